@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pytest
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Compiled, Engine, Hit, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
@@ -26,7 +26,7 @@ class Littered(Interpreted):
         return [GARBAGE] * length
 
 
-def ways_of_running(config: pytest.Config, rooms: Iterable[PlayRoom]) -> dict[str, Engine]:
+def ways_of_running(config: pytest.Config, rooms: Iterable[ChapterPlay]) -> dict[str, Engine]:
     """As they stand, and on working columns full of garbage; in the long tests also compiled, and bounds-checked.
 
     Compiled code is kept between runs of the tests and shared by all modules.
@@ -43,10 +43,10 @@ def ways_of_running(config: pytest.Config, rooms: Iterable[PlayRoom]) -> dict[st
     return ways
 
 
-def outcome(engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]) -> Outcome:
+def outcome(engine: Engine, room: ChapterPlay, events: Columns, options: Sequence[int]) -> Outcome:
     """What comes of one run over whole rounds."""
     state = engine.column([0] * STATE)
-    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
+    done = run(engine, room.derive, events, options, state, room.passes, room.numbers * TALLY_WIDTH)
     return done.hits, done.tally, done.round_count, [int(value) for value in state]
 
 
@@ -59,7 +59,7 @@ def assert_alike(outcomes: Mapping[str, Outcome], called: object = "") -> list[H
 
 
 def agree(
-    engines: Mapping[str, Engine], room: PlayRoom, events: Columns, options: Sequence[int], called: object = ""
+    engines: Mapping[str, Engine], room: ChapterPlay, events: Columns, options: Sequence[int], called: object = ""
 ) -> list[Hit]:
     """Run events every way; the hits, which are the same."""
     return assert_alike({name: outcome(engine, room, events, options) for name, engine in engines.items()}, called)

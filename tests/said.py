@@ -3,14 +3,14 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from validator.chapters.registry import ROOMS, play_room
+from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.rule import PlayRule
 from validator.rules.bound import gathered
 
 
 def play_rules(chapter: str, *modules: str) -> dict[str, PlayRule]:
     """The rules on play of a chapter, by id, that modules of these names say (``play_cards``)."""
-    room = ROOMS[chapter]
+    room = PACKAGES[chapter]
     names = [f"{package}.{name}" for package in (*import_module(room).SHARES, room) for name in modules]
     said = {rule for name in names if find_spec(name) for rule in gathered(vars(import_module(name)).values())}
-    return {rule.id: rule for rule in play_room(chapter).rules if rule.id in said}
+    return {rule.id: rule for rule in chapter_play(chapter).rules if rule.id in said}

@@ -12,8 +12,8 @@ import validator.check
 from validator.chapters.registry import filing_rules
 from validator.check import OUR_OWN_FAULT, CheckReport, check_filing
 from validator.core.finding import Finding, Outcome, Severity, Tally
-from validator.core.question import filing_question
 from validator.core.rule import FilingRule, Present
+from validator.core.said import filing_check
 from validator.law.bindings import Binding
 from validator.rules.bound import filing_rule
 
@@ -188,7 +188,7 @@ TABLE = Binding("633a.2(a)", "", Severity.ERROR, "")
 
 
 def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    @filing_question(
+    @filing_check(
         id="crashing",
         title="Crashes",
         reads=("table.positions",),
@@ -210,7 +210,7 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
 
 
 def rule_on(path: str, each: str = "") -> FilingRule:
-    @filing_question(
+    @filing_check(
         id="asked",
         title="Asked",
         reads=(path,),

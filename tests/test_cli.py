@@ -332,7 +332,7 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
     assert "  submissions/633a-continuous-shuffler.yaml with another table.positions:" in out
     assert "  - " in out and "  + " in out and "  finds: the table has " in out
-    source = "  validator/chapters/shoe/table.py, which asks validator.chapters.questions.more_than"
+    source = "  validator/chapters/shoe/table.py, which asks validator.chapters.checks.more_than"
     assert source in out.splitlines()
     named = re.search(r"^  (rules_text/633a/duties.yaml):([0-9]+) names it$", out, re.MULTILINE)
     assert named is not None

@@ -163,7 +163,7 @@ def test_a_rule_that_is_gone_is_told(against: Said, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_moved_slot_is_no_difference(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    planted(monkeypatch, lambda all_: tuple(replace(one, slot=one.slot + 1) for one in all_))
+    planted(monkeypatch, lambda all_: tuple(replace(one, number=one.number + 1) for one in all_))
     assert against("--only", "rule") == (0, "nothing differs\n")
 
 

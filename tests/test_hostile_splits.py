@@ -104,8 +104,8 @@ def test_a_split_that_was_cancelled_forms_no_hand(floorperson: Any, tmp_path: Pa
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chain_of_999_splits_takes_no_minute(floorperson: Any, tmp_path: Path, chapter: str) -> None:
     path = Split(*((hand, hand - 1) for hand in range(2, 1000)), chapter=chapter).written(tmp_path)
-    begun = monotonic()
+    started = monotonic()
     document = replayed(floorperson, path, "--engine", "interpreted")
-    assert monotonic() - begun < 20
+    assert monotonic() - started < 20
     assert document["row_faults"] == []
     assert document["rounds"] == 1

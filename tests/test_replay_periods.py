@@ -303,15 +303,15 @@ def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Any, tmp_path: 
 
 
 def test_rounds_without_a_number_are_told_to_be_unjudged(floorperson: Any, tmp_path: Path) -> None:
-    begun = {"kind": "round-start"}
+    started = {"kind": "round-start"}
     for chapter, why in (("633a", "they bear no number (column round)"), ("999", "chapter 999 is none of those")):
-        rows = [opened(chapter), begun, begun, opened(table="T"), ended(1, table="T")]
+        rows = [opened(chapter), started, started, opened(table="T"), ended(1, table="T")]
         ran = floorperson("replay", log_of(tmp_path, rows), "--format", "json")
         assert ran.code == 2
         (words,) = json.loads(ran.out)["unjudged"]
         assert f": table BJ-101, 2 rounds not judged: {why}" in words
     for start in ({"round": 1}, {}):
-        numbered = [opened(), begun | start, ended(1), {"kind": "idle", "what": "start"}]
+        numbered = [opened(), started | start, ended(1), {"kind": "idle", "what": "start"}]
         assert floorperson("replay", log_of(tmp_path, numbered)).code == 0
 
 

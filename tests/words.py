@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.everything.rules import in_words
-from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
+from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 
 FILE = Path(__file__).with_suffix(".txt")
@@ -17,8 +17,8 @@ Spoken = FilingRule | FacilityRule | PlayRule
 
 def rules() -> Iterator[tuple[str, Spoken]]:
     """Every rule with its chapter."""
-    for chapter in ROOMS:
-        for rule in (*filing_rules(chapter), *facility_rules(chapter), *play_room(chapter).rules):
+    for chapter in PACKAGES:
+        for rule in (*filing_rules(chapter), *facility_rules(chapter), *chapter_play(chapter).rules):
             yield chapter, rule
 
 

@@ -14,11 +14,11 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from validator.chapters.registry import play_room, questions, said_where
+from validator.chapters.registry import chapter_play, said_where, words_said
 from validator.check import CheckReport, check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome
-from validator.core.question import Change, FilingQuestion, PlayQuestion
+from validator.core.said import Change, FilingCheck, PlayWords
 from validator.law.text import load_text
 from validator.law.version import text_from
 from validator.log.notation import Written, written
@@ -63,8 +63,8 @@ def sound_filings(chapter: str) -> tuple[Path, ...]:
 
 def changes_of(chapter: str, rule: str) -> tuple[Change, ...]:
     """What makes a sound filing break the rule; empty for one that judges several filings, or rounds."""
-    asked = questions(chapter, on_play=False).get(rule)
-    if not isinstance(asked, FilingQuestion):
+    asked = words_said(chapter, on_play=False).get(rule)
+    if not isinstance(asked, FilingCheck):
         return ()
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
 
@@ -84,8 +84,8 @@ def filing_example(chapter: str, rule: str) -> FilingExample | None:
 
 def instead(example: FilingExample) -> FilingExample | None:
     """The sound filing of an example with what it may say instead; None where the rule names nothing."""
-    asked = questions(example.chapter, on_play=False)[example.rule]
-    if not isinstance(asked, FilingQuestion) or not asked.passes:
+    asked = words_said(example.chapter, on_play=False)[example.rule]
+    if not isinstance(asked, FilingCheck) or not asked.passes:
         return None
     return _made(example.chapter, example.rule, example.sound, asked.passes)
 
@@ -140,8 +140,8 @@ class RoundExample:
 
 def rounds_file(chapter: str, rule: str) -> Path | None:
     """The file beside the module that says what a rule on play is; None for another rule."""
-    asked = questions(chapter, on_play=True).get(rule)
-    if not isinstance(asked, PlayQuestion):
+    asked = words_said(chapter, on_play=True).get(rule)
+    if not isinstance(asked, PlayWords):
         return None
     return Path(str(import_module(said_where(chapter, asked)).__file__)).with_suffix(".yaml")
 
@@ -186,7 +186,7 @@ def clean_round(chapter: str, rule: str) -> RoundExample | None:
 
 def _played(chapter: str, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
     for text in texts:
-        log = written(text, chapter, play_room(chapter).main_wager)
+        log = written(text, chapter, chapter_play(chapter).main_wager)
         yield RoundExample(chapter, rule, text, log, replayed(log))
 
 

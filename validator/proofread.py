@@ -16,11 +16,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from validator.chapters.registry import ROOMS, play_room, questions, said_in, said_where
+from validator.chapters.registry import PACKAGES, chapter_play, said_in, said_where, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, Key, place_in_yaml
-from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
+from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
 from validator.law.bindings import Named, named_by
 from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, must_follow, must_quote
@@ -47,12 +47,12 @@ class Fault:
 
     message: str
     key: Key = ()
-    asked: Question | None = None
+    asked: Said | None = None
     field: str = ""
 
 
 def faults_of(
-    chapter: str, duties: Mapping[str, Any], said: Mapping[str, Question], text: ChapterText | None = None
+    chapter: str, duties: Mapping[str, Any], said: Mapping[str, Said], text: ChapterText | None = None
 ) -> Iterator[Fault]:
     """The faults of a chapter: of its duties, as their file says them, then of the rules of ``said`` that they name."""
     text = text or load_text(chapter)
@@ -93,7 +93,7 @@ def faults_of(
             yield from _faults_of_rule(said[rule], facts, schema, chapter)
 
 
-def _named_by(chapter: str, duty: Duty, said: Mapping[str, Question]) -> Iterator[tuple[Key, Named | None, str]]:
+def _named_by(chapter: str, duty: Duty, said: Mapping[str, Said]) -> Iterator[tuple[Key, Named | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
     readings = {reading.id: reading for reading in load_readings(chapter)}
     seen: set[tuple[str, str]] = set()
@@ -118,10 +118,10 @@ def _named_by(chapter: str, duty: Duty, said: Mapping[str, Question]) -> Iterato
         seen.add((rule.rule, rule.quote))
 
 
-def _explained(duty: Duty, found: Sequence[Named], said: Mapping[str, Question]) -> Iterator[tuple[Key, str]]:
+def _explained(duty: Duty, found: Sequence[Named], said: Mapping[str, Said]) -> Iterator[tuple[Key, str]]:
     """What is wrong with how a duty is explained: by its rules, or by the reason why none can judge it."""
     at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
-    judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayQuestion)]
+    judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayWords)]
     mark = "not_checkable" if duty.not_checkable else "planned" if duty.planned else ""
     if judging and mark:
         yield (mark,), f"{mark} is out of date: {', '.join(judging)} judges the duty"
@@ -135,10 +135,10 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
-    if isinstance(asked, PlayQuestion):
+def _faults_of_rule(asked: Said, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
+    if isinstance(asked, PlayWords):
         yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), chapter)
-    if isinstance(asked, FilingQuestion):
+    if isinstance(asked, FilingCheck):
         if not asked.fails:
             yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
         for fact in asked.facts:
@@ -151,24 +151,24 @@ def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str)
                 yield Fault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
 
 
-def _faults_of_rounds(asked: PlayQuestion, shown: Rounds, chapter: str) -> Iterator[Fault]:
+def _faults_of_rounds(asked: PlayWords, shown: Rounds, chapter: str) -> Iterator[Fault]:
     for name, texts in (("fails", shown.fails), ("passes", shown.passes)):
         if not texts:
             file = f"{said_where(chapter, asked).rpartition('.')[2]}.yaml"
             yield Fault(f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked)
         for text in texts:
             try:
-                written(text, chapter, play_room(chapter).main_wager)
+                written(text, chapter, chapter_play(chapter).main_wager)
             except NotationError as fault:
                 yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 
 
-def _paths(asked: Question) -> Iterator[tuple[str, list[str]]]:
+def _paths(asked: Said) -> Iterator[tuple[str, list[str]]]:
     """The paths in a filing that a rule names, by the field in which they stand."""
-    if isinstance(asked, PlayQuestion):
+    if isinstance(asked, PlayWords):
         return
     yield "when", [condition.path for condition in asked.when]
-    if isinstance(asked, FacilityQuestion):
+    if isinstance(asked, FacilityCheck):
         yield "path", [asked.path]
         return
     own = {"reads": asked.reads, "may_read": asked.may_read, "at": (asked.at,), "each": (asked.each,)}
@@ -204,14 +204,14 @@ def is_path(schema: Schema, path: str) -> bool:
     return bool(shapes)
 
 
-def template_faults(asked: Question) -> Iterator[Fault]:
+def template_faults(asked: Said) -> Iterator[Fault]:
     """The fields that the templates of a rule name although nothing fills them."""
     match asked:
-        case FilingQuestion():
+        case FilingCheck():
             known = OF_FILINGS | set(asked.parameters)
-        case FacilityQuestion():
+        case FacilityCheck():
             known = OF_FACILITIES
-        case PlayQuestion():
+        case PlayWords():
             known = OF_PLAY
     for template in ("message", "expected", "observed"):
         for _, name, _, _ in string.Formatter().parse(getattr(asked, template, "")):
@@ -220,10 +220,10 @@ def template_faults(asked: Question) -> Iterator[Fault]:
                 yield Fault(told, asked=asked, field=template)
 
 
-def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Question]]:
+def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Said]]:
     """The rules that modules say and none of the chapters that draw on them names, each with one of these."""
     named_in = {chapter: {one.rule for one in _bindings(chapter)} for chapter in chapters}
-    drawing: dict[int, tuple[Question, list[str]]] = {}
+    drawing: dict[int, tuple[Said, list[str]]] = {}
     for chapter in named_in:
         for on_play in (False, True):
             for _, said in said_in(chapter, on_play=on_play):
@@ -243,7 +243,7 @@ def _file(chapter: str, name: str = "duties.yaml") -> Path:
     return data_folder("rules_text") / chapter / name
 
 
-def place_in_python(source: str, asked: Question, field: str) -> tuple[int, int]:
+def place_in_python(source: str, asked: Said, field: str) -> tuple[int, int]:
     """Line and column, from 1 on, of a field where a module says a rule; of the module where a function makes it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
@@ -267,7 +267,7 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
     told: set[str] = set()
     faults: list[tuple[str, Fault]] = []
     for chapter in chapters:
-        said = {**questions(chapter, on_play=True), **questions(chapter, on_play=False)}
+        said = {**words_said(chapter, on_play=True), **words_said(chapter, on_play=False)}
         faults += [(chapter, fault) for fault in faults_of(chapter, law_file(_file(chapter)), said)]
         named_here = {one.rule for one in _bindings(chapter)}
         faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
@@ -301,6 +301,6 @@ def where(chapter: str, fault: Fault) -> str:
 
 
 if __name__ == "__main__":
-    lines = list(proofread(sys.argv[1:] or tuple(ROOMS)))
+    lines = list(proofread(sys.argv[1:] or tuple(PACKAGES)))
     print("\n".join(lines) or "every entry resolves")
     sys.exit(1 if lines else 0)

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import chain, pairwise
 from pathlib import Path
 
-from validator.chapters.registry import ROOMS, PlayRoom, play_room
+from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice, Engine, Hit, choose
 from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
@@ -44,7 +44,7 @@ from validator.replay_events import (
     is_timed,
     lost_rows,
     may_say,
-    of_untold_rounds,
+    of_unknown_rounds,
     only_declares,
     only_sayings,
     places_of,
@@ -269,11 +269,11 @@ class _Replay:
         self._name_what_is_unjudged()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
-            for rule in play_room(chapter).rules:
+            for rule in chapter_play(chapter).rules:
                 failed, for_review = ended[chapter, rule.id, Outcome.FAIL], ended[chapter, rule.id, Outcome.REVIEW]
-                missing = self._missing.get((chapter, rule.slot), Counter())
-                judged = max(counts[rule.slot], failed + for_review)
-                take_back(missing, judged - counts[rule.slot])
+                missing = self._missing.get((chapter, rule.number), Counter())
+                judged = max(counts[rule.number], failed + for_review)
+                take_back(missing, judged - counts[rule.number])
                 self._report.tallies.append(
                     Tally(
                         rule.id,
@@ -281,11 +281,11 @@ class _Replay:
                         passed=judged - failed - for_review,
                         failed=failed,
                         for_review=for_review,
-                        not_applicable=counts[rule.slot + NOT_APPLICABLE],
+                        not_applicable=counts[rule.number + NOT_APPLICABLE],
                         missing={
-                            fact: counts[rule.slot + place]
+                            fact: counts[rule.number + place]
                             for fact, place in rule.needs.items()
-                            if counts[rule.slot + place]
+                            if counts[rule.number + place]
                         }
                         | missing,
                     )
@@ -320,7 +320,7 @@ class _Replay:
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         self._report.faults.extend((log, fault) for fault in impossible)
-        lost = {*lost_rows(standing), *of_untold_rounds(standing, told), *(set_again(standing) if unordered else ())}
+        lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
@@ -328,11 +328,11 @@ class _Replay:
             under = self._judged_under(table, carried, filing, chapter, day)
             if under.judged:
                 before = self._report.rounds
-                room = play_room(chapter)
-                for first, last, gate in self._stretches(table, carried, standing, start, stop, room, doubtful):
+                play = chapter_play(chapter)
+                for first, last, gate in self._stretches(table, carried, standing, start, stop, play, doubtful):
                     whole = last - first == len(events.kind)
                     stretch = standing if whole else standing.part(first, last)
-                    self._judge(log, table, carried, stretch, filing, room, names, gate)
+                    self._judge(log, table, carried, stretch, filing, play, names, gate)
                 rounds = self._report.rounds - before
                 self._unnumbered[log, table] += unnumbered_in(part)
             else:
@@ -349,7 +349,7 @@ class _Replay:
         why = "" if filing else self._why_no_filing(table, chapter, day)
         if not chapter:
             return Judged("", judged=False, why=f"the log does not say which chapter (table-open), and {why}")
-        if chapter not in ROOMS:
+        if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
             return Judged(chapter, judged=False, why=why)
         if filing is None:
@@ -457,18 +457,18 @@ class _Replay:
         events: Columns,
         start: int,
         stop: int,
-        room: PlayRoom,
+        play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
     ) -> Iterator[tuple[int, int, Gate]]:
         """Stretches of events of which the same is known, with the gate that their verdicts must pass."""
         doubts, recording = carried.doubts, carried.recording
-        told = first_told(events, start, stop, load_rests_on(room.chapter), recording, doubts)
+        told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
             doubt = next(doubt for place, doubt in reversed(doubtful) if place <= first)
-            law = self._is_law_unknown(table, carried, room.chapter, event_day(events, first))
-            yield first, last, Gate(room, doubt, recording, doubts, first, last, law=law)
+            law = self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            yield first, last, Gate(play, doubt, recording, doubts, first, last, law=law)
 
     def _is_law_unknown(self, table: str, carried: _Table, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
@@ -484,44 +484,44 @@ class _Replay:
         carried: _Table,
         events: Columns,
         filing: Submission | None,
-        room: PlayRoom,
+        play: ChapterPlay,
         names: Names,
         gate: Gate,
     ) -> None:
         report = self._report
-        engine = self._engines.get(room.chapter)
+        engine = self._engines.get(play.chapter)
         if engine is None:
-            always = [room.derive, *(one for one in room.passes if needs_of(one) is None)]
+            always = [play.derive, *(one for one in play.passes if needs_of(one) is None)]
             engine = choose(self._choice, rounds_in(events), always)
-            self._engines[room.chapter] = engine
+            self._engines[play.chapter] = engine
             report.engine = engine.name
-        options = self._options_for(room, filing, carried)
+        options = self._options_for(play, filing, carried)
         state = engine.zeros(STATE)
-        for place, value in carried.state.get(room.chapter, {}).items():
+        for place, value in carried.state.get(play.chapter, {}).items():
             state[place] = value
-        length = room.slots * TALLY_WIDTH
-        counts = self._counts.setdefault(room.chapter, [0] * length)
-        done = run(engine, room.derive, events, options, state, room.passes, length)
+        length = play.numbers * TALLY_WIDTH
+        counts = self._counts.setdefault(play.chapter, [0] * length)
+        done = run(engine, play.derive, events, options, state, play.passes, length)
         self.interrupt.hold()
-        report.tables.setdefault(room.chapter, set()).add(table)
+        report.tables.setdefault(play.chapter, set()).add(table)
         report.events += len(events.kind)
-        carried.state[room.chapter] = _not_zero(state)
+        carried.state[play.chapter] = _not_zero(state)
         key = gate.key
         silenced = self._silenced.get(key)
         if silenced is None:
             silenced = self._silenced[key] = gate.silenced()
-        for (slot, fact), times in dropped(done.tally, silenced).items():
-            self._miss(room.chapter, slot, fact, times)
+        for (number, fact), times in dropped(done.tally, silenced).items():
+            self._miss(play.chapter, number, fact, times)
         report.rounds += done.round_count
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
             events = events.lists()
             left, lacking = gate.standing(done, events, silenced)
-            for slot, fact in lacking:
-                self._miss(room.chapter, slot, fact, 1)
-            self._word(log, table, carried.kept.put_back(left, events, done), filing, room, names)
-        for (slot, fact), times in gate.uncounted(done.tally, Counter(hit.slot for hit, _ in left)).items():
-            self._miss(room.chapter, slot, fact, times)
+            for number, fact in lacking:
+                self._miss(play.chapter, number, fact, 1)
+            self._word(log, table, carried.kept.put_back(left, events, done), filing, play, names)
+        for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
+            self._miss(play.chapter, number, fact, times)
         for place, count in _not_zero(done.tally).items():
             counts[place] += count
         carried.kept.keep(log, events, chain.from_iterable(one.values() for one in carried.state.values()))
@@ -532,28 +532,28 @@ class _Replay:
         table: str,
         judged: Broken,
         filing: Submission | None,
-        room: PlayRoom,
+        play: ChapterPlay,
         names: Names,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         report = self._report
         hits, events, done, logs = judged
-        words = Words(log, logs, table, events, done, names, load_text(room.chapter), room)
+        words = Words(log, logs, table, events, done, names, load_text(play.chapter), play)
         no_day = undated(words.text)
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
             report.findings.append(make_finding(rule, hit, words, day))
             key = (logs.get(hit.event, log), table, events.round[hit.event])
             if len(report.pictures) < PICTURES and key not in report.pictures:
-                report.pictures[key] = room.picture(hit, events, done, names)
+                report.pictures[key] = play.picture(hit, events, done, names)
 
-    def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
-        self._missing.setdefault((chapter, slot), Counter())[fact] += times
+    def _miss(self, chapter: str, number: int, fact: str, times: int) -> None:
+        self._missing.setdefault((chapter, number), Counter())[fact] += times
 
-    def _options_for(self, room: PlayRoom, filing: Submission | None, carried: _Table) -> list[int]:
-        key = (room.chapter, filing.file if filing else "")
+    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: _Table) -> list[int]:
+        key = (play.chapter, filing.file if filing else "")
         if key not in self._options:
-            self._options[key] = room.options(filing.typed if filing else None, load_facts(room.chapter))
+            self._options[key] = play.options(filing.typed if filing else None, load_facts(play.chapter))
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)

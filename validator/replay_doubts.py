@@ -144,7 +144,7 @@ class Doubt(NamedTuple):
     """
 
     lost: int = NOT_RECORDED
-    begun: bool = False
+    started: bool = False
     ended: bool = False
     withdrawn: bool = False
     shoe: bool = False
@@ -309,10 +309,10 @@ def periods(
     for number, one in enumerate(rounds):
         walk.between(place, one.first)
         walk.within(one)
-        begun = number == 0 and (within or (begins and torn))
+        started = number == 0 and (within or (begins and torn))
         last = ends and number == len(rounds) - 1
         ended = last and (torn or not (one.over or NEW_SHOE.intersection(kinds[one.last + 1 :])))
-        walk.say(one.first, Doubt(one.lost, begun, ended, one.withdrawn))
+        walk.say(one.first, Doubt(one.lost, started, ended, one.withdrawn))
         place = one.last + 1
         walk.say(place, Doubt())
     walk.between(place, len(kinds))
@@ -392,14 +392,14 @@ class _Walk:
 
         Cards that are only taken out of the shoe are those of the shoe before.
         """
-        begun = PREPARED.isdisjoint(self._kinds[start:stop])
+        started = PREPARED.isdisjoint(self._kinds[start:stop])
         for i in range(start, stop):
             if i in self._lost:
                 self._lose(i)
                 self._doubts.since_round = True
                 self.say(i, Doubt())
-            elif not begun and self._kinds[i] in NEW_SHOE:
-                begun = True
+            elif not started and self._kinds[i] in NEW_SHOE:
+                started = True
                 self._doubts.shoe = self._doubts.since_round or self._doubts.opening
                 self._doubts.between = self._doubts.since_round
                 self.say(i, Doubt())

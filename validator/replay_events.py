@@ -120,7 +120,7 @@ def lost_rows(events: Columns) -> list[int]:
     ]
 
 
-def of_untold_rounds(events: Columns, recording: Recording) -> list[int]:
+def of_unknown_rounds(events: Columns, recording: Recording) -> list[int]:
     """The places of rows of kinds of which the round is never recorded."""
     column = 1 + COLUMN_ORDER.index("round")
     never = (code for code, how in recording.declared.items() if how == NEVER)
@@ -188,14 +188,14 @@ def unnumbered_in(events: Columns) -> int:
             return 0
         events = events.lists()
     found = 0
-    begun = False
+    started = False
     for kind, number in zip(events.kind, events.round, strict=True):
         if kind == KIND_ROUND_START:
-            found += begun
-            begun = number == NOT_RECORDED
+            found += started
+            started = number == NOT_RECORDED
         elif number != NOT_RECORDED:
-            begun = False
-    return found + begun
+            started = False
+    return found + started
 
 
 def rounds_of(events: Columns) -> tuple[int | None, int | None]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
@@ -31,7 +31,7 @@ class Words:
     done: Replayed
     names: Names
     text: ChapterText
-    room: PlayRoom
+    play: ChapterPlay
 
 
 def written(value: int, unit: str) -> str:
@@ -67,7 +67,7 @@ def place_of(event: int, words: Words) -> LogPlace:
 
 def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
-    subject = words.room.subject(hit, words.events, words.done, words.names)
+    subject = words.play.subject(hit, words.events, words.done, words.names)
     terms = {
         "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
         "observed": written(_numbered(hit.observed, rule.unit, words.events), rule.unit),
@@ -82,7 +82,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         "table": words.table,
     }
     if "{standing}" in rule.message:
-        terms["standing"] = load_in_force(words.room.chapter).in_words(day)
+        terms["standing"] = load_in_force(words.play.chapter).in_words(day)
     money = rule.pays_wrong and hit.cents != 0
     short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
 from validator.core.kernel import JUDGED, NOT_APPLICABLE
 from validator.core.rule import PlayRule
@@ -52,14 +52,14 @@ def of_kind(kind: str, column: str = "") -> str:
 
 
 class Gate:
-    """What of one stretch of a table's events is not known, and which rules of a room rest on it."""
+    """What of one stretch of a table's events is not known, and which rules of a play rest on it."""
 
     def __init__(
-        self, room: PlayRoom, doubt: Doubt, recording: Recording, doubts: Doubts, start: int, stop: int, *, law: bool
+        self, play: ChapterPlay, doubt: Doubt, recording: Recording, doubts: Doubts, start: int, stop: int, *, law: bool
     ) -> None:
         """``doubt`` holds from event ``start`` to ``stop`` of the batch; ``law``: not even the law is known."""
-        self._rests = load_rests_on(room.chapter)
-        self._room = room
+        self._rests = load_rests_on(play.chapter)
+        self._play = play
         self._doubt = doubt
         self._recording = recording
         self._doubts = doubts
@@ -70,7 +70,7 @@ class Gate:
     def _first_lost(self, start: int, stop: int) -> int | None:
         """The place within the stretch before which its round is whole; None where nothing of it is lost."""
         doubt = self._doubt
-        if doubt.begun and self._recording.presence(KIND_ROUND_START) != NEVER:
+        if doubt.started and self._recording.presence(KIND_ROUND_START) != NEVER:
             return -1
         if doubt.lost != NOT_RECORDED:
             return doubt.lost - start
@@ -86,15 +86,15 @@ class Gate:
         untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
         unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
         never = tuple(one for one in rests.all_never if self._is_never(*one))
-        return self._room.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
+        return self._play.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
 
     def silenced(self) -> dict[int, str]:
         """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
         found = {}
-        for rule in self._room.rules:
+        for rule in self._play.rules:
             fact = self._missing(rule.id)
             if fact:
-                found[rule.slot] = fact
+                found[rule.number] = fact
         return found
 
     def _missing(self, rule: str) -> str:
@@ -128,15 +128,15 @@ class Gate:
     def uncounted(self, tally: list[int], standing: Mapping[int, int]) -> dict[tuple[int, str], int]:
         """Take out of ``tally`` what else was judged, in a round that is not whole, beside the hits that stand.
 
-        Acts that break a rule are seen there; that all the others keep it is not. Returns how often, by slot and
+        Acts that break a rule are seen there; that all the others keep it is not. Returns how often, by number and
         missing fact.
         """
         found = {}
-        for rule in self._room.rules if self._lost is not None else ():
-            left = tally[rule.slot + JUDGED] - standing.get(rule.slot, 0)
+        for rule in self._play.rules if self._lost is not None else ():
+            left = tally[rule.number + JUDGED] - standing.get(rule.number, 0)
             if left > 0 and self._stands_in_part(rule.id):
-                tally[rule.slot + JUDGED] -= left
-                found[rule.slot, OF_ROUND] = left
+                tally[rule.number + JUDGED] -= left
+                found[rule.number, OF_ROUND] = left
         return found
 
     def _is_never(self, kind: str, column: str) -> bool:
@@ -159,30 +159,30 @@ class Gate:
     def standing(
         self, done: Replayed, events: Columns, silenced: Mapping[int, str]
     ) -> tuple[list[tuple[Hit, PlayRule]], list[tuple[int, str]]]:
-        """The hits that stand, each with its rule; and of each of the others the slot and the fact that is missing.
+        """The hits that stand, each with its rule; and of each of the others the number and the fact that is missing.
 
         What does not stand is taken out of the tally of ``done``.
         """
-        bound = {rule.slot: rule for rule in self._room.rules}
+        bound = {rule.number: rule for rule in self._play.rules}
         yields = self._rests.yields
         left = []
         lacking = []
         for hit in done.hits:
-            rule = bound.get(hit.slot)
-            if rule is None or hit.slot in silenced:
+            rule = bound.get(hit.number)
+            if rule is None or hit.number in silenced:
                 continue
             fact = self._of_hit(hit, rule.id, events, done)
             if fact:
-                lacking.append((hit.slot, fact))
-                done.tally[hit.slot + JUDGED] -= 1
+                lacking.append((hit.number, fact))
+                done.tally[hit.number + JUDGED] -= 1
             else:
                 left.append((hit, rule))
         told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
         stand = []
         for hit, rule in left:
             if rule.id in yields and (hit.round, hit.subject) in told:
-                done.tally[hit.slot + JUDGED] -= 1
-                done.tally[hit.slot + NOT_APPLICABLE] += 1
+                done.tally[hit.number + JUDGED] -= 1
+                done.tally[hit.number + NOT_APPLICABLE] += 1
             else:
                 stand.append((hit, rule))
         return stand, lacking
@@ -325,12 +325,12 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
 
 
 def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:
-    """Take what was judged under silenced slots out of ``tally``; how often, by slot and missing fact."""
+    """Take what was judged under silenced slots out of ``tally``; how often, by number and missing fact."""
     found = {}
-    for slot, fact in silenced.items():
-        if tally[slot + JUDGED]:
-            found[slot, fact] = tally[slot + JUDGED]
-            tally[slot + JUDGED] = 0
+    for number, fact in silenced.items():
+        if tally[number + JUDGED]:
+            found[number, fact] = tally[number + JUDGED]
+            tally[number + JUDGED] = 0
     return found
 
 

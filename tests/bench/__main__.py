@@ -20,7 +20,7 @@ from tests.bench.optional import compare
 from tests.bench.stripped import without_tallies
 from tests.generate.bulk import bulk_rows
 from tests.generate.setups import SETUPS, Setup
-from validator.chapters.registry import PlayRoom, play_room
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.check import check_filing
 from validator.core.engine import Compiled, Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, needs_of
@@ -94,7 +94,7 @@ def stretches(events: Columns) -> list[tuple[int, int]]:
 class Passes:
     """Runs machine and passes on one table's columns, already in the engine's own form."""
 
-    def __init__(self, room: PlayRoom, engine: Engine, filing: Submission, events: Columns) -> None:
+    def __init__(self, room: ChapterPlay, engine: Engine, filing: Submission, events: Columns) -> None:
         self._room, self._engine = room, engine
         _, recording = recordings(None, events)[-1]
         self._options = declare(room.options(filing.typed, load_facts(room.chapter)), recording.declared)
@@ -108,7 +108,7 @@ class Passes:
         hits = 0
         for part in self._parts:
             room = self._room
-            done = run(self._engine, room.derive, part, self._options, state, room.passes, room.slots * TALLY_WIDTH)
+            done = run(self._engine, room.derive, part, self._options, state, room.passes, room.numbers * TALLY_WIDTH)
             hits += len(done.hits)
         return hits
 
@@ -152,7 +152,7 @@ def bench_replay(bench: Bench, engine: str, filings: list[Submission]) -> None:
         bench.line(f"replay, {path.suffix[1:]}, {engine}", bench.best(job))
 
 
-def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: Submission, what: str) -> float:
+def bench_passes(bench: Bench, room: ChapterPlay, engine: Engine, filing: Submission, what: str) -> float:
     """Time machine and passes on columns in memory, and print where the time goes; seconds of work an event."""
     (events,) = read_log(bench.jsonl).tables.values()
     passes = Passes(room, engine, filing, events)
@@ -172,7 +172,7 @@ def work_done() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def compiled_engine(bench: Bench, room: PlayRoom) -> Compiled:
+def compiled_engine(bench: Bench, room: ChapterPlay) -> Compiled:
     """An engine with the kernels compiled that every log needs, from nothing, then loaded again; prints both times.
 
     What only this log needs beside them is compiled before anything else is measured, and not counted here.
@@ -214,7 +214,7 @@ def main() -> None:
     parser.add_argument("--interpreted-only", action="store_true")
     given = parser.parse_args()
     setup = replace(SETUPS[given.setup], seats=given.seats)
-    room = play_room("633a")
+    room = chapter_play("633a")
     with TemporaryDirectory() as folder:
         bench = Bench(setup, given.rounds, given.seed, given.repeat, Path(folder))
         filings = load_filings([bench.filing])

@@ -16,7 +16,7 @@ from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
 from tests.oracle.sibling_rounds import FILED, rounds_of
-from validator.chapters.registry import PlayRoom, play_room
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -25,7 +25,7 @@ from validator.replay import Submission
 TILES_IN_A_TABLE = 40
 """Rounds of tiles that one table deals; its generator is slow."""
 
-Passes = Callable[[PlayRoom, Engine, Submission, Columns], Callable[[], int]]
+Passes = Callable[[ChapterPlay, Engine, Submission, Columns], Callable[[], int]]
 """Makes a run of machine and passes over columns in memory."""
 
 
@@ -47,21 +47,21 @@ def in_columns(lines: Iterable[str], path: Path) -> Columns:
     return next(columns for columns in read_log(path).tables.values() if max(columns.round) >= 0)
 
 
-def others(rounds: int, seed: int, folder: Path) -> Iterator[tuple[str, PlayRoom, Submission, Columns]]:
+def others(rounds: int, seed: int, folder: Path) -> Iterator[tuple[str, ChapterPlay, Submission, Columns]]:
     """Name, room, filing and events of the chapters other than 633a, those of the same machine first."""
     for chapter, filed in FILED.items():
         texts = [one.text({bet.name: one.nets(bet)[0] for bet in one.bets}) for one in rounds_of(chapter, seed, rounds)]
         lines, _ = blackjack_table(*texts, chapter=chapter)
         columns = in_columns(lines, folder / f"{chapter}.jsonl")
-        yield f"blackjack ({chapter})", play_room(chapter), in_force(blackjack_filing(chapter, filed)), columns
+        yield f"blackjack ({chapter})", chapter_play(chapter), in_force(blackjack_filing(chapter, filed)), columns
     dealer = Dealer(Random(seed))
     opening = dealer.opening()
     lines, _ = baccarat_table(*dealer.rounds(rounds), opening=opening, dealing="up")
     columns = in_columns(lines, folder / "baccarat.jsonl")
-    yield "baccarat (541)", play_room("541"), in_force(baccarat_filing()), columns
+    yield "baccarat (541)", chapter_play("541"), in_force(baccarat_filing()), columns
     lines, _ = tiles_table(*table_with_bank(seed, TILES_IN_A_TABLE))
     columns = in_columns(lines, folder / "tiles.jsonl")
-    yield "tiles (535)", play_room("535"), in_force(tiles.FILED), repeated(columns, TILES_IN_A_TABLE, rounds)
+    yield "tiles (535)", chapter_play("535"), in_force(tiles.FILED), repeated(columns, TILES_IN_A_TABLE, rounds)
 
 
 def compare_machines(

@@ -7,7 +7,7 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any, cast
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.compiled import reachable
 
 
@@ -20,7 +20,7 @@ class _Cut(ast.NodeTransformer):
         return ast.copy_location(ast.Pass(), node) if counts else node
 
 
-def without_tallies(room: PlayRoom) -> PlayRoom:
+def without_tallies(room: ChapterPlay) -> ChapterPlay:
     """The room with kernels that count nothing; they are compiled without a cache of their own sources."""
     everything: dict[str, FunctionType] = {}
     for kernel in room.kernels:

@@ -5,16 +5,16 @@ from datetime import date, timedelta
 import pytest
 
 from tests.chapters.filings import outcome
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 from validator.check import CheckReport, check_filing
 from validator.core.finding import Tally
 from validator.law.in_force import load_in_force
 
 BEFORE, EXPIRED, ENDED = "filed-before-chapter-in-force", "filed-after-chapter-expired", "filed-after-chapter-ended"
 DAY = timedelta(days=1)
-TEMPORARY = [chapter for chapter in ROOMS if load_in_force(chapter).ended is not None]
+TEMPORARY = [chapter for chapter in PACKAGES if load_in_force(chapter).ended is not None]
 
-every_chapter = pytest.mark.parametrize("chapter", ROOMS)
+every_chapter = pytest.mark.parametrize("chapter", PACKAGES)
 every_temporary_chapter = pytest.mark.parametrize("chapter", TEMPORARY)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.for_all import for_all
 from tests.said_twice import said_twice
-from validator.chapters.registry import ROOMS, facility_rules, filing_rules
+from validator.chapters.registry import PACKAGES, facility_rules, filing_rules
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 SUBMISSIONS = data_folder("submissions")
 EXPECTED = re.compile(r"# expect: (?P<rule>\S+) at (?P<path>.+): (?P<cite>\w+[. ]\S.*)")
 
-CHAPTERS = tuple(ROOMS)
+CHAPTERS = tuple(PACKAGES)
 RULES = [(chapter, rule) for chapter in CHAPTERS for rule in filing_rules(chapter)]
 FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(chapter)]
 CHECKS = {rule.check: (chapter, rule) for chapter, rule in [*RULES, *FACILITY]}

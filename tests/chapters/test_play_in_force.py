@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.unmarked import saying_so
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 from validator.core.finding import Outcome
 from validator.law.in_force import load_in_force
 from validator.log.days import HERE
 from validator.replay import ReplayReport, replay_logs
 
 BEFORE, EXPIRED, ENDED = "dealt-before-chapter-in-force", "dealt-after-chapter-expired", "dealt-after-chapter-ended"
-TEMPORARY = [chapter for chapter in ROOMS if load_in_force(chapter).ended is not None]
-LASTING = [chapter for chapter in ROOMS if load_in_force(chapter).ended is None]
+TEMPORARY = [chapter for chapter in PACKAGES if load_in_force(chapter).ended is not None]
+LASTING = [chapter for chapter in PACKAGES if load_in_force(chapter).ended is None]
 MILLISECOND = timedelta(milliseconds=1)
 
-every_chapter = pytest.mark.parametrize("chapter", ROOMS)
+every_chapter = pytest.mark.parametrize("chapter", PACKAGES)
 every_temporary_chapter = pytest.mark.parametrize("chapter", TEMPORARY)
 every_lasting_chapter = pytest.mark.parametrize("chapter", LASTING)
 
@@ -81,7 +81,13 @@ def found(report: ReplayReport) -> list[tuple[str, int, Outcome]]:
 
 def tallied(report: ReplayReport, rule: str) -> Sequence[int]:
     tally = report.tally(rule)
-    return (tally.passed, tally.failed, tally.for_review, tally.not_applicable, tally.missing.get("the time of a round", 0))
+    return (
+        tally.passed,
+        tally.failed,
+        tally.for_review,
+        tally.not_applicable,
+        tally.missing.get("the time of a round", 0),
+    )
 
 
 @every_chapter

@@ -12,7 +12,7 @@ import pytest
 
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpreted, choose, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
@@ -335,7 +335,7 @@ def spoiled(events: Columns, name: str, row: int, value: int) -> Columns:
 def test_a_value_out_of_range_never_reaches_compiled_code(
     events: Columns, name: str, value: int, kernel_cache: Path
 ) -> None:
-    room = play_room("633a")
+    room = chapter_play("633a")
     compiled = Compiled(cache=kernel_cache)
     options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
@@ -346,7 +346,7 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
             options,
             compiled.zeros(STATE),
             (),
-            room.slots * TALLY_WIDTH,
+            room.numbers * TALLY_WIDTH,
         )
 
 
@@ -354,11 +354,11 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
     """The reference of a split may be any number that another kind allows; it is simply no hand of the round."""
     split = next(number for number, kind in enumerate(events.kind) if kind == 90) + 1
     engine = Interpreted()
-    room = play_room("633a")
+    room = chapter_play("633a")
     options = declare(room.options(None, load_facts("633a")), {})
     for ref in (999, 5_000, 2**53 - 1):
         changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
-        done = run(engine, room.derive, changed, options, [0] * STATE, room.passes, room.slots * TALLY_WIDTH)
+        done = run(engine, room.derive, changed, options, [0] * STATE, room.passes, room.numbers * TALLY_WIDTH)
         assert done.round_count == 3
 
 

@@ -14,7 +14,7 @@ from tests.everything.compare import differences, report
 from tests.everything.export import Part, blocks_of_inputs, law_blocks
 from tests.everything.inputs import read_inputs, write_inputs
 from tests.everything.lines import BadExport, fields_of, read_export, write_export
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--only", default="", metavar="PREFIX", help="only subjects that begin so: rule, 'fact 551' ..."
     )
-    parser.add_argument("--chapter", default="", choices=("", *ROOMS), help="only what this chapter says or judges")
+    parser.add_argument("--chapter", default="", choices=("", *PACKAGES), help="only what this chapter says or judges")
     parser.add_argument("--most", type=int, default=200, metavar="N", help="differences to list (200)")
     parser.add_argument("-j", dest="processes", type=int, default=1, metavar="N", help="processes (1)")
     options = parser.parse_args(arguments)

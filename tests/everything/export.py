@@ -17,7 +17,7 @@ from tests.everything.law import law_lines
 from tests.everything.lines import Block, Fields, blocks_of, fields_of
 from tests.everything.recorder import ROOT
 from tests.everything.rules import rule_lines
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 
 JOBS = ("check", "replay", "together")
 """How the subjects of inputs begin."""
@@ -44,7 +44,7 @@ class Part:
     @property
     def chapters(self) -> tuple[str, ...]:
         """The chapters of which the law is told."""
-        return (self._chapter,) if self._chapter else tuple(ROOMS)
+        return (self._chapter,) if self._chapter else tuple(PACKAGES)
 
     @property
     def judges(self) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.everything.generated import log_of
 from tests.everything.inputs import Input
-from validator.chapters.registry import ROOMS, filing_rules
+from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.examples import changes_of, sound_filings
 from validator.log.importers import baccarat_engine, blackjack21
@@ -50,12 +50,14 @@ def _filings() -> Iterator[Input]:
 
 def _examples() -> Iterator[Input]:
     """Each example of a rule on filings, in the first sound filing of the chapter in which it can be made."""
-    for chapter in ROOMS:
+    for chapter in PACKAGES:
         for rule in filing_rules(chapter):
             for change in changes_of(chapter, rule.id):
                 for sound in sound_filings(chapter):
                     with suppress(KeyError):
-                        yield Input("check", (changed(_text(sound), change),), hint=f"{sound.name} changed for {rule.id}")
+                        yield Input(
+                            "check", (changed(_text(sound), change),), hint=f"{sound.name} changed for {rule.id}"
+                        )
                         break
 
 

@@ -1,6 +1,6 @@
 """The rules of the chapters, every field of each.
 
-Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the slot of a rule
+Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the number of a rule
 on play is no fact of it either. So the lines of a rule stay as they are when functions, modules and slots move.
 """
 
@@ -10,13 +10,13 @@ from dataclasses import fields
 
 from tests.everything.lines import Line
 from tests.everything.values import in_fields, text_of
-from validator.chapters.registry import facility_rules, filing_rules, play_room
+from validator.chapters.registry import chapter_play, facility_rules, filing_rules
 from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, PlayRule, Present, Stated, Unless
 
 AnyRule = FilingRule | FacilityRule | PlayRule
 SIDES = ("filing", "facility", "play")
 
-OF_MACHINE = frozenset(("id", "slot", "check", "proof", "when"))
+OF_MACHINE = frozenset(("id", "number", "check", "proof", "when"))
 """Fields that are not told as they stand: the id names the record, functions and conditions are put into words."""
 
 
@@ -27,7 +27,7 @@ def rules_of(chapter: str, side: str) -> tuple[AnyRule, ...]:
             return filing_rules(chapter)
         case "facility":
             return facility_rules(chapter)
-    return play_room(chapter).rules
+    return chapter_play(chapter).rules
 
 
 def rule_lines(chapter: str) -> Iterator[Line]:

@@ -11,7 +11,7 @@ from tests.engines import Outcome, assert_alike, outcome, ways_of_running
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from tests.length import either
-from validator.chapters.registry import PlayRoom, play_room
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints, Needs, needs_of
 from validator.games.blackjack.options import (
@@ -55,9 +55,11 @@ SIBLINGS = {
         VOID_FOR_FOUND_CARDS,
     )
 }
+
+
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, [play_room("633a")])
+    return ways_of_running(pytestconfig, [chapter_play("633a")])
 
 
 def always(one: Callable[..., object]) -> Callable[..., object]:
@@ -78,20 +80,20 @@ def is_of_another_game(one: Callable[..., object], options: Sequence[int]) -> bo
     return need is not None and need in SIBLINGS and options[need.options[0]] != 1
 
 
-def in_two_parts(room: PlayRoom, events: Columns, options: Sequence[int]) -> list[Outcome]:
+def in_two_parts(room: ChapterPlay, events: Columns, options: Sequence[int]) -> list[Outcome]:
     """What the passes make of the first half of the events and, with the state carried on, of the second."""
     state: Ints = [0] * STATE
     found = []
     half = len(events.kind) // 2
     for part in (events.part(0, half), events.part(half, len(events.kind))):
-        done = run(Interpreted(), room.derive, part, options, state, room.passes, room.slots * TALLY_WIDTH)
+        done = run(Interpreted(), room.derive, part, options, state, room.passes, room.numbers * TALLY_WIDTH)
         found.append((done.hits, done.tally, done.round_count, list(state)))
     return found
 
 
 def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None) -> int:
     """Run every table of a log every way; the number of hits."""
-    room = play_room("633a")
+    room = chapter_play("633a")
     typed = load_filings([filing])[0].typed if filing else None
     reading = read_log(log)
     hits = 0

@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 
 from tests.for_all import for_all
-from validator.chapters.registry import ROOMS
-from validator.core.question import PlayQuestion, Question
+from validator.chapters.registry import PACKAGES
+from validator.core.said import PlayWords, Said
 from validator.games.numbers import rule_numbers
 from validator.rules.bound import gathered
 
@@ -34,7 +34,7 @@ def assigned(module: ModuleType) -> Iterator[str]:
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
             yield node.name
-        elif isinstance(node, ast.Assign) and not ast.unparse(node.value).startswith("shared_slots("):
+        elif isinstance(node, ast.Assign) and not ast.unparse(node.value).startswith("shared_numbers("):
             for target in node.targets:
                 yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
 
@@ -46,36 +46,36 @@ def named(rule: str) -> str:
 JUDGED_APART = {"SPANISH_21_CARDS_DISCARDED_IN_DISORDER"}
 """Numbers of a defect that another judge of the same machine looks for in other chapters."""
 
-PACKAGES = ["validator.chapters", *sorted({one for family in FAMILIES.values() for one in family}), *ROOMS.values()]
+SAYING = ["validator.chapters", *sorted({one for family in FAMILIES.values() for one in family}), *PACKAGES.values()]
 
 
-@for_all((module.__name__, module) for package in PACKAGES for module in modules(package))
+@for_all((module.__name__, module) for package in SAYING for module in modules(package))
 def test_the_variable_of_a_rule_bears_its_id(_: str, module: ModuleType) -> None:
     values = {name: vars(module)[name] for name in assigned(module) if name in vars(module)}
-    other = {name: one.id for name, one in values.items() if isinstance(one, Question) and named(one.id) != name}
+    other = {name: one.id for name, one in values.items() if isinstance(one, Said) and named(one.id) != name}
     assert other == {}
 
 
 @pytest.mark.parametrize("game", FAMILIES)
 def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
-    rooms = [room for chapter, room in ROOMS.items() if GAMES.get(chapter, "blackjack") == game]
+    rooms = [room for chapter, room in PACKAGES.items() if GAMES.get(chapter, "blackjack") == game]
     ids: dict[int, set[str]] = {}
     for package in ("validator.chapters", *FAMILIES[game], *rooms):
         for module in modules(package):
             for rule, asked in gathered(vars(module).values()).items():
-                if isinstance(asked, PlayQuestion):
-                    number = rule_numbers(game).get(rule, -1) if asked.slot is None else asked.slot
+                if isinstance(asked, PlayWords):
+                    number = rule_numbers(game).get(rule, -1) if asked.number is None else asked.number
                     ids.setdefault(number, set()).add(rule)
     assert ids.pop(-1, set()) == set()
     names: dict[int, list[str]] = {}
-    for module in (*modules("validator.games.rounds.slots"), *modules(f"validator.games.{game}.slots")):
+    for module in (*modules("validator.games.rounds.numbers"), *modules(f"validator.games.{game}.numbers")):
         for name in assigned(module):
             if name.isupper() and isinstance(number := vars(module)[name], int):
                 names.setdefault(number, []).append(name)
     alone = {
-        rules.pop().upper(): names[slot].pop()
-        for slot, rules in ids.items()
-        if len(rules) == 1 and len(names.get(slot, ())) == 1
+        rules.pop().upper(): names[number].pop()
+        for number, rules in ids.items()
+        if len(rules) == 1 and len(names.get(number, ())) == 1
     }
     assert len(alone) > 100
     numbered = {rule: name for rule, name in alone.items() if name != "FIRST" and not rule[0].isdecimal()}

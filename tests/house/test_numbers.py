@@ -10,11 +10,21 @@ from types import ModuleType
 
 import pytest
 
-from tests.games.slots import names_of, questions_of
+from tests.games.numbered import names_of, numbers_in
 from validator.core.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import counted_facts
 from validator.games import numbers
-from validator.games.numbers import BEGINS, CARRIED, SHARED, STATE, SUBJECTS, Places, list_slots, missing_facts, slots
+from validator.games.numbers import (
+    BEGINS,
+    CARRIED,
+    SHARED,
+    STATE,
+    SUBJECTS,
+    Places,
+    list_numbers,
+    missing_facts,
+    numbers_of,
+)
 
 GAMES = Path(__file__).parents[2] / "validator/games"
 MACHINES = sorted(SUBJECTS)
@@ -71,12 +81,12 @@ def named(module: ModuleType, call: str) -> Iterator[Span]:
 def slot_spans(machine: str) -> Iterator[Span]:
     """Every question of a machine; those of the shared lists with which a subject begins under each subject."""
     for subject in SUBJECTS[machine]:
-        for name, slot in questions_of(subject).items():
-            yield f"{subject}.{name}", slot, slot + TALLY_WIDTH
+        for name, number in numbers_in(subject).items():
+            yield f"{subject}.{name}", number, number + TALLY_WIDTH
         for one in BEGINS.get(subject, ()):
-            for name, slot in names_of(f"{machine}.{one}").items():
-                if slot in list_slots(one):
-                    start = numbers.first_slot(subject) + slot
+            for name, number in names_of(f"{machine}.{one}").items():
+                if number in list_numbers(one):
+                    start = numbers.first_number(subject) + number
                     yield f"{subject}: {one}.{name}", start, start + TALLY_WIDTH
 
 
@@ -107,8 +117,8 @@ def row_fields(machine: str, row: str) -> Mapping[str, int]:
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_no_two_questions_share_a_slot(machine: str) -> None:
-    assert clashes(slot_spans(machine), numbers.slot_count(machine) * TALLY_WIDTH) == []
+def test_no_two_questions_share_a_rule(machine: str) -> None:
+    assert clashes(slot_spans(machine), numbers.number_count(machine) * TALLY_WIDTH) == []
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -150,10 +160,10 @@ def test_every_map_is_read(machine: str) -> None:
 def test_every_name_of_slots_and_options_is_handed_out(package: str) -> None:
     """A place written by hand in a map would be known to no column."""
     for subject in (one for each in SUBJECTS.values() for one in each if one.startswith(f"{package}.")):
-        shared = [slot for one in SHARED if subject == f"blackjack.{one}" for slot in list_slots(one)]
-        stray = {name for name, slot in names_of(subject).items() if slot not in shared}
+        shared = [number for one in SHARED if subject == f"blackjack.{one}" for number in list_numbers(one)]
+        stray = {name for name, number in names_of(subject).items() if number not in shared}
         first = {"FIRST"} if subject in BEGINS else set()
-        assert stray - first <= questions_of(subject).keys(), subject
+        assert stray - first <= numbers_in(subject).keys(), subject
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -229,9 +239,9 @@ def test_a_map_that_begins_within_another_is_found(tmp_path: Path) -> None:
 
 
 def test_a_slot_named_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    insurance = import_module("validator.games.blackjack.slots.insurance")
+    insurance = import_module("validator.games.blackjack.numbers.insurance")
     monkeypatch.setattr(insurance, "PLANTED", insurance.INSURANCE_OVER_HALF, raising=False)
-    [clash] = clashes(slot_spans("blackjack"), numbers.slot_count("blackjack") * TALLY_WIDTH)
+    [clash] = clashes(slot_spans("blackjack"), numbers.number_count("blackjack") * TALLY_WIDTH)
     assert "blackjack.insurance.PLANTED" in clash
     assert "blackjack.insurance.INSURANCE_OVER_HALF" in clash
 
@@ -247,13 +257,13 @@ def test_an_index_beyond_its_name_is_found() -> None:
 
 
 def test_too_many_names_say_what_to_do() -> None:
-    room = len(numbers.own_slots("blackjack.insurance"))
+    room = len(numbers.own_numbers("blackjack.insurance"))
     names = ", ".join(f"N{number}" for number in range(room))
-    handed: dict[str, object] = {"slots": slots}
-    exec(f"({names}, *_) = slots('blackjack.insurance')", handed)
-    assert [handed[f"N{number}"] for number in range(room)] == list(numbers.own_slots("blackjack.insurance"))
-    with pytest.raises(ValueError, match=r"blackjack\.insurance has more questions than its room of 32: .* LARGER"):
-        exec(f"({names}, ONE_MORE, *_) = slots('blackjack.insurance')", handed)
+    handed: dict[str, object] = {"numbers_of": numbers_of}
+    exec(f"({names}, *_) = numbers_of('blackjack.insurance')", handed)
+    assert [handed[f"N{number}"] for number in range(room)] == list(numbers.own_numbers("blackjack.insurance"))
+    with pytest.raises(ValueError, match=r"blackjack\.insurance has more rules than its room of 32: .* LARGER"):
+        exec(f"({names}, ONE_MORE, *_) = numbers_of('blackjack.insurance')", handed)
     with pytest.raises(ValueError, match="split it, or raise TALLY_WIDTH"):
         _, _, _, _, _, _, _, *_ = missing_facts()
     take = numbers.carried("blackjack.meters")

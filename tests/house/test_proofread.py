@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from validator.chapters.registry import ROOMS, questions
+from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed, place_in_yaml
-from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import Absent
+from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
 from validator.law.models import checked
 from validator.proofread import (
@@ -29,11 +29,11 @@ SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding=
 
 
 @cache
-def said() -> Mapping[str, Question]:
-    return {**questions("541", on_play=True), **questions("541", on_play=False)}
+def said() -> Mapping[str, Said]:
+    return {**words_said("541", on_play=True), **words_said("541", on_play=False)}
 
 
-def faults_in(source: str, said: Mapping[str, Question]) -> list[Fault]:
+def faults_in(source: str, said: Mapping[str, Said]) -> list[Fault]:
     """The faults of the duties of Chapter 541, if these were all."""
     try:
         duties = checked("duties.yaml", "541", parsed(source))
@@ -43,7 +43,7 @@ def faults_in(source: str, said: Mapping[str, Question]) -> list[Fault]:
 
 
 def test_every_entry_resolves() -> None:
-    assert list(proofread(tuple(ROOMS))) == []
+    assert list(proofread(tuple(PACKAGES))) == []
 
 
 def test_a_rule_that_no_duty_names_is_told() -> None:
@@ -202,14 +202,14 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
     assert "\n".join(source.splitlines()[line - 1 :])[column - 1 :].startswith(at)
 
 
-def faults_with(asked: Question) -> list[Fault]:
+def faults_with(asked: Said) -> list[Fault]:
     """What is told when one of the rules is said otherwise."""
     planted = {**said(), asked.id: asked}
     return [*faults_in(SOURCE, planted), *template_faults(asked)]
 
 
 DECKS_RULE = said()["too-few-decks"]
-assert isinstance(DECKS_RULE, FilingQuestion)
+assert isinstance(DECKS_RULE, FilingCheck)
 PATHS = "no filing of chapter 541 says cards.deks"
 
 
@@ -225,21 +225,21 @@ PATHS = "no filing of chapter 541 says cards.deks"
     ],
     ids=lambda value: value if isinstance(value, str) and " " not in value else "",
 )
-def test_a_mistake_in_what_a_rule_says_is_told(field: str, asked: Question, told: str) -> None:
+def test_a_mistake_in_what_a_rule_says_is_told(field: str, asked: Said, told: str) -> None:
     (fault,) = faults_with(asked)
     assert fault.message.startswith(told) and (fault.asked, fault.field) == (asked, field)
 
 
 def test_a_template_of_a_rule_on_play_or_on_several_filings_names_what_it_may() -> None:
-    on_play = next(one for one in said().values() if isinstance(one, PlayQuestion))
-    on_several = next(one for one in said().values() if isinstance(one, FacilityQuestion))
+    on_play = next(one for one in said().values() if isinstance(one, PlayWords))
+    on_several = next(one for one in said().values() if isinstance(one, FacilityCheck))
     assert [fault.field for fault in template_faults(replace(on_play, expected="{decks}"))] == ["expected"]
     assert [fault.field for fault in template_faults(replace(on_several, message="{seat}"))] == ["message"]
 
 
 def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
     asked = said()["vigorish-percentage"]
-    source = 'before = 1\nrule = FilingQuestion(\n    id="vigorish-percentage",\n    facts=("rate",),\n)\n'
+    source = 'before = 1\nrule = FilingCheck(\n    id="vigorish-percentage",\n    facts=("rate",),\n)\n'
     assert place_in_python(source, asked, "facts") == (4, 11)
     assert place_in_python(source, asked, "message") == (3, 8)
     assert place_in_python("made = _made(1)\n", asked, "facts") == (1, 1)

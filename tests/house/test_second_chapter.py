@@ -92,7 +92,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (law / "999a" / name).write_text(text.lstrip(), encoding="utf-8")
     for module in (validator.law.text, validator.law.facts, validator.law.in_force, validator.law.bindings):
         monkeypatch.setattr(module, "data_folder", lambda name: law if name == "rules_text" else data_folder(name))
-    monkeypatch.setitem(registry.ROOMS, "999a", "tests.house.toy_chapter")
+    monkeypatch.setitem(registry.PACKAGES, "999a", "tests.house.toy_chapter")
 
 
 def row(seq: int, kind: str, **operands: object) -> Row:

@@ -32,7 +32,7 @@ from itertools import combinations
 from pathlib import Path
 
 from tests.quick_yaml import load
-from validator.chapters.registry import facility_rules, filing_rules, play_room
+from validator.chapters.registry import chapter_play, facility_rules, filing_rules
 from validator.core.citation import Citation
 from validator.core.rule import Condition, Equals, FacilityRule, FilingRule, PlayRule, Rule, Unless
 from validator.law.siblings import Family, families, load_family
@@ -111,7 +111,7 @@ def bound() -> Bound:
     return {
         "filing": {chapter: {rule.id: rule for rule in filing_rules(chapter)} for chapter in CHAPTERS},
         "facility": {chapter: {rule.id: rule for rule in facility_rules(chapter)} for chapter in CHAPTERS},
-        "play": {chapter: {rule.id: rule for rule in play_room(chapter).rules} for chapter in CHAPTERS},
+        "play": {chapter: {rule.id: rule for rule in chapter_play(chapter).rules} for chapter in CHAPTERS},
     }
 
 

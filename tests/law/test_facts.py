@@ -11,7 +11,7 @@ import pytest
 
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed
 from validator.law.facts import (
@@ -258,17 +258,17 @@ def facts_named(paths: Iterable[Path]) -> set[str]:
     return {re.split("[.:]", name)[0] for name in named}
 
 
-@pytest.mark.parametrize("chapter", ROOMS)
+@pytest.mark.parametrize("chapter", PACKAGES)
 def test_every_fact_that_a_rule_of_a_room_names_is_there(chapter: str) -> None:
-    room = CHAPTERS_ROOT / ROOMS[chapter].rpartition(".")[2]
+    room = CHAPTERS_ROOT / PACKAGES[chapter].rpartition(".")[2]
     assert room.is_dir()
     assert sorted(facts_named(room.rglob("*.py")) - set(load_facts(chapter))) == []
 
 
 def test_every_fact_that_a_shared_module_names_is_one_of_some_chapter() -> None:
-    rooms = {CHAPTERS_ROOT / name.rpartition(".")[2] for name in ROOMS.values()}
+    rooms = {CHAPTERS_ROOT / name.rpartition(".")[2] for name in PACKAGES.values()}
     shared = [path for path in CHAPTERS_ROOT.rglob("*.py") if not rooms & set(path.parents)]
-    held = {name for chapter in ROOMS for name in load_facts(chapter)}
+    held = {name for chapter in PACKAGES for name in load_facts(chapter)}
     assert shared
     assert sorted(facts_named(shared) - held) == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 from validator.core.packed import Faulty, parsed
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
@@ -100,19 +100,19 @@ def readings_of_rules(paths: Iterable[Path]) -> set[tuple[str, str]]:
     return {(module, name) for module, name in found if name}
 
 
-@pytest.mark.parametrize("chapter", ROOMS)
+@pytest.mark.parametrize("chapter", PACKAGES)
 def test_every_reading_that_a_rule_of_a_room_names_is_registered_and_open(chapter: str) -> None:
     """A rule under a settled doubt accuses, so it names no reading."""
-    room = CHAPTERS_ROOT / ROOMS[chapter].rpartition(".")[2]
+    room = CHAPTERS_ROOT / PACKAGES[chapter].rpartition(".")[2]
     assert room.is_dir()
     still_open = {reading.id for reading in load_readings(chapter) if reading.open}
     assert [pair for pair in sorted(readings_of_rules(room.rglob("*.py"))) if pair[1] not in still_open] == []
 
 
 def test_every_reading_that_a_shared_module_names_is_one_of_some_chapter() -> None:
-    rooms = {CHAPTERS_ROOT / name.rpartition(".")[2] for name in ROOMS.values()}
+    rooms = {CHAPTERS_ROOT / name.rpartition(".")[2] for name in PACKAGES.values()}
     shared = [path for path in CHAPTERS_ROOT.rglob("*.py") if not rooms & set(path.parents)]
-    still_open = {reading.id for chapter in ROOMS for reading in load_readings(chapter) if reading.open}
+    still_open = {reading.id for chapter in PACKAGES for reading in load_readings(chapter) if reading.open}
     assert shared
     assert [pair for pair in sorted(readings_of_rules(shared)) if pair[1] not in still_open] == []
 

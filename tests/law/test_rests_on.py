@@ -2,7 +2,7 @@
 
 import pytest
 
-from validator.chapters.registry import ROOMS, play_room
+from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.law.rests_on import FILE, LISTS, load_rests_on
@@ -13,7 +13,7 @@ def test_every_chapter_is_of_one_game() -> None:
     content = content_of(data_folder("rules_text") / FILE)
     assert isinstance(content, dict)
     named = [chapter for game in content["games"].values() for chapter in game["chapters"]]
-    assert sorted(named) == sorted(ROOMS)
+    assert sorted(named) == sorted(PACKAGES)
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -21,12 +21,12 @@ def test_lists_name_rules_once_and_in_order(name: str) -> None:
     content = content_of(data_folder("rules_text") / FILE)
     assert isinstance(content, dict)
     for game in content["games"].values():
-        rules = {rule.id for chapter in game["chapters"] for rule in play_room(chapter).rules}
+        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(chapter).rules}
         assert set(game[name]) <= rules
         assert game[name] == sorted(set(game[name]))
 
 
-@pytest.mark.parametrize("chapter", sorted(ROOMS))
+@pytest.mark.parametrize("chapter", sorted(PACKAGES))
 def test_kinds_and_columns_are_those_of_the_log(chapter: str) -> None:
     rests = load_rests_on(chapter)
     for words in (*rests.kinds.values(), *rests.always.values(), *rests.never.values()):
@@ -39,7 +39,7 @@ def test_rules_of_kinds_are_rules_of_the_game() -> None:
     content = content_of(data_folder("rules_text") / FILE)
     assert isinstance(content, dict)
     for game in content["games"].values():
-        rules = {rule.id for chapter in game["chapters"] for rule in play_room(chapter).rules}
+        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(chapter).rules}
         assert set(game["kinds"]) <= rules
 
 

@@ -18,7 +18,7 @@ from time import perf_counter
 from tests.less.changes import SORTS, changes
 from tests.less.held import Count, Example, Held, hold, told
 from tests.less.logs import Log, gathered, logs_of
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 
 Work = tuple[Log, list[tuple[str, str]]]
 """A log and the changes to it: sort and place."""
@@ -145,7 +145,7 @@ def main(arguments: Sequence[str]) -> int:
     """Hold changed logs against whole ones; 0 where all holds, 1 where not, 2 for a wrong command line or file."""
     parser = argparse.ArgumentParser(prog="python -m tests.less", description=__doc__.partition("\n")[0])
     parser.add_argument("--inputs", type=Path, metavar="FILE.gz", help="the logs that tests.everything kept there")
-    parser.add_argument("--chapter", default="", choices=("", *ROOMS), help="only logs of this chapter")
+    parser.add_argument("--chapter", default="", choices=("", *PACKAGES), help="only logs of this chapter")
     parser.add_argument("--changes", default="", metavar="SORT,…", help=f"only these sorts: {', '.join(SORTS)}")
     parser.add_argument("--of", type=int, default=1, metavar="N", help="the logs in N parts, of which …")
     parser.add_argument("--part", type=int, default=1, metavar="K", help="… only the K-th, from 1")
@@ -166,7 +166,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         inputs = [one for one in gathered(options.inputs) if one.kind == "replay"]
         every = logs_of(inputs)
-        logs = [log for log in every if log.chapter in ROOMS and options.chapter in ("", log.chapter)]
+        logs = [log for log in every if log.chapter in PACKAGES and options.chapter in ("", log.chapter)]
         if options.show:
             print(*show(logs, options.show), sep="\n")
             return 0
@@ -179,7 +179,7 @@ def main(arguments: Sequence[str]) -> int:
     total = sum(len(places) for _, places in work)
     several = sum(len(one.logs) != 1 for one in inputs)
     left_out = (
-        f"{several:,} in several files and {sum(log.chapter not in ROOMS for log in every):,} of no chapter left out"
+        f"{several:,} in several files and {sum(log.chapter not in PACKAGES for log in every):,} of no chapter left out"
     )
     say(f"{total:,} changes to {len(work):,} of {len(logs):,} logs; {left_out}")
     held, done, told_at = Held(), 0, perf_counter()

@@ -9,7 +9,7 @@ from tests.less.changes import SORTS
 from tests.less.dirty import GAMES, run
 from tests.less.held import Held, hold
 from tests.less.logs import Log, logs_of, worked
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 
 SEED = 1
 ROUNDS = 100
@@ -18,7 +18,7 @@ ROUNDS = 100
 @pytest.fixture(scope="module")
 def logs() -> list[Log]:
     """The samples and the worked cases; the generated logs are for the command."""
-    return [log for log in logs_of([*at_rest(), *worked()]) if log.chapter in ROOMS]
+    return [log for log in logs_of([*at_rest(), *worked()]) if log.chapter in PACKAGES]
 
 
 @pytest.mark.longer
@@ -29,7 +29,7 @@ def test_nothing_is_accused_anew_and_what_is_apart_stays(logs: list[Log], sort: 
         held.add(hold(*work))
     assert [*listed(held.examples, "NEW", 20), *listed(held.examples, "GONE", 20)] == []
     known = any(SORTS[sort].places(log) for log in logs)
-    assert {chapter for chapter, _ in held.counts} == (set(ROOMS) if known else set())
+    assert {chapter for chapter, _ in held.counts} == (set(PACKAGES) if known else set())
 
 
 @pytest.mark.longer

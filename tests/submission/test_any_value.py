@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests import length
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.law.facts import load_facts
@@ -63,7 +63,7 @@ def test_a_value_of_any_kind_anywhere_is_judged_and_serves_a_replay(file: Path) 
         assert "syntax" not in [fault.kind for fault in report.faults], (path, value)
         if report.typed is not None:
             head_of(report.typed)
-            play_room(report.chapter).options(report.typed, load_facts(report.chapter))
+            chapter_play(report.chapter).options(report.typed, load_facts(report.chapter))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from tests.blocks import compose_by_blocks
 from tests.for_all import for_all
-from validator.chapters.registry import ROOMS, filing_rules
+from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.examples import changes_of, sound_filings
 from validator.submission import load
@@ -15,7 +15,7 @@ from validator.submission.compose import Composed, compose
 from validator.submission.edit import changed
 
 SUBMISSIONS = data_folder("submissions")
-EXAMPLES = [(chapter, rule.id) for chapter in ROOMS for rule in filing_rules(chapter)]
+EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(chapter)]
 
 
 def assert_read_alike(filing: Path | str) -> None:

@@ -21,7 +21,7 @@ ENDS_WITHIN = 15
 JUDGE = """
 import sys
 from pathlib import Path
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.check import check_filing
 from validator.law.facts import load_facts
 from validator.replay import load_filings, replay_logs
@@ -38,7 +38,7 @@ else:
         (filing,) = load_filings([path])
     except ValueError:
         sys.exit()
-    play_room(filing.chapter).options(filing.typed, load_facts(filing.chapter))
+    chapter_play(filing.chapter).options(filing.typed, load_facts(filing.chapter))
 """
 
 

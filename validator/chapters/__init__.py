@@ -1,1 +1,1 @@
-"""One room for each chapter of the law."""
+"""One package for each chapter of the law."""

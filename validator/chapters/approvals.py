@@ -1,11 +1,11 @@
-"""Questions about approvals that the law makes a condition: scalars in, and whether the rule is broken out."""
+"""Rules about approvals that the law makes a condition: scalars in, and whether the rule is broken out."""
 
 from collections.abc import Callable
 from datetime import date
 
 
 def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None, str | None], bool]:
-    """The question whether an approval by ``bureau`` (one of the schema's words) is missing.
+    """The rule whether an approval by ``bureau`` (one of the schema's words) is missing.
 
     Asked of the approval's reference, the day on which it was asked for, who gave it and the filing's status.
     """
@@ -27,7 +27,7 @@ def unapproved(reference: str | None, submitted: date | None, status: str | None
 
 
 def approved_by_another(bureau: str) -> Callable[[str], bool]:
-    """The question whether an approval was given by another office than ``bureau``, one of the schema's words."""
+    """The rule whether an approval was given by another office than ``bureau``, one of the schema's words."""
 
     def check(office: str) -> bool:
         return office != bureau

@@ -5,8 +5,8 @@ A chapter that sets itself no end and of which no end is known asks only of its 
 
 from datetime import date
 
-from validator.core.question import FilingQuestion
 from validator.core.rule import DAY, ENDED, EXPIRES, IN_FORCE_FROM
+from validator.core.said import FilingCheck
 
 
 def before(day: date, first: date) -> bool:
@@ -52,7 +52,7 @@ def after(day: date, ended: date | None) -> bool:
     return ended is not None and day >= ended
 
 
-filed_before_chapter_in_force = FilingQuestion(
+filed_before_chapter_in_force = FilingCheck(
     id="filed-before-chapter-in-force",
     title="Filed before the chapter was in force",
     reads=(DAY,),
@@ -64,7 +64,7 @@ filed_before_chapter_in_force = FilingQuestion(
     check=before,
 )
 
-filed_after_chapter_expired = FilingQuestion(
+filed_after_chapter_expired = FilingCheck(
     id="filed-after-chapter-expired",
     title="Filed when the chapter may have expired",
     reads=(DAY,),
@@ -76,7 +76,7 @@ filed_after_chapter_expired = FilingQuestion(
     check=between,
 )
 
-filed_after_chapter_ended = FilingQuestion(
+filed_after_chapter_ended = FilingCheck(
     id="filed-after-chapter-ended",
     title="Filed after the chapter had ended",
     reads=(DAY,),

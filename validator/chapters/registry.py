@@ -1,8 +1,8 @@
-"""Which room holds which chapter, read literally and imported only when a chapter is asked for; and its rules.
+"""Which package holds which chapter, read literally and imported only when a chapter is asked for; and its rules.
 
-What a rule is, is said once, in a module of the room or of what rooms share (``SHARES``, from the most general on); a
-room may say a rule of theirs otherwise. Which of these are rules of the chapter, its duties say (``duties.yaml``). The
-modules named ``play`` or ``play_...`` judge rounds, all others filings.
+What a rule is, is said once, in a module of the chapter or of what chapters share (``SHARES``, from the most general
+on); a chapter may say a rule of theirs otherwise. Which of these are rules of the chapter, its duties say
+(``duties.yaml``). The modules named ``play`` or ``play_...`` are about rounds, all others about filings.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +12,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
-from validator.core.question import PlayQuestion, Question
+from validator.core.said import PlayWords, Said
 from validator.law.bindings import BadBinding, load_bindings
 from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from validator.log.columns import Columns, Names
     from validator.submission.typed import TypedFiling
 
-ROOMS = {
+PACKAGES = {
     "535": "validator.chapters.ch535_pai_gow",
     "541": "validator.chapters.ch541_minibaccarat",
     "543": "validator.chapters.ch543_midibaccarat",
@@ -38,11 +38,11 @@ ROOMS = {
 
 
 @dataclass(frozen=True, slots=True)
-class PlayRoom:
+class ChapterPlay:
     """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
 
-    ``machine`` is the game whose slots the passes report under (validator.games.numbers), ``beyond`` how many the room
-    has of its own behind these. ``rules`` are filled in from the duties, see ``play_room``.
+    ``machine`` is the game under whose numbers the passes report (validator.games.numbers), ``beyond`` how many the
+    chapter has of its own behind these. ``rules`` are filled in from the duties, see ``chapter_play``.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
@@ -63,11 +63,11 @@ class PlayRoom:
     rules: "tuple[PlayRule, ...]" = ()
 
     @property
-    def slots(self) -> int:
-        """The number of slots under which its passes may report."""
-        from validator.games.numbers import slot_count
+    def numbers(self) -> int:
+        """How many numbers its passes may report under."""
+        from validator.games.numbers import number_count
 
-        return slot_count(self.machine) + self.beyond
+        return number_count(self.machine) + self.beyond
 
     @property
     def kernels(self) -> tuple[Callable[..., object], ...]:
@@ -77,62 +77,62 @@ class PlayRoom:
 
 @cache
 def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":
-    """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a room."""
-    return filing_rules_of(load_bindings(chapter), questions(chapter, on_play=False))
+    """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a package."""
+    return filing_rules_of(load_bindings(chapter), words_said(chapter, on_play=False))
 
 
 @cache
 def facility_rules(chapter: str) -> "tuple[FacilityRule, ...]":
-    """The rules of ``chapter`` on several filings of one facility; raises KeyError for a chapter without a room."""
-    return facility_rules_of(load_bindings(chapter), questions(chapter, on_play=False))
+    """The rules of ``chapter`` on several filings of one facility; raises KeyError for a chapter without a package."""
+    return facility_rules_of(load_bindings(chapter), words_said(chapter, on_play=False))
 
 
 @cache
-def play_room(chapter: str) -> PlayRoom:
-    """The room of ``chapter`` for rounds, with its rules; raises KeyError for a chapter without a room.
+def chapter_play(chapter: str) -> ChapterPlay:
+    """How ``chapter`` is played, with its rules; raises KeyError for a chapter without a package.
 
     Raises BadBinding where the duties name a rule that nobody says.
     """
     from validator.games.numbers import rule_numbers
 
-    room = cast(PlayRoom, import_module(f"{ROOMS[chapter]}.play").ROOM)
-    bindings, on_play = load_bindings(chapter), questions(chapter, on_play=True)
-    on_filings = questions(chapter, on_play=False)
+    play = cast(ChapterPlay, import_module(f"{PACKAGES[chapter]}.play").PLAY)
+    bindings, on_play = load_bindings(chapter), words_said(chapter, on_play=True)
+    on_filings = words_said(chapter, on_play=False)
     for rule, binding in bindings.items():
         if rule not in on_play and rule not in on_filings:
             raise BadBinding(f"{binding.cite}: no module of chapter {chapter} says what the rule {rule} is")
-    return replace(room, rules=play_rules_of(bindings, on_play, rule_numbers(room.machine)))
+    return replace(play, rules=play_rules_of(bindings, on_play, rule_numbers(play.machine)))
 
 
 @cache
-def questions(chapter: str, *, on_play: bool) -> Mapping[str, Question]:
+def words_said(chapter: str, *, on_play: bool) -> Mapping[str, Said]:
     """What the rules of ``chapter`` may ask, by id: what all chapters share, then its family, then its own words."""
-    found: dict[str, Question] = {}
+    found: dict[str, Said] = {}
     for _, said in said_in(chapter, on_play=on_play):
         found |= said
     return found
 
 
-def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, Question]]]:
+def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, Said]]]:
     """The packages that ``chapter`` draws on, the most general first, each with what it says of rules, by id."""
     for package, names in _modules(chapter, on_play=on_play):
         modules = [import_module(f"{package}.{name}") for name in names]
         yield package, gathered(value for module in modules for value in vars(module).values())
 
 
-def said_where(chapter: str, asked: Question) -> str:
-    """The dotted name of the most general module on which ``chapter`` draws that has the question."""
+def said_where(chapter: str, asked: Said) -> str:
+    """The dotted name of the most general module on which ``chapter`` draws that has the rule."""
     return next(
         f"{package}.{name}"
-        for package, names in _modules(chapter, on_play=isinstance(asked, PlayQuestion))
+        for package, names in _modules(chapter, on_play=isinstance(asked, PlayWords))
         for name in names
         if any(one is asked for one in gathered(vars(import_module(f"{package}.{name}")).values()).values())
     )
 
 
 def _modules(chapter: str, *, on_play: bool) -> Iterator[tuple[str, list[str]]]:
-    room = ROOMS[chapter]
-    shares: tuple[str, ...] = import_module(room).SHARES
-    for package in (*shares, room):
+    play = PACKAGES[chapter]
+    shares: tuple[str, ...] = import_module(play).SHARES
+    for package in (*shares, play):
         names = [name for _, name, is_package in iter_modules(import_module(package).__path__) if not is_package]
         yield package, sorted(name for name in names if (name.partition("_")[0] == "play") == on_play)

@@ -21,7 +21,7 @@ def rules(
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys
 
-    from validator.report.catalogue import chapters, questions, rules_of
+    from validator.report.catalogue import chapters, rules_of, shared_rules
 
     wanted = chapters() if chapter is None else (chapter,)
     if not set(wanted) <= set(chapters()):
@@ -29,7 +29,7 @@ def rules(
     if shared:
         if chapter is not None:
             raise Unusable("--shared is about all chapters; leave --chapter out")
-        return _shared(questions(wanted), wanted, form)
+        return _shared(shared_rules(wanted), wanted, form)
     entries = [entry for one in wanted for entry in rules_of(one)]
     if form == "json":
         from validator.report.json_report import rules_document, write_json

@@ -187,7 +187,7 @@ def choose(
 class Hit(NamedTuple):
     """One hit row; see HIT_WIDTH."""
 
-    slot: int
+    number: int
     event: int
     expected: int
     observed: int

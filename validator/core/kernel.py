@@ -20,7 +20,7 @@ NOT_APPLICABLE = 1
 MISSING = 2
 
 HIT_WIDTH = 8
-"""Integers of one hit: slot, event index, expected, observed, cents, subject, root event index, round."""
+"""Integers of one hit: number, event index, expected, observed, cents, subject, root event index, round."""
 
 
 def kernel(function: Function) -> Function:
@@ -75,14 +75,14 @@ def needs_of(function: Callable[..., object]) -> Needs | None:
 
 @kernel
 def emit(
-    hits: Ints, slot: int, event: int, expected: int, observed: int, cents: int, subject: int, root: int, round_: int
+    hits: Ints, number: int, event: int, expected: int, observed: int, cents: int, subject: int, root: int, round_: int
 ) -> None:
     """Append a hit row; ``hits[0]`` counts the rows, also those that no longer fit, so the engine can run again."""
     row = hits[0]
     hits[0] = row + 1
     at = 1 + row * HIT_WIDTH
     if at + HIT_WIDTH <= len(hits):
-        hits[at] = slot
+        hits[at] = number
         hits[at + 1] = event
         hits[at + 2] = expected
         hits[at + 3] = observed

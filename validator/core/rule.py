@@ -185,7 +185,7 @@ def counted_facts(rule: str, needs: Mapping[str, int]) -> dict[str, int]:
 class PlayRule(Rule):
     """A rule on the rounds that were dealt.
 
-    ``slot`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
+    ``number`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
     checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
     the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "".
     ``pays_wrong``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
@@ -193,7 +193,7 @@ class PlayRule(Rule):
     {wager}, {stake}, {card}, {table} and {standing}, from when to when the chapter is in force.
     """
 
-    slot: int = field(kw_only=True)
+    number: int = field(kw_only=True)
     needs: Mapping[str, int] = field(kw_only=True, default_factory=dict, hash=False)
     expected: str = field(kw_only=True, default="")
     observed: str = field(kw_only=True, default="")

@@ -1,6 +1,6 @@
 """Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
 
-A machine has a column of counters (slots of questions), one of options and one of what is carried from round to round.
+A machine has a column of counters (of rules), one of options and one of what is carried from round to round.
 Names are append-only within their list: a name that moves has its kernels compiled anew, and nothing else happens.
 """
 
@@ -72,19 +72,19 @@ class Places:
 
 
 def missing_facts(after: int = MISSING - 1) -> Iterator[int]:
-    """Counters of the facts that one question may lack: ``NO_SETTLEMENT, NO_AMOUNT, *_ = missing_facts()``.
+    """Counters of the facts that one rule may lack: ``NO_SETTLEMENT, NO_AMOUNT, *_ = missing_facts()``.
 
-    Facts that meet under one question belong in one list, or in one that goes on ``after`` a fact of another; those of
+    Facts that meet under one rule belong in one list, or in one that goes on ``after`` a fact of another; those of
     different lists may share a place.
     """
-    remedy = f"a question has counters for {TALLY_WIDTH - MISSING} missing facts: split it, or raise TALLY_WIDTH"
+    remedy = f"a rule has counters for {TALLY_WIDTH - MISSING} missing facts: split it, or raise TALLY_WIDTH"
     return _Unpacked(range(after + 1, TALLY_WIDTH), remedy)
 
 
-# Slots of questions. A subject is a module: "blackjack.insurance" is validator/games/blackjack/slots/insurance.py.
+# Numbers of rules. A subject is a module: "blackjack.insurance" is validator/games/blackjack/numbers/insurance.py.
 
 ROOM: Final = 32
-"""Questions for which a subject has room, unless LARGER says more; what is carried is measured by it as well."""
+"""Rules for which a subject has room, unless LARGER says more; what is carried is measured by it as well."""
 LARGER: Final = {
     "shoe.shoe": 2 * ROOM,
     "blackjack.wagers": 2 * ROOM,
@@ -176,7 +176,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
 """The subjects of each machine's column in their order: those that machines share stand first, at the same places."""
 
 SHARED: Final = {"optional": 8, "twenty_points": 8, "progressive": 16}
-"""Lists of questions that several subjects begin with, and the room of each."""
+"""Lists of rules that several subjects begin with, and the room of each."""
 _OPTIONAL: Final = ("optional",)
 _TWENTY_POINTS: Final = (*_OPTIONAL, "twenty_points")
 _PROGRESSIVE: Final = (*_OPTIONAL, "progressive")
@@ -213,42 +213,42 @@ def _starts(subjects: Sequence[str]) -> dict[str, int]:
 _STARTS: Final = {subject: start for each in SUBJECTS.values() for subject, start in _starts(each).items()}
 
 
-def _slots(start: int, end: int) -> range:
+def _numbers(start: int, end: int) -> range:
     return range(start * TALLY_WIDTH, end * TALLY_WIDTH, TALLY_WIDTH)
 
 
-def own_slots(subject: str) -> range:
-    """All slots that a subject has for its own questions, named or not."""
+def own_numbers(subject: str) -> range:
+    """All numbers that a subject has for its own rules, named or not."""
     start = _STARTS[subject]
-    return _slots(start + _lead(BEGINS.get(subject, ())), start + _room(subject))
+    return _numbers(start + _lead(BEGINS.get(subject, ())), start + _room(subject))
 
 
-def slots(subject: str) -> Iterator[int]:
-    """The slots of a subject's own questions: ``(INSURANCE_WITHOUT_ACE, *_) = slots("blackjack.insurance")``."""
-    remedy = f"{subject} has more questions than its room of {_room(subject)}: give it more in LARGER of {__name__}"
-    return _Unpacked(own_slots(subject), remedy)
+def numbers_of(subject: str) -> Iterator[int]:
+    """The numbers of a subject's own rules: ``(INSURANCE_WITHOUT_ACE, *_) = numbers_of("blackjack.insurance")``."""
+    remedy = f"{subject} has more rules than its room of {_room(subject)}: give it more in LARGER of {__name__}"
+    return _Unpacked(own_numbers(subject), remedy)
 
 
-def first_slot(subject: str) -> int:
-    """The first slot of a subject that begins with shared questions, to which the slot of each of these is added."""
+def first_number(subject: str) -> int:
+    """The first number of a subject that begins with shared rules, to which the number of each of these is added."""
     return _STARTS[subject] * TALLY_WIDTH
 
 
-def list_slots(name: str) -> range:
-    """All slots of a shared list, named or not, counted from the first one of the subject that begins with it."""
+def list_numbers(name: str) -> range:
+    """All numbers of a shared list, named or not, counted from the first one of the subject that begins with it."""
     [start] = {_lead(lists[: lists.index(name)]) for lists in BEGINS.values() if name in lists}
-    return _slots(start, start + SHARED[name])
+    return _numbers(start, start + SHARED[name])
 
 
-def shared_slots(name: str) -> Iterator[int]:
-    """The slots of the questions of a shared list: ``(PAID_WRONG, *_) = shared_slots("optional")``."""
-    remedy = f"the list {name} has more questions than its room of {SHARED[name]}: give it more in SHARED of {__name__}"
-    return _Unpacked(list_slots(name), remedy)
+def shared_numbers(name: str) -> Iterator[int]:
+    """The numbers of the rules of a shared list: ``(PAID_WRONG, *_) = shared_numbers("optional")``."""
+    remedy = f"the list {name} has more rules than its room of {SHARED[name]}: give it more in SHARED of {__name__}"
+    return _Unpacked(list_numbers(name), remedy)
 
 
 @cache
 def rule_numbers(machine: str) -> Mapping[str, int]:
-    """The slots of a machine's questions by the id of their rule, which is their name with hyphens.
+    """The numbers of a machine's rules by their id, which is their name with hyphens.
 
     What a machine asks for itself goes before what it shares. Raises ValueError where it asks two under one name.
     """
@@ -256,15 +256,15 @@ def rule_numbers(machine: str) -> Mapping[str, int]:
     mine: dict[str, int] = {}
     for subject in SUBJECTS[machine]:
         game, _, module = subject.partition(".")
-        found, own = (mine if game == machine else shared), own_slots(subject)
-        for name, slot in vars(import_module(f"validator.games.{game}.slots.{module}")).items():
-            if name.isupper() and slot in own and found.setdefault(name.lower().replace("_", "-"), slot) != slot:
-                raise ValueError(f"{name} of {subject}: another question of {machine} has this name")
+        found, own = (mine if game == machine else shared), own_numbers(subject)
+        for name, number in vars(import_module(f"validator.games.{game}.numbers.{module}")).items():
+            if name.isupper() and number in own and found.setdefault(name.lower().replace("_", "-"), number) != number:
+                raise ValueError(f"{name} of {subject}: another rule of {machine} has this name")
     return shared | mine
 
 
-def slot_count(machine: str) -> int:
-    """How many slots the column of a machine has."""
+def number_count(machine: str) -> int:
+    """How many numbers the column of a machine has."""
     return sum(map(_room, SUBJECTS[machine]))
 
 

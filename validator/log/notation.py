@@ -71,9 +71,9 @@ class Written:
         """The log as JSON lines, its declarations first."""
         head: list[Row] = [{"kind": "table-open", "what": self.chapter}]
         head += [{"kind": "records", "what": what, "by": by} for what, by in self.recorded.items()]
-        begun: Row = {"at": self.rows[0]["at"]} if self.rows and "at" in self.rows[0] else {}
+        started: Row = {"at": self.rows[0]["at"]} if self.rows and "at" in self.rows[0] else {}
         first = FIRST_SEQ - len(head)
-        numbered = ({"table": TABLE, "seq": seq} | begun | row for seq, row in enumerate(head, start=first))
+        numbered = ({"table": TABLE, "seq": seq} | started | row for seq, row in enumerate(head, start=first))
         return [json.dumps(row) for row in (*numbered, *self.rows)]
 
 

@@ -63,8 +63,8 @@ def recordings(venue: Columns | None, table: Columns) -> list[tuple[int, Recordi
     periods = [(0, Recording())]
     for line, row, events in sorted(declarations, key=lambda declaration: declaration[0]):
         start = row if events is table else _first_after(table, line)
-        begun, before = periods[-1]
-        if start > begun:
+        started, before = periods[-1]
+        if start > started:
             following = Recording()
             following.declared.update(before.declared)
             periods.append((start, following))

@@ -6,12 +6,12 @@ from difflib import get_close_matches
 from typing import Literal
 
 from validator.chapters.registry import (
-    ROOMS,
+    PACKAGES,
+    chapter_play,
     facility_rules,
     filing_rules,
-    play_room,
-    questions as questions_of,
     said_where,
+    words_said,
 )
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
@@ -36,7 +36,7 @@ class Entry:
 
 def chapters() -> tuple[str, ...]:
     """The chapters that have rules."""
-    return tuple(ROOMS)
+    return tuple(PACKAGES)
 
 
 def rules_of(chapter: str, kind: Kind | None = None) -> tuple[Entry, ...]:
@@ -46,13 +46,13 @@ def rules_of(chapter: str, kind: Kind | None = None) -> tuple[Entry, ...]:
         found += [Entry(chapter, "filing", rule) for rule in filing_rules(chapter)]
         found += [Entry(chapter, "filing", rule) for rule in facility_rules(chapter)]
     if kind != "filing":
-        found += [Entry(chapter, "play", rule) for rule in play_room(chapter).rules]
+        found += [Entry(chapter, "play", rule) for rule in chapter_play(chapter).rules]
     return tuple(found)
 
 
 def all_rules(kind: Kind | None = None) -> tuple[Entry, ...]:
     """The rules of every chapter."""
-    return tuple(entry for chapter in ROOMS for entry in rules_of(chapter, kind))
+    return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind))
 
 
 def find_rules(rule_id: str) -> tuple[Entry, ...]:
@@ -73,7 +73,7 @@ def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """One question that chapters ask, with the rules that they make of it."""
+    """One rule that chapters share, with what each makes of it."""
 
     id: str
     kind: Kind
@@ -87,15 +87,15 @@ class Shared:
         return {entry.chapter: entry.rule.cite for entry in self.entries}
 
 
-def questions(wanted: Sequence[str]) -> tuple[Shared, ...]:
-    """The questions that the rules of those chapters ask, in the order of the rules that first ask them.
+def shared_rules(wanted: Sequence[str]) -> tuple[Shared, ...]:
+    """What the rules of those chapters say, in the order of the rules that first say it.
 
-    Rules of several chapters ask one question where they find the same defect by the same implementation.
+    Rules of several chapters are one where they find the same defect by the same implementation.
     """
     found: dict[tuple[str, Kind, str | int], list[Entry]] = {}
     for chapter in wanted:
         for entry in rules_of(chapter):
-            judge = entry.rule.slot if isinstance(entry.rule, PlayRule) else asked_by(entry)
+            judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
             found.setdefault((entry.rule.id, entry.kind, judge), []).append(entry)
     return tuple(Shared(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
 
@@ -113,7 +113,7 @@ def source_of(entry: Entry) -> str:
 
 
 def _said_in(entry: Entry) -> str:
-    asked = questions_of(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
+    asked = words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     return said_where(entry.chapter, asked)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from inspect import cleandoc
 
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.money import format_cents
 from validator.core.rule import (
     ENDED,
@@ -199,7 +199,7 @@ def write_explanation(page: Page, entry: Entry) -> None:
         lines = [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names]
         if lines:
             _section(page, "Facts", lines)
-    if (draw := play_room(entry.chapter).illustrate) and (picture := draw(rule.cite)):
+    if (draw := chapter_play(entry.chapter).illustrate) and (picture := draw(rule.cite)):
         _section(page, "Picture", picture)
     fails, clean = example_lines(entry)
     _section(page, "Fails", fails)

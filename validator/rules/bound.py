@@ -1,54 +1,52 @@
-"""Rules as a chapter has them: the question in its words, bound to the duties that name it."""
+"""Rules as a chapter has them: what is said of them, bound to the duties that name it."""
 
 from collections.abc import Iterable, Mapping
 
-from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
+from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.law.bindings import Binding
 
-Questions = Mapping[str, Question]
-"""Questions by the id of their rule."""
+SaidById = Mapping[str, Said]
+"""What is said of rules, by the id of their rule."""
 
 
-def gathered(values: Iterable[object]) -> dict[str, Question]:
-    """The questions among the values of a module, those in tuples too, by id; raises ValueError for two of one id."""
-    found: dict[str, Question] = {}
+def gathered(values: Iterable[object]) -> dict[str, Said]:
+    """What the values of a module say of rules, those in tuples too, by id; raises ValueError for two of one id."""
+    found: dict[str, Said] = {}
     for value in values:
         for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Question) and found.setdefault(one.id, one) is not one:
+            if isinstance(one, Said) and found.setdefault(one.id, one) is not one:
                 raise ValueError(f"two rules are called {one.id}")
     return found
 
 
-def filing_rules_of(bindings: Mapping[str, Binding], questions: Questions) -> tuple[FilingRule, ...]:
+def filing_rules_of(bindings: Mapping[str, Binding], said: SaidById) -> tuple[FilingRule, ...]:
     """The rules on a filing that the bindings name, in their order."""
-    named = ((questions.get(rule), one) for rule, one in bindings.items())
-    return tuple(filing_rule(asked, one) for asked, one in named if isinstance(asked, FilingQuestion))
+    named = ((said.get(rule), one) for rule, one in bindings.items())
+    return tuple(filing_rule(asked, one) for asked, one in named if isinstance(asked, FilingCheck))
 
 
-def facility_rules_of(bindings: Mapping[str, Binding], questions: Questions) -> tuple[FacilityRule, ...]:
+def facility_rules_of(bindings: Mapping[str, Binding], said: SaidById) -> tuple[FacilityRule, ...]:
     """The rules on the filings of a facility that the bindings name, in their order."""
-    named = ((questions.get(rule), one) for rule, one in bindings.items())
-    return tuple(facility_rule(asked, one) for asked, one in named if isinstance(asked, FacilityQuestion))
+    named = ((said.get(rule), one) for rule, one in bindings.items())
+    return tuple(facility_rule(asked, one) for asked, one in named if isinstance(asked, FacilityCheck))
 
 
-def play_rules_of(
-    bindings: Mapping[str, Binding], questions: Questions, numbers: Mapping[str, int]
-) -> tuple[PlayRule, ...]:
+def play_rules_of(bindings: Mapping[str, Binding], said: SaidById, numbers: Mapping[str, int]) -> tuple[PlayRule, ...]:
     """The rules on play that the bindings name, in their order; ``numbers`` are the slots by the ids of rules.
 
-    Raises KeyError for a rule that has no slot of its name and says none.
+    Raises KeyError for a rule that has no number of its name and says none.
     """
-    named = ((questions.get(rule), one) for rule, one in bindings.items())
+    named = ((said.get(rule), one) for rule, one in bindings.items())
     return tuple(
-        play_rule(asked, one, numbers[asked.id] if asked.slot is None else asked.slot)
+        play_rule(asked, one, numbers[asked.id] if asked.number is None else asked.number)
         for asked, one in named
-        if isinstance(asked, PlayQuestion)
+        if isinstance(asked, PlayWords)
     )
 
 
-def filing_rule(asked: FilingQuestion, bound: Binding) -> FilingRule:
-    """The rule on a filing that a chapter makes of a question."""
+def filing_rule(asked: FilingCheck, bound: Binding) -> FilingRule:
+    """The rule on a filing that a chapter makes of its words."""
     return FilingRule(
         id=asked.id,
         title=asked.title,
@@ -72,8 +70,8 @@ def filing_rule(asked: FilingQuestion, bound: Binding) -> FilingRule:
     )
 
 
-def facility_rule(asked: FacilityQuestion, bound: Binding) -> FacilityRule:
-    """The rule on the filings of a facility that a chapter makes of a question."""
+def facility_rule(asked: FacilityCheck, bound: Binding) -> FacilityRule:
+    """The rule on the filings of a facility that a chapter makes of its words."""
     return FacilityRule(
         id=asked.id,
         title=asked.title,
@@ -89,8 +87,8 @@ def facility_rule(asked: FacilityQuestion, bound: Binding) -> FacilityRule:
     )
 
 
-def play_rule(asked: PlayQuestion, bound: Binding, slot: int) -> PlayRule:
-    """The rule on play that a chapter makes of a question, reported under ``slot``."""
+def play_rule(asked: PlayWords, bound: Binding, number: int) -> PlayRule:
+    """The rule on play that a chapter makes of its words, reported under ``number``."""
     return PlayRule(
         id=asked.id,
         title=asked.title,
@@ -100,7 +98,7 @@ def play_rule(asked: PlayQuestion, bound: Binding, slot: int) -> PlayRule:
         message=asked.message,
         reading=bound.reading,
         also=bound.also,
-        slot=slot,
+        number=number,
         needs=asked.needs,
         expected=asked.expected,
         observed=asked.observed,

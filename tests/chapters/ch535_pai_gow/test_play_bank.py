@@ -332,7 +332,9 @@ def test_nobody_is_offered_the_bank() -> None:
         lines, _ = table(START, plain(bets))
         lines.insert(0, '{"table": "PG-1", "seq": 0, "kind": "records", "what": "spread", "by": "always"}')
         found = [one for one in replay(lines, FILED).findings if one.rule.startswith("bank-not-offered")]
-        assert [(one.rule, one.citation, one.outcome is Outcome.REVIEW) for one in found] == [(rule, "535.11(c)", noted)]
+        assert [(one.rule, one.citation, one.outcome is Outcome.REVIEW) for one in found] == [
+            (rule, "535.11(c)", noted)
+        ]
 
 
 def test_the_round_that_the_rotation_leaves_to_the_dealer() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.chapters.ch535_pai_gow.playlog import in_force
 from tests.engines import agree, ways_of_running
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine
 from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, [play_room("535")])
+    return ways_of_running(pytestconfig, [chapter_play("535")])
 
 
 def hits_on(engines: dict[str, Engine], log: Path, filing: str | None) -> int:
     """Run every table of a log every way; the number of hits."""
-    room = play_room("535")
+    room = chapter_play("535")
     typed = in_force(filing).typed if filing else None
     reading = read_log(log)
     hits = 0

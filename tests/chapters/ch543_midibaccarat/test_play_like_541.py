@@ -17,7 +17,7 @@ from tests.chapters.ch541_minibaccarat import (
     test_play_wagers,
 )
 from tests.games.baccarat.cases import Case, breaks, filing
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 
 MODULES = (
     test_play_dealing,
@@ -33,7 +33,7 @@ MODULES = (
 )
 UNLIKE = ("cards into a bucket",)
 """Cases that the two chapters judge otherwise."""
-RULES = {rule.id: rule for rule in play_room("543").rules}
+RULES = {rule.id: rule for rule in chapter_play("543").rules}
 
 
 def cases() -> list[Case]:

@@ -69,7 +69,7 @@ def marked(round_: str, act: str = "cards ") -> str:
 def case(
     name: str,
     *rounds: str,
-    begun: str = THREE,
+    started: str = THREE,
     finds: tuple[Finds, ...] = (),
     keeps: tuple[str, ...] = (),
     missing: tuple[tuple[str, str], ...] = (),
@@ -90,7 +90,7 @@ def case(
         dealing="players",
         declared=DECLARED,
         undeclared=undeclared,
-        opening=begun,
+        opening=started,
         only=CURATORS,
     )
 
@@ -120,19 +120,19 @@ CASES = (
     case(
         "the first shoe offered past seat one",
         WON,
-        begun=opening(f"*{offered(3, 'accepted')}", curator(3)),
+        started=opening(f"*{offered(3, 'accepted')}", curator(3)),
         finds=breaks("shoe-not-offered-to-seat-one", "545.7(b)"),
     ),
     case(
         "the first shoe offered past seat one, who does not wager in the round that follows",
         WON.replace("bet 1p 2000\n", ""),
-        begun=opening(f"*{offered(3, 'accepted')}", curator(3)),
+        started=opening(f"*{offered(3, 'accepted')}", curator(3)),
         finds=noted("shoe-not-offered-to-player-without-wager", "545.7(b)"),
     ),
     case(
         "the offers are not always recorded",
         WON,
-        begun=opening(offered(3, "accepted"), curator(3)),
+        started=opening(offered(3, "accepted"), curator(3)),
         missing=(("shoe-not-offered-to-seat-one", SEATS), ("shoe-not-offered", OFFERS)),
         undeclared=("shoe-offered",),
     ),
@@ -143,7 +143,7 @@ CASES = (
         WON,
         between("shuffle", "load", offered(1, "refused"), f"*{offered(5, 'refused')}", "first 3C 3"),
         WON,
-        begun=opening(),
+        started=opening(),
         finds=(
             *breaks("shoe-not-offered", "545.7(b)"),
             *breaks("shoe-not-offered-to-seat-one", "545.7(b)"),
@@ -155,28 +155,28 @@ CASES = (
         f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\nturn player\nturn banker\nempty\nvoid",
         between("shuffle", "load", "first 3C 3"),
         WON.replace("cards ", "cards **"),
-        begun=THREE,
+        started=THREE,
         finds=(*noted("shoe-kept-after-void-round", "545.14(a)(1)"), *noted("later-shoe-not-offered", "545.7(b)")),
     ),
     case(
         "the first shoe never offered",
         marked(WON),
-        begun=opening(),
+        started=opening(),
         finds=breaks("shoe-not-offered", "545.7(b)"),
     ),
     case(
         "another than who accepted becomes the curator",
         WON,
-        begun=opening(offered(1, "refused"), offered(3, "accepted"), f"*{curator(5)}"),
+        started=opening(offered(1, "refused"), offered(3, "accepted"), f"*{curator(5)}"),
         finds=breaks("curator-did-not-accept", "545.7(c)"),
     ),
     case(
         "who accepted has the dealer act",
         WON.replace(SAID, ""),
-        begun=opening(offered(1, "accepted"), curator(0)),
+        started=opening(offered(1, "accepted"), curator(0)),
         spared=("cards-not-called",),
     ),
-    case("nobody accepts, the dealer acts", WON, begun=DEALER.replace(curator(0), curator(0))),
+    case("nobody accepts, the dealer acts", WON, started=DEALER.replace(curator(0), curator(0))),
     case(
         "kept after the Banker's Hand won, and after a tie",
         WON,
@@ -201,7 +201,7 @@ CASES = (
         "kept by the dealer after the Banker's Hand lost",
         LOST,
         marked(WON),
-        begun=DEALER,
+        started=DEALER,
         finds=noted("shoe-kept-by-dealer-after-bankers-loss", "545.14(a)(1)"),
     ),
     case(
@@ -338,7 +338,7 @@ CASES = (
     case(
         "third card by the dealer, who is the curator",
         (DRAWN % DRAW).replace("player 4D", "player 4D by=dealer"),
-        begun=DEALER,
+        started=DEALER,
         keeps=("third-card-dealt-by-another",),
     ),
     case(
@@ -373,7 +373,7 @@ def test_each_dealer_shuffles(both: bool) -> None:
     case(
         "shuffled by each or one",
         WON if both else marked(WON),
-        begun=rest,
+        started=rest,
         finds=() if both else noted("dealer-did-not-shuffle", "545.5(a)"),
         keeps=("dealer-did-not-shuffle",) if both else (),
     ).holds()

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.blackjack.playlog import FOUND, KEPT
 from tests.said import play_rules
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 
 HERE = Path(__file__).parent
-RULES = {rule.id: rule for rule in play_room("551").rules if rule.id not in play_rules("551", "play_in_force")}
+RULES = {rule.id: rule for rule in chapter_play("551").rules if rule.id not in play_rules("551", "play_in_force")}
 """Those on when the chapter was in force are tested with those of all chapters."""
 
 ONLY_WHERE_NOTED = {

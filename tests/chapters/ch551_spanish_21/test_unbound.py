@@ -1,4 +1,4 @@
-"""Which questions of the shared passes chapter 551 does not ask, and why."""
+"""Which rules of the shared passes chapter 551 does not ask, and why."""
 
 from tests.games.blackjack.unbound import bound_in, unbound
 
@@ -15,12 +15,12 @@ MODULES = {
     "three_card_poker": "no such wager",
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
     "variations": "no Blackjack Switch, no game dealt from the hand",
-    "down_under": "questions of Chapter 685a",
-    "free_bet": "questions of Chapters 590 and 672a",
-    "push_22": "questions of Chapters 590 and 672a",
-    "table_rules": "questions of Chapters 590, 672a and 685a",
+    "down_under": "rules of Chapter 685a",
+    "free_bet": "rules of Chapters 590 and 672a",
+    "push_22": "rules of Chapters 590 and 672a",
+    "table_rules": "rules of Chapters 590, 672a and 685a",
 }
-"""Modules of questions none of which is asked."""
+"""Modules of rules none of which is asked."""
 
 _BATCHES = "the chapter has one batch, or another in a shuffling device, and no rule on their backs or turns"
 _AGES = "the chapter does not say when cards are changed"
@@ -118,14 +118,14 @@ UNBOUND = {
     "wagers.LUCKY_LADIES_NOT_OFFERED": _OTHER_WAGER,
     "wagers.WAGER_CHANGED_BEFORE_DEAL": "551.6(d) lets wagers be placed up to the first card, and no reading doubts a change",
 }
-"""Single questions that are not asked."""
+"""Single rules that are not asked."""
 
 
 def test_every_question_that_is_not_bound_has_its_reason() -> None:
-    """A pass that finds something under a slot without a rule would be lost without a word."""
+    """A pass that finds something under a number without a rule would be lost without a word."""
     assert unbound("551", frozenset(MODULES)) == set(UNBOUND)
 
 
 def test_of_the_modules_left_out_nothing_is_bound() -> None:
-    """Else their other questions would need reasons of their own."""
+    """Else their other rules would need reasons of their own."""
     assert bound_in("551", frozenset(MODULES)) == set()

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.blackjack.playlog import FOUND, KEPT
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 
 HERE = Path(__file__).parent
-RULES = {rule.id: rule for rule in play_room("590").rules}
+RULES = {rule.id: rule for rule in chapter_play("590").rules}
 
 ELSEWHERE = {"dealt-before-chapter-in-force", "dealt-after-chapter-expired", "dealt-after-chapter-ended"}
 """Rules of all chapters, which tests/chapters/test_play_in_force.py holds."""

@@ -1,4 +1,4 @@
-"""Which questions of the shared passes chapter 590 does not ask, and why."""
+"""Which rules of the shared passes chapter 590 does not ask, and why."""
 
 from tests.games.blackjack.unbound import bound_in, unbound
 
@@ -19,12 +19,12 @@ MODULES = {
     "twenty_points": "no such wager",
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
     "variations": "no Blackjack Switch, no game dealt from the hand",
-    "spanish_21": "questions of Chapter 551",
-    "super_bonus": "questions of Chapter 551",
-    "rescue": "questions of Chapter 551",
-    "down_under": "questions of Chapter 685a",
+    "spanish_21": "rules of Chapter 551",
+    "super_bonus": "rules of Chapter 551",
+    "rescue": "rules of Chapter 551",
+    "down_under": "rules of Chapter 685a",
 }
-"""Modules of questions none of which is asked."""
+"""Modules of rules none of which is asked."""
 UNBOUND = {
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealing.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
@@ -91,14 +91,14 @@ UNBOUND = {
     "wagers.VERBAL_WAGER_UNCONFIRMED": "the chapter does not accept cash; table_rules notes it",
     "wagers.WAGER_AFTER_DRAWN_CARD": "no card is drawn before the first one dealt",
 }
-"""Single questions that are not asked."""
+"""Single rules that are not asked."""
 
 
 def test_every_question_that_is_not_bound_has_its_reason() -> None:
-    """A pass that finds something under a slot without a rule would be lost without a word."""
+    """A pass that finds something under a number without a rule would be lost without a word."""
     assert unbound("590", frozenset(MODULES)) == set(UNBOUND)
 
 
 def test_of_the_modules_left_out_nothing_is_bound() -> None:
-    """Else their other questions would need reasons of their own."""
+    """Else their other rules would need reasons of their own."""
     assert bound_in("590", frozenset(MODULES)) == set()

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.blackjack.playlog import FOUND, KEPT
 from validator.chapters.ch633a_blackjack import play_optional_wagers
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 
 HERE = Path(__file__).parent
-RULES = {rule.id: rule for rule in play_room("633a").rules}
+RULES = {rule.id: rule for rule in chapter_play("633a").rules}
 
 ONLY_WHERE_NOTED = {
     "bad-beat-bonus-less-the-stake",

@@ -267,7 +267,9 @@ CASES = (
         "decisions, numbering not recorded",
         changed("1 stand\n2 stand", "2 stand\n1 stand"),
         direction="",
-        missing=(("hand-dealt-decision-out-of-turn", "the position, and the direction in which positions are numbered"),),
+        missing=(
+            ("hand-dealt-decision-out-of-turn", "the position, and the direction in which positions are numbered"),
+        ),
     ),
     dealt("no decision", changed("1 stand\n", "") + "\n*end", finds=breaks("no-decision-taken", "633a.7(i)(2)")),
 )
@@ -285,8 +287,8 @@ def test_a_card_may_have_been_removed_before_the_log_begins() -> None:
     case = next(case for case in CASES if case.name == "no card removed")
     lines, _ = case.log()
     assert [one.rule for one in replay(lines, case.filing).findings] == ["hand-dealt-round-without-burn"]
-    begun = next(i for i, line in enumerate(lines) if '"round-start"' in line)
-    told = [line for line in lines[:begun] if '"records"' in line]
-    report = replay([*told, *lines[begun:]], case.filing)
+    started = next(i for i, line in enumerate(lines) if '"round-start"' in line)
+    told = [line for line in lines[:started] if '"records"' in line]
+    report = replay([*told, *lines[started:]], case.filing)
     assert report.findings == []
     assert report.tally("hand-dealt-round-without-burn").missing[OF_SHOE] == 1

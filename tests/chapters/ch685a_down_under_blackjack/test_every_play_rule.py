@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.blackjack.playlog import FOUND, KEPT
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 
 HERE = Path(__file__).parent
-RULES = {rule.id: rule for rule in play_room("685a").rules}
+RULES = {rule.id: rule for rule in chapter_play("685a").rules}
 
 ONLY_WHERE_NOTED = {
     "busted-double-down-against-dealer-blackjack",

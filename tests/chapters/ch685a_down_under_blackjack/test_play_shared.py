@@ -23,14 +23,14 @@ from tests.chapters.ch633a_blackjack import (
 from tests.games.blackjack.playlog import FOUND, KEPT, event_of, replay
 from tests.games.blackjack.playrows import written
 from tests.said import play_rules
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.finding import Outcome
 from validator.core.rule import PlayRule
 
-BY_SLOT = {rule.slot: rule for rule in play_room("633a").rules}
+BY_SLOT = {rule.number: rule for rule in chapter_play("633a").rules}
 ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdeals", "irregularities")
 SHARED = {
-    rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.slot in BY_SLOT
+    rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.number in BY_SLOT
 }
 """The rules of this chapter whose question Chapter 633a asks as well."""
 
@@ -88,16 +88,16 @@ OTHER_WAGER = re.compile(r"wagers: .*(?:offered|after dealing began)$")
 
 @cache
 def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool]]]:
-    """Slot and event of what Chapter 633a's rules find, and slot, event, citation and weight of this chapter's."""
+    """Slot and event of what Chapter 633a's rules find, and number, event, citation and weight of this chapter's."""
     log, filing = cases()[name]
-    here = {rule.slot: rule for rule in SHARED.values()}
-    there = {rule.id: rule.slot for rule in play_room("633a").rules}
+    here = {rule.number: rule for rule in SHARED.values()}
+    there = {rule.id: rule.number for rule in chapter_play("633a").rules}
     seen = FOUND.copy(), KEPT.copy()
     old = {(there[one.rule], event_of(one)) for one in replay(log, filing).findings}
     for total, before in zip((FOUND, KEPT), seen, strict=True):
         total.intersection_update(before)
     mine = {
-        (SHARED[one.rule].slot, event_of(one), one.citation, one.outcome is Outcome.FAIL)
+        (SHARED[one.rule].number, event_of(one), one.citation, one.outcome is Outcome.FAIL)
         for one in replay(*as_down_under(log, filing)).findings
         if one.rule in SHARED
     }
@@ -108,18 +108,18 @@ def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool
 def test_the_same_rows_are_judged_alike(name: str) -> None:
     old, mine = both(name)
     if OTHER_WAGER.match(name):
-        mine = {one for one in mine if one[0] != SHARED["wager-of-another-kind"].slot}
-    assert {(slot, event) for slot, event, *_ in mine} == old
-    by_slot: dict[int, PlayRule] = {rule.slot: rule for rule in SHARED.values()}
-    for slot, _, cited, broken in mine:
-        assert cited == by_slot[slot].cite
-        assert broken == (by_slot[slot].reading == "")
+        mine = {one for one in mine if one[0] != SHARED["wager-of-another-kind"].number}
+    assert {(number, event) for number, event, *_ in mine} == old
+    by_rule: dict[int, PlayRule] = {rule.number: rule for rule in SHARED.values()}
+    for number, _, cited, broken in mine:
+        assert cited == by_rule[number].cite
+        assert broken == (by_rule[number].reading == "")
 
 
 @pytest.mark.parametrize("name", sorted(DIFFERS))
 def test_where_the_texts_part_the_verdicts_do(name: str) -> None:
     old, mine = both(name)
-    more = {cited for slot, event, cited, _ in mine if (slot, event) not in old}
+    more = {cited for number, event, cited, _ in mine if (number, event) not in old}
     if DIFFERS[name] == LIFTED:
         assert more == {"685a.4(b)"}
     elif name.endswith("wager kept"):
@@ -131,6 +131,6 @@ def test_where_the_texts_part_the_verdicts_do(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(filter(OTHER_WAGER.match, cases())))
 def test_a_wager_that_the_chapter_does_not_name_is_noted(name: str) -> None:
     _, mine = both(name)
-    noted = [one for one in mine if one[0] == SHARED["wager-of-another-kind"].slot]
+    noted = [one for one in mine if one[0] == SHARED["wager-of-another-kind"].number]
     offered = name == "wagers: match-the-dealer offered" or name == "wagers: match-the-dealer not offered"
     assert [(cited, broken) for _, _, cited, broken in noted] == ([] if offered else [("685a.6(e)", False)])

@@ -1,4 +1,4 @@
-"""Which questions of the shared passes chapter 685a does not ask, and why."""
+"""Which rules of the shared passes chapter 685a does not ask, and why."""
 
 from tests.games.blackjack.unbound import bound_in, unbound
 
@@ -18,13 +18,13 @@ MODULES = {
     "progressive": "no progressive wager",
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
     "variations": "no Blackjack Switch, no game dealt from the hand",
-    "free_bet": "questions of Chapters 590 and 672a",
-    "push_22": "questions of Chapters 590 and 672a",
-    "spanish_21": "questions of Chapter 551",
-    "super_bonus": "questions of Chapter 551",
-    "rescue": "questions of Chapter 551",
+    "free_bet": "rules of Chapters 590 and 672a",
+    "push_22": "rules of Chapters 590 and 672a",
+    "spanish_21": "rules of Chapter 551",
+    "super_bonus": "rules of Chapter 551",
+    "rescue": "rules of Chapter 551",
 }
-"""Modules of questions none of which is asked."""
+"""Modules of rules none of which is asked."""
 
 _SIDES = "the chapter has no double shoe"
 _SURRENDER = "players may not surrender, which SURRENDERED_ALL_THE_SAME asks"
@@ -104,14 +104,14 @@ UNBOUND = {
     "wagers.LUCKY_LADIES_NOT_OFFERED": _OTHER_WAGER,
     "wagers.WAGER_AFTER_DRAWN_CARD": "no determinant card is drawn, and no card before a round dealt from the hand",
 }
-"""Single questions that are not asked."""
+"""Single rules that are not asked."""
 
 
 def test_every_question_that_is_not_bound_has_its_reason() -> None:
-    """A pass that finds something under a slot without a rule would be lost without a word."""
+    """A pass that finds something under a number without a rule would be lost without a word."""
     assert unbound("685a", frozenset(MODULES)) == set(UNBOUND)
 
 
 def test_of_the_modules_left_out_nothing_is_bound() -> None:
-    """Else their other questions would need reasons of their own."""
+    """Else their other rules would need reasons of their own."""
     assert bound_in("685a", frozenset(MODULES)) == set()

@@ -27,7 +27,7 @@ from tests.engines import agree, ways_of_running
 from tests.games.baccarat.cases import Case
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine
 from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
@@ -61,13 +61,13 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, map(play_room, CASES))
+    return ways_of_running(pytestconfig, map(chapter_play, CASES))
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str | None) -> int:
     """Run a table's log every way; the number of hits on questions that the chapter binds."""
-    room = play_room(chapter)
-    bound = {rule.slot for rule in room.rules}
+    room = chapter_play(chapter)
+    bound = {rule.number for rule in room.rules}
     with TemporaryDirectory() as folder:
         log, filing = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
         log.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -75,7 +75,7 @@ def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str],
         typed = load_filings([filing])[0].typed if filed else None
         events = read_log(log).tables["MB-1"]
     options = declare(room.options(typed, load_facts(chapter)), recordings(None, events)[-1][1].declared)
-    return sum(hit.slot in bound for hit in agree(engines, room, events, options, chapter))
+    return sum(hit.number in bound for hit in agree(engines, room, events, options, chapter))
 
 
 @pytest.mark.parametrize("chapter", CASES)

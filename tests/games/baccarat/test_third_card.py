@@ -2,14 +2,14 @@
 
 import pytest
 
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.third_card import played_out, rank_known, value_of
 from validator.law.facts import load_facts
 from validator.log.cards import CARD_CODES
 
-OPTIONS = play_room("541").options(None, load_facts("541"))
+OPTIONS = chapter_play("541").options(None, load_facts("541"))
 
 
 def played(*values: int) -> tuple[int, int, int, bool, bool]:

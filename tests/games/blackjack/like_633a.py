@@ -17,7 +17,7 @@ from tests.games.blackjack.playlog import replay
 from tests.games.blackjack.playrows import written
 from tests.games.blackjack.rounds import DAYS
 from tests.quick_yaml import load
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding, LogPlace
 
 MODULES = (
@@ -101,8 +101,8 @@ def event(finding: Finding) -> int:
 
 def shared(chapter: str) -> frozenset[str]:
     """The rules on play that both chapters have."""
-    return frozenset(rule.id for rule in play_room(chapter).rules) & frozenset(
-        rule.id for rule in play_room("633a").rules
+    return frozenset(rule.id for rule in chapter_play(chapter).rules) & frozenset(
+        rule.id for rule in chapter_play("633a").rules
     )
 
 

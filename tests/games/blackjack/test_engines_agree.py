@@ -13,7 +13,7 @@ from tests.engines import agree, ways_of_running
 from tests.games.blackjack.cases import Case
 from tests.games.blackjack.rounds import filing, table
 from tests.oracle.sibling_rounds import FILED, rounds_of
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine
 from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
@@ -21,7 +21,7 @@ from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.replay import load_filings
 
-ROOMS = {
+PACKAGES = {
     "551": "ch551_spanish_21",
     "590": "ch590_free_bet_blackjack",
     "672a": "ch672a_free_bet_blackjack",
@@ -34,13 +34,13 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, map(play_room, ROOMS))
+    return ways_of_running(pytestconfig, map(chapter_play, PACKAGES))
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str) -> int:
     """Run a table's log every way; the number of hits on questions that the chapter binds."""
-    room = play_room(chapter)
-    bound = {rule.slot for rule in room.rules}
+    room = chapter_play(chapter)
+    bound = {rule.number for rule in room.rules}
     with TemporaryDirectory() as folder:
         log, submission = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
         log.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -48,25 +48,25 @@ def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str],
         typed = load_filings([submission])[0].typed
         events = max(read_log(log).tables.values(), key=lambda columns: max(columns.round))
     options = declare(room.options(typed, load_facts(chapter)), recordings(None, events)[-1][1].declared)
-    return sum(hit.slot in bound for hit in agree(engines, room, events, options, chapter))
+    return sum(hit.number in bound for hit in agree(engines, room, events, options, chapter))
 
 
 def cases_of(chapter: str) -> Iterator[Case]:
     """The cases of the chapter's tests of play."""
-    folder = TESTS / "chapters" / ROOMS[chapter]
+    folder = TESTS / "chapters" / PACKAGES[chapter]
     for path in sorted(folder.glob("test_play_*.py")):
-        module = import_module(f"tests.chapters.{ROOMS[chapter]}.{path.stem}")
+        module = import_module(f"tests.chapters.{PACKAGES[chapter]}.{path.stem}")
         yield from (case for case in getattr(module, "CASES", ()) if isinstance(case, Case))
 
 
-@pytest.mark.parametrize("chapter", ROOMS)
+@pytest.mark.parametrize("chapter", PACKAGES)
 def test_on_every_case(engines: dict[str, Engine], chapter: str) -> None:
     cases = list(cases_of(chapter))
     hits = sum(assert_all_agree(engines, chapter, case.log()[0], case.filing) for case in cases)
     assert hits > len(cases) // 3 > 10
 
 
-@pytest.mark.parametrize("chapter", ROOMS)
+@pytest.mark.parametrize("chapter", PACKAGES)
 def test_on_play_and_on_the_same_in_disorder(engines: dict[str, Engine], chapter: str) -> None:
     texts = [one.text({bet.name: one.nets(bet)[0] for bet in one.bets}) for one in rounds_of(chapter, 3, 150)]
     lines, _ = table(*texts, chapter=chapter)

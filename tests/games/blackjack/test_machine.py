@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.blackjack.rounds import table
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.engine import choose
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -26,7 +26,7 @@ class Derived:
         lines, _ = table(text)
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         events = read_log(path).tables["BJ-1"]
-        room = play_room("633a")
+        room = chapter_play("633a")
         engine = choose("interpreted", 1, room.kernels)
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]

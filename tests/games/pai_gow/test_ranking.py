@@ -6,7 +6,7 @@ import pytest
 
 from tests.chapters.ch535_pai_gow.lawful import by_the_chapter, settings
 from tests.chapters.ch535_pai_gow.reference import IN_SET, Half, outcome, strength as by_text
-from validator.chapters.registry import play_room
+from validator.chapters.registry import chapter_play
 from validator.core.kernel import Ints
 from validator.games.pai_gow.dealer_rules import broken_paragraph, readings_that_condemn
 from validator.games.pai_gow.house_way import settings_allowed
@@ -23,7 +23,7 @@ SET = [tile for tile, number in IN_SET.items() for _ in range(number)]
 
 @pytest.fixture(scope="module")
 def options() -> Ints:
-    return play_room("535").options(None, load_facts("535"))
+    return chapter_play("535").options(None, load_facts("535"))
 
 
 def kinds(*tiles: str) -> list[int]:

@@ -10,12 +10,12 @@ from validator.core.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TA
 from validator.games.numbers import STATE
 from validator.games.rounds import round_
 from validator.games.rounds.in_force import in_force_pass
-from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
-from validator.games.rounds.slots.in_force import (
+from validator.games.rounds.numbers.in_force import (
     DEALT_AFTER_CHAPTER_ENDED,
     DEALT_AFTER_CHAPTER_EXPIRED,
     DEALT_BEFORE_CHAPTER_IN_FORCE,
 )
+from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.table import Table
 from validator.log.columns import Columns
 
@@ -62,9 +62,9 @@ def judged(
         table = Table(*events, options, empty, rounds, empty, empty, empty, state, tally, hits)
         engine.run(in_force_pass, table)
         for hit in read_hits(hits):
-            found.append((hit.slot, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
+            found.append((hit.number, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
         done += len(part)
-    return found, [int(tally[slot + place]) for slot in SLOTS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
+    return found, [int(tally[number + place]) for number in SLOTS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
 
 
 def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[int, ...]]:
@@ -86,13 +86,13 @@ def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[i
             said = "expired" if 0 <= expires <= latest else "in force"
         if said not in ("unknown", "begun", last):
             last = said
-            slot, bound = {
+            number, bound = {
                 "before": (DEALT_BEFORE_CHAPTER_IN_FORCE, FIRST),
                 "expired": (DEALT_AFTER_CHAPTER_EXPIRED, expires),
                 "over": (DEALT_AFTER_CHAPTER_ENDED, ended),
             }.get(said, (-1, -1))
-            if slot >= 0:
-                found.append((slot, number, bound, latest))
+            if number >= 0:
+                found.append((number, number, bound, latest))
     return found
 
 

@@ -1,6 +1,6 @@
 """The judges of the shoe and the marks of lost rows agree on what is of a round."""
 
-from validator.games.shoe.questions import lost_of_a_round
+from validator.games.shoe.judging import lost_of_a_round
 from validator.log.codes import KIND_DEAL, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay_doubts import ALSO_BETWEEN, WITHDRAWALS

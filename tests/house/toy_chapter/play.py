@@ -1,23 +1,23 @@
 """How the toy chapter is played: the shared machine, three shared passes, and one of its own."""
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.kernel import TALLY_WIDTH, kernel
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.machine import derive
+from validator.games.blackjack.numbers import dealer, settlement
 from validator.games.blackjack.settlement import settlement_pass
-from validator.games.blackjack.slots import dealer, settlement
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables import hand, note
-from validator.games.numbers import slot_count
+from validator.games.numbers import number_count
 from validator.games.rounds import options as recorded
 from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
 from validator.submission.typed import TypedFiling
 
-STOOD_TOO_LOW = slot_count("blackjack") * TALLY_WIDTH
+STOOD_TOO_LOW = number_count("blackjack") * TALLY_WIDTH
 """A question of this room alone, behind those of the machine."""
 
 LEAST = place.OPTIONS
@@ -35,12 +35,12 @@ def standing_pass(t: Table) -> None:
             ask(t, STOOD_TOO_LOW, count < least, i, least, count, 0, -1, t.hands[h + hand.ROOT], r)
 
 
-def _rule(id: str, slot: int, unit: str = "") -> PlayQuestion:
-    return PlayQuestion(
+def _rule(id: str, number: int, unit: str = "") -> PlayWords:
+    return PlayWords(
         id=id,
         title=id,
         message="{seat}: {observed}, not {expected}",
-        slot=slot,
+        number=number,
         unit=unit,
         pays_wrong=unit == "cents",
     )
@@ -69,7 +69,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 PASSES = (standing_pass, dealer_pass, settlement_pass)
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="999a",
     machine="blackjack",
     beyond=1,

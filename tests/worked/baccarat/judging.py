@@ -17,7 +17,7 @@ from tests.worked.baccarat.teller import Teller, seats_of
 from tests.worked.baccarat.words import first_clock
 from tests.worked.casefile import NotTranslated
 from tests.worked.judging import Judged, paragraph_named, same_paragraph, told
-from validator.chapters.registry import ROOMS
+from validator.chapters.registry import PACKAGES
 from validator.check import check_filing
 from validator.core.citation import Citation
 from validator.core.finding import Finding, LogPlace, Outcome
@@ -91,7 +91,7 @@ def judge(case: Case, chapter: str) -> Judged:
         return Judged(case, "not translated", found=str(reason))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         return Judged(case, "not translated", found=f"the reader failed: {error!r}")
-    if chapter not in ROOMS:
+    if chapter not in PACKAGES:
         return Judged(case, "missed", "a judgement", f"chapter {chapter} is not played yet")
     report, filed, faults = run(translated)
     faults += [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged

@@ -1,10 +1,10 @@
 """The cards: decks, backs, cover cards, when they are changed, and what they count; and the dealing shoe."""
 
-from validator.chapters.questions import denied, fewer_than, more_than, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, more_than, other_than, word_is
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-too_few_decks = FilingQuestion(
+too_few_decks = FilingCheck(
     id="too-few-decks",
     title="Fewer decks than the game is played with",
     reads=("cards.decks",),
@@ -17,7 +17,7 @@ too_few_decks = FilingQuestion(
     check=fewer_than,
 )
 
-too_many_decks = FilingQuestion(
+too_many_decks = FilingCheck(
     id="too-many-decks",
     title="More decks than the game is played with",
     reads=("cards.decks",),
@@ -30,7 +30,7 @@ too_many_decks = FilingQuestion(
     check=more_than,
 )
 
-backs_not_alike = FilingQuestion(
+backs_not_alike = FilingCheck(
     id="backs-not-alike",
     title="Backs of different color or design",
     reads=("cards.same_backs",),
@@ -41,7 +41,7 @@ backs_not_alike = FilingQuestion(
     check=denied,
 )
 
-too_few_cover_cards = FilingQuestion(
+too_few_cover_cards = FilingCheck(
     id="too-few-cover-cards",
     title="Fewer cover cards than the law demands",
     reads=("cards.cover_cards",),
@@ -53,7 +53,7 @@ too_few_cover_cards = FilingQuestion(
     check=fewer_than,
 )
 
-too_many_cover_cards = FilingQuestion(
+too_many_cover_cards = FilingCheck(
     id="too-many-cover-cards",
     title="More cover cards than the law names",
     reads=("cards.cover_cards",),
@@ -65,7 +65,7 @@ too_many_cover_cards = FilingQuestion(
     check=more_than,
 )
 
-cards_not_changed_each_shoe = FilingQuestion(
+cards_not_changed_each_shoe = FilingCheck(
     id="cards-not-changed-each-shoe",
     title="Decks not changed after the play of each shoe",
     reads=("cards.change_each_shoe",),
@@ -90,7 +90,7 @@ def other_than_zero(ten: int | None, jack: int | None, queen: int | None, king: 
     return any(value not in (None, lawful) for value in (ten, jack, queen, king))
 
 
-face_card_value = FilingQuestion(
+face_card_value = FilingCheck(
     id="face-card-value",
     title="Ten or face card of another value",
     may_read=("cards.values.ten", "cards.values.jack", "cards.values.queen", "cards.values.king"),
@@ -122,7 +122,7 @@ def ace_otherwise(stated: int, lawful: int) -> bool:
     return stated != lawful
 
 
-ace_value = FilingQuestion(
+ace_value = FilingCheck(
     id="ace-value",
     title="Ace of another value",
     reads=("cards.values.ace",),
@@ -134,7 +134,7 @@ ace_value = FilingQuestion(
     check=ace_otherwise,
 )
 
-number_card_value = FilingQuestion(
+number_card_value = FilingCheck(
     id="number-card-value",
     title="Number cards of another value than their face value",
     reads=("cards.values.number_cards",),
@@ -145,7 +145,7 @@ number_card_value = FilingQuestion(
     check=other_than("face-value"),
 )
 
-point_count_otherwise = FilingQuestion(
+point_count_otherwise = FilingCheck(
     id="point-count-otherwise",
     title="Point Count other than the right digit of the total",
     reads=("cards.values.point_count",),
@@ -156,7 +156,7 @@ point_count_otherwise = FilingQuestion(
     check=other_than("right-digit"),
 )
 
-cards_dealt_from_the_hand = FilingQuestion(
+cards_dealt_from_the_hand = FilingCheck(
     id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
@@ -167,7 +167,7 @@ cards_dealt_from_the_hand = FilingQuestion(
     check=word_is("hand"),
 )
 
-no_dealing_shoe = FilingQuestion(
+no_dealing_shoe = FilingCheck(
     id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
@@ -178,7 +178,7 @@ no_dealing_shoe = FilingQuestion(
     check=word_is("none"),
 )
 
-shoe_not_manual = FilingQuestion(
+shoe_not_manual = FilingCheck(
     id="shoe-not-manual",
     title="Dealing shoe that is not a manual one designed for the purpose",
     reads=("cards.shoe",),
@@ -189,7 +189,7 @@ shoe_not_manual = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-card_reading_shoe = FilingQuestion(
+card_reading_shoe = FilingCheck(
     id="card-reading-shoe",
     title="Dealing shoe that reads the cards",
     reads=("cards.shoe",),
@@ -200,7 +200,7 @@ card_reading_shoe = FilingQuestion(
     check=word_is("card-reading"),
 )
 
-used_decks_for_a_new_shoe = FilingQuestion(
+used_decks_for_a_new_shoe = FilingCheck(
     id="used-decks-for-a-new-shoe",
     title="Decks that were in play before used for a new shoe",
     reads=("cards.change_to",),
@@ -215,7 +215,7 @@ used_decks_for_a_new_shoe = FilingQuestion(
     check=word_is("decks-used-before"),
 )
 
-continuous_device_forbidden = FilingQuestion(
+continuous_device_forbidden = FilingCheck(
     id="continuous-device-forbidden",
     title="Device that reshuffles by itself",
     reads=("cards.shuffler",),

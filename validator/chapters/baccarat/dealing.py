@@ -1,6 +1,6 @@
 """Dealing: the option selected for the initial four cards, the calls, the cover card and the last hand."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     denied,
     granted,
     more_than,
@@ -10,10 +10,10 @@ from validator.chapters.questions import (
     unstated,
     word_is,
 )
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
-initial_dealing_unselected = FilingQuestion(
+initial_dealing_unselected = FilingCheck(
     id="initial-dealing-unselected",
     title="No option selected for dealing the initial cards",
     may_read=("dealing.initial_cards",),
@@ -24,7 +24,7 @@ initial_dealing_unselected = FilingQuestion(
     check=unstated,
 )
 
-initial_dealing_otherwise = FilingQuestion(
+initial_dealing_otherwise = FilingCheck(
     id="initial-dealing-otherwise",
     title="Initial cards dealt in another way than the options",
     reads=("dealing.initial_cards",),
@@ -38,7 +38,7 @@ initial_dealing_otherwise = FilingQuestion(
     check=not_among,
 )
 
-both_dealing_options = FilingQuestion(
+both_dealing_options = FilingCheck(
     id="both-dealing-options",
     title="More than one option selected for dealing the initial cards",
     reads=("dealing.initial_cards",),
@@ -49,7 +49,7 @@ both_dealing_options = FilingQuestion(
     check=word_is("both"),
 )
 
-initial_cards_out_of_order = FilingQuestion(
+initial_cards_out_of_order = FilingCheck(
     id="initial-cards-out-of-order",
     title="Initial cards given to the hands in another order",
     reads=("dealing.initial_order",),
@@ -60,7 +60,7 @@ initial_cards_out_of_order = FilingQuestion(
     check=other_than("player-banker-player-banker"),
 )
 
-points_announced_otherwise = FilingQuestion(
+points_announced_otherwise = FilingCheck(
     id="points-announced-otherwise",
     title="Point Counts of the first two cards not announced in order",
     reads=("dealing.points_announced",),
@@ -71,7 +71,7 @@ points_announced_otherwise = FilingQuestion(
     check=other_than("player-then-banker"),
 )
 
-third_cards_out_of_order = FilingQuestion(
+third_cards_out_of_order = FilingCheck(
     id="third-cards-out-of-order",
     title="Third card dealt to the Banker's Hand first",
     reads=("dealing.third_card_order",),
@@ -82,7 +82,7 @@ third_cards_out_of_order = FilingQuestion(
     check=other_than("player-then-banker"),
 )
 
-third_cards_face_down = FilingQuestion(
+third_cards_face_down = FilingCheck(
     id="third-cards-face-down",
     title="Third cards dealt face down",
     reads=("dealing.third_card_lies",),
@@ -93,7 +93,7 @@ third_cards_face_down = FilingQuestion(
     check=other_than("face-up"),
 )
 
-too_many_third_cards = FilingQuestion(
+too_many_third_cards = FilingCheck(
     id="too-many-third-cards",
     title="More additional cards for a hand than the law allows",
     reads=("dealing.third_cards_per_hand",),
@@ -106,7 +106,7 @@ too_many_third_cards = FilingQuestion(
     check=more_than,
 )
 
-last_hand_unannounced = FilingQuestion(
+last_hand_unannounced = FilingCheck(
     id="last-hand-unannounced",
     title='"Last hand" not announced',
     reads=("dealing.last_hand_announced",),
@@ -117,7 +117,7 @@ last_hand_unannounced = FilingQuestion(
     check=denied,
 )
 
-hands_after_last_hand_call = FilingQuestion(
+hands_after_last_hand_call = FilingCheck(
     id="hands-after-last-hand-call",
     title='Other than one more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
@@ -130,7 +130,7 @@ hands_after_last_hand_call = FilingQuestion(
     check=other_number,
 )
 
-players_touch_cards = FilingQuestion(
+players_touch_cards = FilingCheck(
     id="players-touch-cards",
     title="Players handle the cards",
     reads=("dealing.players_touch_cards",),
@@ -141,7 +141,7 @@ players_touch_cards = FilingQuestion(
     check=granted,
 )
 
-cards_drawn_with_the_right_hand = FilingQuestion(
+cards_drawn_with_the_right_hand = FilingCheck(
     id="cards-drawn-with-the-right-hand",
     title="Cards drawn with the right hand",
     reads=("dealing.drawn_with",),
@@ -153,7 +153,7 @@ cards_drawn_with_the_right_hand = FilingQuestion(
     check=word_is("right-hand"),
 )
 
-bankers_cards_misplaced = FilingQuestion(
+bankers_cards_misplaced = FilingCheck(
     id="bankers-cards-misplaced",
     title="Banker's Hand not kept beneath the shoe until the Player's Hand is called",
     reads=("dealing.bankers_cards_kept",),

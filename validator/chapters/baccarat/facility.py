@@ -1,7 +1,7 @@
 """What the filings of one facility must share: type and percentage of the vigorish."""
 
-from validator.core.question import FacilityQuestion
 from validator.core.rule import unless
+from validator.core.said import FacilityCheck
 
 
 def another(this: object, other: object) -> bool:
@@ -17,7 +17,7 @@ def another(this: object, other: object) -> bool:
     return this != other
 
 
-vigorish_types_differ = FacilityQuestion(
+vigorish_types_differ = FacilityCheck(
     id="vigorish-types-differ",
     title="Different types of vigorish in one facility",
     path="vigorish.type",
@@ -28,7 +28,7 @@ vigorish_types_differ = FacilityQuestion(
     check=another,
 )
 
-vigorish_percentages_differ = FacilityQuestion(
+vigorish_percentages_differ = FacilityCheck(
     id="vigorish-percentages-differ",
     title="Different percentages of vigorish in one facility",
     path="vigorish.percent",

@@ -1,8 +1,8 @@
 """Cards handed to players to be turned: to whom, in which order, what of third cards, and when the right passes on."""
 
-from validator.chapters.questions import other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than, word_is
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 HANDED = equals("dealing.initial_cards", "to-players", "both")
 """Condition: players turn the cards, at all tables or some."""
@@ -12,7 +12,7 @@ HANDED_ALONE = equals("dealing.initial_cards", "to-players")
 HANDED_NOWHERE = unless("dealing.initial_cards", "to-players", "both")
 """Conditions for what each of the two procedures orders otherwise; where both are filed one statement says nothing."""
 
-bankers_hand_not_beneath_the_shoe = FilingQuestion(
+bankers_hand_not_beneath_the_shoe = FilingCheck(
     id="bankers-hand-not-beneath-the-shoe",
     title="Banker's Hand not beneath the shoe while the Player's Hand is turned",
     reads=("handing.bankers_hand_kept",),
@@ -27,7 +27,7 @@ bankers_hand_not_beneath_the_shoe = FilingQuestion(
     check=other_than("beneath-the-shoe-until-the-call"),
 )
 
-handed_to_another = FilingQuestion(
+handed_to_another = FilingCheck(
     id="handed-to-another",
     title="Cards handed to another than the player with the highest wager on the hand",
     reads=("handing.handed_to",),
@@ -39,7 +39,7 @@ handed_to_another = FilingQuestion(
     check=other_than("highest-wager-on-the-hand"),
 )
 
-handed_hands_unannounced = FilingQuestion(
+handed_hands_unannounced = FilingCheck(
     id="handed-hands-unannounced",
     title="Point Counts of hands that players turned not announced in order",
     reads=("dealing.points_announced",),
@@ -54,7 +54,7 @@ handed_hands_unannounced = FilingQuestion(
     check=other_than("player-then-banker"),
 )
 
-bankers_hand_handed_early = FilingQuestion(
+bankers_hand_handed_early = FilingCheck(
     id="bankers-hand-handed-early",
     title="Banker's Hand handed out before the Player's Hand is announced",
     reads=("handing.bankers_hand_handed",),
@@ -66,7 +66,7 @@ bankers_hand_handed_early = FilingQuestion(
     check=other_than("after-the-players-hand"),
 )
 
-handed_third_cards_face_up = FilingQuestion(
+handed_third_cards_face_up = FilingCheck(
     id="handed-third-cards-face-up",
     title="Third cards not dealt face down where players turn them",
     reads=("dealing.third_card_lies",),
@@ -78,7 +78,7 @@ handed_third_cards_face_up = FilingQuestion(
     check=other_than("face-down"),
 )
 
-players_third_card_to_another = FilingQuestion(
+players_third_card_to_another = FilingCheck(
     id="players-third-card-to-another",
     title="Third card of the Player's Hand handed to another player",
     reads=("handing.players_third_card_to",),
@@ -92,7 +92,7 @@ players_third_card_to_another = FilingQuestion(
     check=other_than("same-player"),
 )
 
-bankers_third_card_to_another = FilingQuestion(
+bankers_third_card_to_another = FilingCheck(
     id="bankers-third-card-to-another",
     title="Third card of the Banker's Hand handed to another player",
     reads=("handing.bankers_third_card_to",),
@@ -106,7 +106,7 @@ bankers_third_card_to_another = FilingQuestion(
     check=other_than("same-player"),
 )
 
-bankers_third_card_handed_first = FilingQuestion(
+bankers_third_card_handed_first = FilingCheck(
     id="bankers-third-card-handed-first",
     title="Third card of the Banker's Hand before the Player's where players turn them",
     reads=("dealing.third_card_order",),
@@ -121,7 +121,7 @@ bankers_third_card_handed_first = FilingQuestion(
     check=other_than("player-then-banker"),
 )
 
-equal_wagers_otherwise = FilingQuestion(
+equal_wagers_otherwise = FilingCheck(
     id="equal-wagers-otherwise",
     title="Cards handed otherwise where two wagers are equally high",
     reads=("handing.equal_wagers",),
@@ -136,7 +136,7 @@ equal_wagers_otherwise = FilingQuestion(
     check=other_than("closest-counterclockwise"),
 )
 
-equal_wagers_by_the_nearer_side = FilingQuestion(
+equal_wagers_by_the_nearer_side = FilingCheck(
     id="equal-wagers-by-the-nearer-side",
     title="Of equally high wagers the one nearest on either side of the dealer",
     reads=("handing.equal_wagers",),
@@ -151,7 +151,7 @@ equal_wagers_by_the_nearer_side = FilingQuestion(
     check=word_is("nearest-on-either-side"),
 )
 
-right_taken_by_others = FilingQuestion(
+right_taken_by_others = FilingCheck(
     id="right-taken-by-others",
     title="Right to turn the cards taken away by another than the dealer or floorperson",
     reads=("handing.right_taken_by",),
@@ -163,7 +163,7 @@ right_taken_by_others = FilingQuestion(
     check=other_than("dealer-or-floorperson"),
 )
 
-right_offered_to_another = FilingQuestion(
+right_offered_to_another = FilingCheck(
     id="right-offered-to-another",
     title="Right to turn the cards offered first to another than the player on the right",
     reads=("handing.right_passes_to",),
@@ -178,7 +178,7 @@ right_offered_to_another = FilingQuestion(
     check=other_than("player-to-the-right"),
 )
 
-right_offered_out_of_turn = FilingQuestion(
+right_offered_out_of_turn = FilingCheck(
     id="right-offered-out-of-turn",
     title="Right to turn the cards not offered on counterclockwise",
     reads=("handing.right_passes_on",),
@@ -190,7 +190,7 @@ right_offered_out_of_turn = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-declined_cards_not_turned = FilingQuestion(
+declined_cards_not_turned = FilingCheck(
     id="declined-cards-not-turned",
     title="Cards that no player accepts not turned by the dealer",
     reads=("handing.declined_by_all",),

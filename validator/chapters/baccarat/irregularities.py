@@ -1,9 +1,9 @@
 """What is done about irregularities, as a filing restates it."""
 
-from validator.chapters.questions import granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted, other_than
+from validator.core.said import FilingCheck
 
-undisclosed_card_not_next = FilingQuestion(
+undisclosed_card_not_next = FilingCheck(
     id="undisclosed-card-not-next",
     title="Undisclosed card drawn in error not used for the next hand",
     reads=("irregularities.card_drawn_undisclosed",),
@@ -14,7 +14,7 @@ undisclosed_card_not_next = FilingQuestion(
     check=other_than("first-card-of-the-next-hand"),
 )
 
-undisclosed_third_card_misused = FilingQuestion(
+undisclosed_third_card_misused = FilingCheck(
     id="undisclosed-third-card-misused",
     title="Undisclosed third card not given to the Banker's Hand that draws",
     reads=("irregularities.third_card_undisclosed",),
@@ -28,7 +28,7 @@ undisclosed_third_card_misused = FilingQuestion(
     check=other_than("bankers-third-card"),
 )
 
-unneeded_third_card_misused = FilingQuestion(
+unneeded_third_card_misused = FilingCheck(
     id="unneeded-third-card-misused",
     title="Undisclosed third card not kept for the next hand if the Banker's Hand stays",
     reads=("irregularities.third_card_unneeded",),
@@ -42,7 +42,7 @@ unneeded_third_card_misused = FilingQuestion(
     check=other_than("first-card-of-the-next-hand"),
 )
 
-disclosed_card_misused = FilingQuestion(
+disclosed_card_misused = FilingCheck(
     id="disclosed-card-misused",
     title="Disclosed card not discarded with another",
     reads=("irregularities.card_disclosed",),
@@ -53,7 +53,7 @@ disclosed_card_misused = FilingQuestion(
     check=other_than("discarded-with-another"),
 )
 
-additional_card_shown = FilingQuestion(
+additional_card_shown = FilingCheck(
     id="additional-card-shown",
     title="Additional card disclosed",
     reads=("irregularities.additional_card_shown",),
@@ -64,7 +64,7 @@ additional_card_shown = FilingQuestion(
     check=granted,
 )
 
-face_up_card_used = FilingQuestion(
+face_up_card_used = FilingCheck(
     id="face-up-card-used",
     title="Card found face up in the shoe used",
     reads=("irregularities.face_up_card_in_shoe",),
@@ -75,7 +75,7 @@ face_up_card_used = FilingQuestion(
     check=other_than("not-used"),
 )
 
-face_up_card_without_others = FilingQuestion(
+face_up_card_without_others = FilingCheck(
     id="face-up-card-without-others",
     title="Card found face up discarded without as many more as its value",
     reads=("irregularities.face_up_card_discards",),
@@ -86,7 +86,7 @@ face_up_card_without_others = FilingQuestion(
     check=other_than("as-many-as-its-value"),
 )
 
-insufficient_cards_otherwise = FilingQuestion(
+insufficient_cards_otherwise = FilingCheck(
     id="insufficient-cards-otherwise",
     title="Round without sufficient cards ended otherwise",
     reads=("irregularities.insufficient_cards",),
@@ -97,7 +97,7 @@ insufficient_cards_otherwise = FilingQuestion(
     check=other_than("void-the-round"),
 )
 
-not_replaced_after_void_round = FilingQuestion(
+not_replaced_after_void_round = FilingCheck(
     id="not-replaced-after-void-round",
     title="Entire set of cards not replaced after a void round",
     reads=("irregularities.cards_after_a_void_round",),

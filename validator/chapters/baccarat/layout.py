@@ -1,12 +1,12 @@
 """The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
 
+from validator.chapters.checks import denied, lacking, other_than, unstated, worth_less, worth_otherwise
 from validator.chapters.inscribed import odds_named
-from validator.chapters.questions import denied, lacking, other_than, unstated, worth_less, worth_otherwise
 from validator.core.odds import Odds
-from validator.core.question import FilingQuestion
 from validator.core.rule import Stated
+from validator.core.said import FilingCheck
 
-wager_area_missing = FilingQuestion(
+wager_area_missing = FilingCheck(
     id="wager-area-missing",
     title="Layout without an area for one of the wagers",
     reads=("layout.areas",),
@@ -19,7 +19,7 @@ wager_area_missing = FilingQuestion(
     check=lacking,
 )
 
-tie_inscription_missing = FilingQuestion(
+tie_inscription_missing = FilingCheck(
     id="tie-inscription-missing",
     title="No phrase about the payout odds for Tie Bets",
     may_read=("layout.inscriptions.tie",),
@@ -46,7 +46,7 @@ def names_no_odds(words: str) -> bool:
     return odds_named(words) is None
 
 
-tie_inscription_without_odds = FilingQuestion(
+tie_inscription_without_odds = FilingCheck(
     id="tie-inscription-without-odds",
     title="Phrase about Tie Bets that names no odds",
     reads=("layout.inscriptions.tie",),
@@ -79,7 +79,7 @@ def other_odds_than_paid(words: str, pays: Odds | None, least: Odds) -> bool:
     return worth_less(stated, least) if pays is None else worth_otherwise(stated, pays)
 
 
-tie_inscription_odds = FilingQuestion(
+tie_inscription_odds = FilingCheck(
     id="tie-inscription-odds",
     title="Phrase with other odds than Tie Bets are paid",
     reads=("layout.inscriptions.tie",),
@@ -107,7 +107,7 @@ def no_areas(areas: int) -> bool:
     return areas == 0
 
 
-vigorish_areas_missing = FilingQuestion(
+vigorish_areas_missing = FilingCheck(
     id="vigorish-areas-missing",
     title="No areas for marking vigorish",
     reads=("layout.vigorish_areas",),
@@ -134,7 +134,7 @@ def areas_unlike_seats(areas: int, seats: int) -> bool:
     return areas not in (0, seats)
 
 
-vigorish_areas_unlike_seats = FilingQuestion(
+vigorish_areas_unlike_seats = FilingCheck(
     id="vigorish-areas-unlike-seats",
     title="Areas for marking vigorish that do not correspond to the seats",
     reads=("layout.vigorish_areas", "table.positions"),
@@ -145,7 +145,7 @@ vigorish_areas_unlike_seats = FilingQuestion(
     check=areas_unlike_seats,
 )
 
-vigorish_areas_unnumbered = FilingQuestion(
+vigorish_areas_unnumbered = FilingCheck(
     id="vigorish-areas-unnumbered",
     title="Areas for marking vigorish without the numbers of the seats",
     reads=("layout.vigorish_areas_numbered",),
@@ -156,7 +156,7 @@ vigorish_areas_unnumbered = FilingQuestion(
     check=denied,
 )
 
-vigorish_areas_of_another_form = FilingQuestion(
+vigorish_areas_of_another_form = FilingCheck(
     id="vigorish-areas-of-another-form",
     title="Areas for marking vigorish that are not rectangles in front of the dealer",
     reads=("layout.vigorish_areas_form",),
@@ -167,7 +167,7 @@ vigorish_areas_of_another_form = FilingQuestion(
     check=other_than("rectangular-in-front-of-the-dealer"),
 )
 
-card_area_missing = FilingQuestion(
+card_area_missing = FilingCheck(
     id="card-area-missing",
     title="Layout without an area for the cards of a hand",
     reads=("layout.card_areas",),

@@ -1,9 +1,9 @@
 """Opening of the table for gaming: what these chapters add to the inspection and spreading of the cards."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
+from validator.core.said import FilingCheck
 
-decks_inspected_together = FilingQuestion(
+decks_inspected_together = FilingCheck(
     id="decks-inspected-together",
     title="Decks not inspected separately and face down",
     reads=("opening.inspected_deck_by_deck",),
@@ -14,7 +14,7 @@ decks_inspected_together = FilingQuestion(
     check=denied,
 )
 
-cards_not_spread_by_deck = FilingQuestion(
+cards_not_spread_by_deck = FilingCheck(
     id="cards-not-spread-by-deck",
     title="Cards not spread by deck, suit and sequence",
     reads=("opening.spread_by_deck",),
@@ -25,7 +25,7 @@ cards_not_spread_by_deck = FilingQuestion(
     check=denied,
 )
 
-changed_decks_not_opened = FilingQuestion(
+changed_decks_not_opened = FilingCheck(
     id="changed-decks-not-opened",
     title="Decks of a later shoe not inspected, spread and washed",
     reads=("opening.at_every_change",),

@@ -1,23 +1,23 @@
-"""Cards, opening, shuffle and idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
+"""Cards, opening, shuffle and idle tables: the words of the rules that validator/games/shoe asks in baccarat."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
 from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
+from validator.games.shoe.judging import (
+    NO_RECORD as NO_RECORD_OF_QUESTIONS,
+)
+from validator.games.shoe.numbers import shoe, table
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
 )
-from validator.games.shoe.questions import (
-    NO_RECORD as NO_RECORD_OF_QUESTIONS,
-)
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NO_SOURCE, NOT_KNOWN_WHETHER_PRESHUFFLED
-from validator.games.shoe.slots import shoe, table
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD as NO_RECORD_OF_TWO_BATCHES,
@@ -28,36 +28,36 @@ _SOURCE = {"where the cards were dealt from, and the way of dealing that is file
 
 
 def _omission(
-    id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int], observed: str = "none"
-) -> PlayQuestion:
-    return _question(id, title, slot, message, expected, observed, needs)
+    id: str, title: str, number: int, message: str, expected: str, needs: Mapping[str, int], observed: str = "none"
+) -> PlayWords:
+    return _rule(id, title, number, message, expected, observed, needs)
 
 
-def _question(
+def _rule(
     id: str,
     title: str,
-    slot: int,
+    number: int,
     message: str,
     expected: str,
     observed: str,
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
-        slot=slot,
+        number=number,
         needs=needs,
         expected=expected,
         observed=observed,
     )
 
 
-def _step(id: str, title: str, slot: int, what: str, expected: str) -> PlayQuestion:
+def _step(id: str, title: str, number: int, what: str, expected: str) -> PlayWords:
     return _omission(
         id,
         title,
-        slot,
+        number,
         f"decks received at the table were put in play without having been {what}",
         expected,
         {
@@ -67,7 +67,7 @@ def _step(id: str, title: str, slot: int, what: str, expected: str) -> PlayQuest
     )
 
 
-card_beyond_decks = _question(
+card_beyond_decks = _rule(
     "card-beyond-decks",
     "More cards alike than the decks hold",
     shoe.CARD_BEYOND_DECKS,
@@ -80,7 +80,7 @@ card_beyond_decks = _question(
         "each time that the cards were shuffled": NO_BOUNDARY,
     },
 )
-batches_received_in_one_color = _question(
+batches_received_in_one_color = _rule(
     "batches-received-in-one-color",
     "Decks for both batches received with backs of one color",
     table.BATCHES_RECEIVED_IN_ONE_COLOR,
@@ -89,7 +89,7 @@ batches_received_in_one_color = _question(
     "{observed} decks of one color",
     {"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
 )
-batch_dealt_twice = _question(
+batch_dealt_twice = _rule(
     "batch-dealt-twice",
     "One batch used for two dealing shoes in succession",
     shoe.BATCHES_NOT_ALTERNATED,
@@ -98,7 +98,7 @@ batch_dealt_twice = _question(
     "the same batch again",
     {"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
 )
-batch_stored_elsewhere = _question(
+batch_stored_elsewhere = _rule(
     "batch-stored-elsewhere",
     "Batch stored elsewhere than in the shuffling device",
     table.BATCH_STORED_ELSEWHERE,
@@ -106,7 +106,7 @@ batch_stored_elsewhere = _question(
     "the batch in the device",
     "the batch elsewhere",
 )
-both_batches_in_rack = _question(
+both_batches_in_rack = _rule(
     "both-batches-in-rack",
     "Cards of both batches in the discard rack",
     table.BOTH_BATCHES_IN_RACK,
@@ -152,7 +152,7 @@ cards_unspread = _step(
     "spread for the first player",
     "the cards spread face up",
 )
-cards_spread_face_down = _question(
+cards_spread_face_down = _rule(
     "cards-spread-face-down",
     "Decks spread for inspection face down only",
     table.CARDS_SPREAD_FACE_DOWN,
@@ -164,7 +164,7 @@ cards_spread_face_down = _question(
         "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
     },
 )
-spread_before_inspection = _question(
+spread_before_inspection = _rule(
     "spread-before-inspection",
     "Cards spread before the dealer inspected them",
     table.SPREAD_BEFORE_INSPECTION,
@@ -182,7 +182,7 @@ cards_unstacked = _step(
     "stacked",
     "the cards stacked",
 )
-washed_before_first_player = _question(
+washed_before_first_player = _rule(
     "washed-before-first-player",
     "Cards washed before the first player arrived",
     table.WASHED_BEFORE_FIRST_PLAYER,
@@ -191,7 +191,7 @@ washed_before_first_player = _question(
     "no player there",
     {"when the table opened, and a record of everybody who came to it": NO_RECORD_OF_QUESTIONS},
 )
-batches_prepared_as_one = _question(
+batches_prepared_as_one = _rule(
     "batches-prepared-as-one",
     "Both batches spread, washed or stacked together",
     table.BATCHES_PREPARED_AS_ONE,
@@ -253,7 +253,7 @@ no_cut_of_preshuffled_cards = _omission(
     "a cut",
     _CUTS,
 )
-cut_near_the_end = _question(
+cut_near_the_end = _rule(
     "cut-near-the-end",
     "Stack cut too near to its top or bottom",
     shoe.CUT_TOO_NEAR_END,
@@ -273,7 +273,7 @@ cover_card_not_inserted = _omission(
     "the cover card inserted",
     {"a record of every insertion of the cover card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
-cut_after_loading = _question(
+cut_after_loading = _rule(
     "cut-after-loading",
     "Stack cut after it had been placed in the shoe",
     table.CUT_AFTER_LOADING,
@@ -281,7 +281,7 @@ cut_after_loading = _question(
     "the cut, then the shoe",
     "the shoe, then the cut",
 )
-recut_not_by_floorperson = _question(
+recut_not_by_floorperson = _rule(
     "recut-not-by-floorperson",
     "Recut required by somebody below a floorperson",
     shoe.RECUT_NOT_BY_FLOORPERSON,
@@ -298,7 +298,7 @@ recut_not_made = _omission(
     "a recut",
     _CUTS,
 )
-shoe_filled_by_another = _question(
+shoe_filled_by_another = _rule(
     "shoe-filled-by-another",
     "Shoe filled by another than the dealer or a shuffling device",
     shoe.SHOE_LOADED_BY_ANOTHER,
@@ -306,7 +306,7 @@ shoe_filled_by_another = _question(
     "the dealer or the device",
     "somebody else",
 )
-dealt_from_the_hand = _question(
+dealt_from_the_hand = _rule(
     "dealt-from-the-hand",
     "Card dealt from the hand",
     shoe.DEALT_FROM_HAND,
@@ -315,7 +315,7 @@ dealt_from_the_hand = _question(
     "a card from the hand",
     _SOURCE,
 )
-card_not_from_shoe = _question(
+card_not_from_shoe = _rule(
     "card-not-from-shoe",
     "Card dealt from elsewhere than the shoe",
     shoe.CARD_NOT_FROM_SHOE,
@@ -324,7 +324,7 @@ card_not_from_shoe = _question(
     "a card from elsewhere",
     _SOURCE,
 )
-cover_card_put_back = _question(
+cover_card_put_back = _rule(
     "cover-card-put-back",
     "Cover card not placed to the side",
     shoe.COVER_CARD_PUT_BACK,
@@ -334,7 +334,7 @@ cover_card_put_back = _question(
     {"where the cover card was placed": NO_RECORD_OF_QUESTIONS},
 )
 
-hand_broken_off_at_cover_card = _question(
+hand_broken_off_at_cover_card = _rule(
     "hand-broken-off-at-cover-card",
     "Cards shuffled in the midst of the hand in which the cover card appeared",
     shoe.HAND_BROKEN_OFF_AT_COVER_CARD,

@@ -1,10 +1,10 @@
-"""The curator: the words of the questions on who is offered the shoe, who deals, and how he is told to."""
+"""The curator: the words of the rules on who is offered the shoe, who deals, and how he is told to."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
 from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.curator import (
     NO_RECORD,
     NO_SEATS as NO_SEATS_OF_CURATOR,
@@ -16,7 +16,7 @@ from validator.games.baccarat.curator_dealing import (
 )
 from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN
 from validator.games.baccarat.dealers_shuffle import NO_DEALERS
-from validator.games.baccarat.slots import curator
+from validator.games.baccarat.numbers import curator
 
 _SEATS = {"who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS_OF_CURATOR}
 _OFFERS = {"a record of every offer of the shoe, without unreadable rows": NO_RECORD}
@@ -25,7 +25,7 @@ _CURATOR = "who was the curator"
 _CALLS = {_CURATOR: NO_CURATOR, "a record of every call, without unreadable rows": NO_CALLS}
 
 
-def _question(
+def _rule(
     id: str,
     title: str,
     message: str,
@@ -33,8 +33,8 @@ def _question(
     observed: str,
     needs: Mapping[str, int],
     unit: str = "",
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -45,8 +45,8 @@ def _question(
     )
 
 
-def _turn(id: str, title: str) -> PlayQuestion:
-    return _question(
+def _turn(id: str, title: str) -> PlayWords:
+    return _rule(
         id,
         title,
         "the shoe was offered to {observed}; it was the turn of {expected}",
@@ -57,8 +57,8 @@ def _turn(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _chosen(id: str, title: str) -> PlayQuestion:
-    return _question(
+def _chosen(id: str, title: str) -> PlayWords:
+    return _rule(
         id,
         title,
         "{observed} became the curator without having accepted the shoe",
@@ -69,8 +69,8 @@ def _chosen(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _kept(id: str, title: str, why: str) -> PlayQuestion:
-    return _question(
+def _kept(id: str, title: str, why: str) -> PlayWords:
+    return _rule(
         id,
         title,
         f"{{card}} was dealt by the same curator, {{observed}}, {why}",
@@ -81,8 +81,8 @@ def _kept(id: str, title: str, why: str) -> PlayQuestion:
     )
 
 
-def _by_another(id: str, title: str) -> PlayQuestion:
-    return _question(
+def _by_another(id: str, title: str) -> PlayWords:
+    return _rule(
         id,
         title,
         "{card} was dealt by another than the curator",
@@ -92,8 +92,8 @@ def _by_another(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _untold(id: str, title: str) -> PlayQuestion:
-    return _question(
+def _unknown(id: str, title: str) -> PlayWords:
+    return _rule(
         id,
         title,
         "{card} was dealt as a third card without the curator having been told to",
@@ -124,7 +124,7 @@ later_shoe_not_offered_from_seat_one = _turn(
     "later-shoe-not-offered-from-seat-one",
     "Later shoe, or one at a table numbered clockwise, not offered from seat one on",
 )
-later_shoe_not_offered = _question(
+later_shoe_not_offered = _rule(
     "later-shoe-not-offered",
     "Later shoe not offered to the players",
     "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
@@ -132,7 +132,7 @@ later_shoe_not_offered = _question(
     "the curator went on",
     _OFFERS,
 )
-shoe_not_offered = _question(
+shoe_not_offered = _rule(
     "shoe-not-offered",
     "First shoe not offered to the players",
     "{card} was dealt from a shoe that had been offered to nobody",
@@ -145,7 +145,7 @@ new_curator_did_not_accept = _chosen(
     "new-curator-did-not-accept",
     "New curator other than the player who accepted the shoe given up",
 )
-dealer_curator_unoffered = _question(
+dealer_curator_unoffered = _rule(
     "dealer-curator-unoffered",
     "Dealer acted as the curator though not every player was asked",
     "the dealer acted as the curator; nobody had accepted the shoe, and it was not offered to {expected}",
@@ -169,7 +169,7 @@ shoe_kept_after_void_round = _kept(
     "Shoe kept after a void round in which the Banker's Hand was behind",
     "after a void round in which the Banker's Hand was behind",
 )
-shoe_back_to_who_passed_it = _question(
+shoe_back_to_who_passed_it = _rule(
     "shoe-back-to-who-passed-it",
     "Shoe back with the player who had to pass it",
     "{observed}, who had to pass the shoe, became the curator again",
@@ -178,7 +178,7 @@ shoe_back_to_who_passed_it = _question(
     _OFFERS,
     "seat",
 )
-cards_not_called = _question(
+cards_not_called = _rule(
     "cards-not-called",
     '"Cards" not announced before the first card',
     '{card} was dealt without "cards" having been announced to the curator',
@@ -186,7 +186,7 @@ cards_not_called = _question(
     "none",
     _CALLS,
 )
-cards_called_early = _question(
+cards_called_early = _rule(
     "cards-called-early",
     '"Cards" announced before "no more bets"',
     '"cards" was announced before "no more bets"',
@@ -203,12 +203,12 @@ turned_third_card_dealt_by_another = _by_another(
     "turned-third-card-dealt-by-another",
     "Third card that a player turns dealt by another than the curator",
 )
-third_card_without_instruction = _untold("third-card-without-instruction", "Third card dealt without an instruction")
-turned_third_card_without_instruction = _untold(
+third_card_without_instruction = _unknown("third-card-without-instruction", "Third card dealt without an instruction")
+turned_third_card_without_instruction = _unknown(
     "turned-third-card-without-instruction",
     "Third card that a player turns dealt without an instruction",
 )
-third_card_instructed_wrongly = _question(
+third_card_instructed_wrongly = _rule(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
     "the curator was told otherwise about a third card than the rules have it",
@@ -216,7 +216,7 @@ third_card_instructed_wrongly = _question(
     "another",
     {"the cards of the hands": NO_CURATOR},
 )
-dealer_did_not_shuffle = _question(
+dealer_did_not_shuffle = _rule(
     "dealer-did-not-shuffle",
     "Dealer at the table who did not shuffle the stack",
     "{card} was dealt from a stack that not every dealer at the table had shuffled",
@@ -224,7 +224,7 @@ dealer_did_not_shuffle = _question(
     "a dealer without",
     {"which dealers were at the table, and who shuffled": NO_DEALERS},
 )
-later_cut_begun = _question(
+later_cut_begun = _rule(
     "later-cut-begun",
     "Cut of a later shoe offered first to the last curator or the highest number",
     "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
@@ -235,8 +235,8 @@ later_cut_begun = _question(
 )
 
 
-def _where_players_turn(question: PlayQuestion, slot: int) -> PlayQuestion:
-    return replace(question, id=f"{question.id}-where-players-turn", slot=slot)
+def _where_players_turn(rule: PlayWords, number: int) -> PlayWords:
+    return replace(rule, id=f"{rule.id}-where-players-turn", number=number)
 
 
 last_hand_not_called_where_players_turn = _where_players_turn(

@@ -1,6 +1,6 @@
-"""The initial cards: the words of the questions that the pass in validator/games/baccarat/dealing.py asks."""
+"""The initial cards: the words of the rules that the pass in validator/games/baccarat/dealing.py asks."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.announcing import (
     NO_CARDS,
     NO_RECORD as NO_RECORD_OF_ANNOUNCING,
@@ -16,7 +16,7 @@ from validator.games.baccarat.dealing import (
 _FACE = {"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING}
 _CALLS = {"the announcements of both Point Counts": NO_RECORD_OF_ANNOUNCING}
 
-dealt_without_no_more_bets = PlayQuestion(
+dealt_without_no_more_bets = PlayWords(
     id="dealt-without-no-more-bets",
     title='Cards dealt before "no more bets" was announced',
     message='the first card was dealt before "no more bets" had been announced',
@@ -25,7 +25,7 @@ dealt_without_no_more_bets = PlayQuestion(
     observed="a card before it",
 )
 
-initial_card_to_wrong_hand = PlayQuestion(
+initial_card_to_wrong_hand = PlayWords(
     id="initial-card-to-wrong-hand",
     title="Initial card dealt to the hand whose turn it was not",
     message="{card} was dealt to hand {observed}, though it was the turn of hand {expected}",
@@ -33,7 +33,7 @@ initial_card_to_wrong_hand = PlayQuestion(
     observed="hand {observed}",
 )
 
-initial_card_face_down = PlayQuestion(
+initial_card_face_down = PlayWords(
     id="initial-card-face-down",
     title="Initial card dealt face down, though the option selected has it face up",
     message="{card} was dealt face down to {seat}, though the option selected has it turned face up",
@@ -42,7 +42,7 @@ initial_card_face_down = PlayQuestion(
     observed="the card face down",
 )
 
-initial_card_face_up = PlayQuestion(
+initial_card_face_up = PlayWords(
     id="initial-card-face-up",
     title="Initial card dealt face up, though it has to lie face down",
     message="{card} was dealt face up to {seat}, though it has to lie face down",
@@ -51,7 +51,7 @@ initial_card_face_up = PlayQuestion(
     observed="the card face up",
 )
 
-banker_cards_not_under_shoe = PlayQuestion(
+banker_cards_not_under_shoe = PlayWords(
     id="banker-cards-not-under-shoe",
     title="Card of the Banker's Hand not placed under the corner of the shoe",
     message="a card of the Banker's Hand was not placed underneath the right corner of the dealing shoe",
@@ -60,7 +60,7 @@ banker_cards_not_under_shoe = PlayQuestion(
     observed="the card elsewhere",
 )
 
-card_drawn_with_right_hand = PlayQuestion(
+card_drawn_with_right_hand = PlayWords(
     id="card-drawn-with-right-hand",
     title="Card not removed from the shoe with the left hand",
     message="an initial card was removed from the dealing shoe with another than the left hand",
@@ -69,7 +69,7 @@ card_drawn_with_right_hand = PlayQuestion(
     observed="another",
 )
 
-banker_hand_turned_early = PlayQuestion(
+banker_hand_turned_early = PlayWords(
     id="banker-hand-turned-early",
     title="Banker's Hand turned before the Player's Hand was called",
     message="the Banker's Hand was turned face up before the Player's Hand was called",
@@ -78,7 +78,7 @@ banker_hand_turned_early = PlayQuestion(
     observed="the Banker's Hand turned first",
 )
 
-point_counts_not_announced = PlayQuestion(
+point_counts_not_announced = PlayWords(
     id="point-counts-not-announced",
     title="Point Counts of the initial cards not announced",
     message="the Point Counts of both hands were not announced",
@@ -87,7 +87,7 @@ point_counts_not_announced = PlayQuestion(
     observed="one of them missing",
 )
 
-banker_count_announced_first = PlayQuestion(
+banker_count_announced_first = PlayWords(
     id="banker-count-announced-first",
     title="Point Count of the Banker's Hand announced before that of the Player's Hand",
     message="the Point Count of the Banker's Hand was announced before that of the Player's Hand",
@@ -96,7 +96,7 @@ banker_count_announced_first = PlayQuestion(
     observed="the Banker's Hand first",
 )
 
-initial_point_count_wrong = PlayQuestion(
+initial_point_count_wrong = PlayWords(
     id="initial-point-count-wrong",
     title="Point Count of the initial cards announced wrongly",
     message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
@@ -105,7 +105,7 @@ initial_point_count_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-left_digit_not_discarded = PlayQuestion(
+left_digit_not_discarded = PlayWords(
     id="left-digit-not-discarded",
     title="Total of two digits announced as a Point Count",
     message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
@@ -113,7 +113,7 @@ left_digit_not_discarded = PlayQuestion(
     observed="{observed}",
 )
 
-card_to_another_hand = PlayQuestion(
+card_to_another_hand = PlayWords(
     id="card-to-another-hand",
     title="Card dealt to another hand than the two of the game",
     message="{card} was dealt to hand {observed}, which is neither the Player's Hand nor the Banker's Hand",
@@ -121,7 +121,7 @@ card_to_another_hand = PlayQuestion(
     observed="hand {observed}",
 )
 
-initial_cards_missing = PlayQuestion(
+initial_cards_missing = PlayWords(
     id="initial-cards-missing",
     title="Round decided without its four initial cards",
     message="the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}",
@@ -130,7 +130,7 @@ initial_cards_missing = PlayQuestion(
     observed="fewer",
 )
 
-initial_card_put_elsewhere = PlayQuestion(
+initial_card_put_elsewhere = PlayWords(
     id="initial-card-put-elsewhere",
     title="Initial card not placed on the area of its hand",
     message="{card} was not placed on the area of the layout designated for its hand",
@@ -139,7 +139,7 @@ initial_card_put_elsewhere = PlayQuestion(
     observed="elsewhere",
 )
 
-banker_hand_never_turned = PlayQuestion(
+banker_hand_never_turned = PlayWords(
     id="banker-hand-never-turned",
     title="Banker's Hand never turned face up",
     message="the Banker's Hand was never turned face up though the result was announced",
@@ -148,7 +148,7 @@ banker_hand_never_turned = PlayQuestion(
     observed="the cards face down",
 )
 
-third_card_before_point_counts = PlayQuestion(
+third_card_before_point_counts = PlayWords(
     id="third-card-before-point-counts",
     title="Third card dealt before the Point Counts were announced",
     message="{seat} was dealt a third card before the Point Counts of both hands had been announced",
@@ -157,7 +157,7 @@ third_card_before_point_counts = PlayQuestion(
     observed="the third card first",
 )
 
-natural_announced_without_number = PlayQuestion(
+natural_announced_without_number = PlayWords(
     id="natural-announced-without-number",
     title="Natural announced without its Point Count",
     message="{seat} was announced as a Natural without its Point Count of {expected}",
@@ -165,7 +165,7 @@ natural_announced_without_number = PlayQuestion(
     observed="no number",
 )
 
-player_handled_cards = PlayQuestion(
+player_handled_cards = PlayWords(
     id="player-handled-cards",
     title="Player touched the cards",
     message="{seat}: a player handled the cards",

@@ -1,18 +1,20 @@
-"""Idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
+"""Idle tables: the words of the rules that validator/games/shoe asks in baccarat."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
+from validator.games.shoe.numbers import shoe, table
 from validator.games.shoe.opening import NO_RECORD as NO_RECORD_OF_OPENING
-from validator.games.shoe.slots import shoe, table
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
 _IDLE = {"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE}
 
 
-def _omission(id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayQuestion:
-    return PlayQuestion(id=id, title=title, message=message, slot=slot, needs=needs, expected=expected, observed="none")
+def _omission(id: str, title: str, number: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayWords:
+    return PlayWords(
+        id=id, title=title, message=message, number=number, needs=needs, expected=expected, observed="none"
+    )
 
 
 cards_left_at_idle_table = _omission(
@@ -79,7 +81,7 @@ idle_cards_unspread_in_a_pause = _omission(
     "the cards spread",
     {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
 )
-idle_cards_washed_early = PlayQuestion(
+idle_cards_washed_early = PlayWords(
     id="idle-cards-washed-early",
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",

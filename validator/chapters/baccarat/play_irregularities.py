@@ -1,9 +1,9 @@
-"""Irregularities: the words of the questions that validator/games/baccarat/{errors,face_up,insufficient}.py ask."""
+"""Irregularities: the words of the rules that validator/games/baccarat/{errors,face_up,insufficient}.py ask."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.baccarat.errors import (
     NO_RECORD as NO_RECORD_OF_ERRORS,
 )
@@ -18,7 +18,7 @@ from validator.games.baccarat.insufficient import (
 _ORIGIN = {"where the next card came from": NO_RECORD_OF_ERRORS}
 
 
-def _question(
+def _rule(
     id: str,
     title: str,
     message: str,
@@ -26,8 +26,8 @@ def _question(
     observed: str,
     needs: Mapping[str, int] = NO_FACTS,
     unit: str = "",
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -39,7 +39,7 @@ def _question(
     )
 
 
-error_card_not_used_next = _question(
+error_card_not_used_next = _rule(
     "error-card-not-used-next",
     "Undisclosed card drawn in error not used as the first card of the next hand",
     "a fresh card began the round although an undisclosed card drawn in error was to be its first",
@@ -47,7 +47,7 @@ error_card_not_used_next = _question(
     "a fresh card",
     _ORIGIN,
 )
-players_error_card_not_used_next = _question(
+players_error_card_not_used_next = _rule(
     "players-error-card-not-used-next",
     "Undisclosed third card of the Player's Hand not used as the first card of the next hand",
     "the undisclosed card dealt in error to the Player's Hand did not become the first card of the next hand",
@@ -55,7 +55,7 @@ players_error_card_not_used_next = _question(
     "another card, or the card used before",
     _ORIGIN,
 )
-error_card_not_given_to_banker = _question(
+error_card_not_given_to_banker = _rule(
     "error-card-not-given-to-banker",
     "Undisclosed third card of the Player's Hand not made the Banker's third card",
     "the Banker's Hand drew a fresh card although the undisclosed card drawn in error was to be its third",
@@ -63,14 +63,14 @@ error_card_not_given_to_banker = _question(
     "a fresh card",
     _ORIGIN,
 )
-disclosed_error_card_used = _question(
+disclosed_error_card_used = _rule(
     "disclosed-error-card-used",
     "Card disclosed when dealt in error used all the same",
     "a card that was disclosed when it was dealt in error was used all the same",
     "the card discarded",
     "the card used",
 )
-disclosed_error_card_not_discarded = _question(
+disclosed_error_card_not_discarded = _rule(
     "disclosed-error-card-not-discarded",
     "Card disclosed when dealt in error not discarded",
     "a card that was disclosed when it was dealt in error was not discarded",
@@ -78,7 +78,7 @@ disclosed_error_card_not_discarded = _question(
     "the card elsewhere",
     {"where the card was put": NO_RECORD_OF_ERRORS},
 )
-no_card_discarded_beside_error = _question(
+no_card_discarded_beside_error = _rule(
     "no-card-discarded-beside-error",
     "No additional card discarded beside one dealt in error and disclosed",
     "{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due",
@@ -86,14 +86,14 @@ no_card_discarded_beside_error = _question(
     "{observed}",
     {"a record of every card removed from the shoe": NO_RECORD_OF_ERRORS},
 )
-card_beside_error_disclosed = _question(
+card_beside_error_disclosed = _rule(
     "card-beside-error-disclosed",
     "Additional card beside one dealt in error disclosed",
     "the additional card beside one dealt in error was drawn face up",
     "the card face down",
     "the card face up",
 )
-face_up_card_played = _question(
+face_up_card_played = _rule(
     "face-up-card-played",
     "Card found face up in the shoe used",
     "{card}, found face up in the shoe, was used in the game",
@@ -101,7 +101,7 @@ face_up_card_played = _question(
     "the card used",
     {"where the card was put": NO_RECORD_OF_FACE_UP},
 )
-face_up_card_not_discarded = _question(
+face_up_card_not_discarded = _rule(
     "face-up-card-not-discarded",
     "Card found face up in the shoe not discarded",
     "{card}, found face up in the shoe, was not discarded",
@@ -109,7 +109,7 @@ face_up_card_not_discarded = _question(
     "the card elsewhere",
     {"where the card was put": NO_RECORD_OF_FACE_UP},
 )
-face_up_cards_miscounted = _question(
+face_up_cards_miscounted = _rule(
     "face-up-cards-miscounted",
     "Other number of cards drawn beside one found face up than its value",
     "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
@@ -117,14 +117,14 @@ face_up_cards_miscounted = _question(
     "{observed}",
     {"the card, and a record of every card removed from the shoe": NO_RECORD_OF_FACE_UP},
 )
-face_up_card_counted_as_ten = _question(
+face_up_card_counted_as_ten = _rule(
     "face-up-card-counted-as-ten",
     "Cards drawn beside a 10 or face card found face up by its face value",
     "{observed} further cards were drawn beside {card}, found face up in the shoe; its value is {expected}",
     "{expected} further cards",
     "{observed}",
 )
-cards_beside_face_up_card_drawn_face_down = _question(
+cards_beside_face_up_card_drawn_face_down = _rule(
     "cards-beside-face-up-card-drawn-face-down",
     "Further cards beside one found face up drawn face down",
     "the further cards beside one found face up were drawn face down",
@@ -132,14 +132,14 @@ cards_beside_face_up_card_drawn_face_down = _question(
     "the cards face down",
     {"whether the cards lay face up": NO_RECORD_OF_FACE_UP},
 )
-round_completed_without_enough_cards = _question(
+round_completed_without_enough_cards = _rule(
     "round-completed-without-enough-cards",
     "Round completed although the shoe had too few cards left",
     "the round was completed with {card} although too few cards were left in the shoe",
     "the round void",
     "a further card",
 )
-wager_settled_in_void_round = _question(
+wager_settled_in_void_round = _rule(
     "wager-settled-in-void-round",
     "Wager of a round that lacks cards collected or paid",
     "{seat}: the {wager} of {stake} was settled with {observed} although the round is void for want of cards",
@@ -148,7 +148,7 @@ wager_settled_in_void_round = _question(
     {"what was collected and paid": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-wager_not_returned_in_void_round = _question(
+wager_not_returned_in_void_round = _rule(
     "wager-not-returned-in-void-round",
     "Wager of a round that lacks cards not returned",
     "{seat}: {observed} of the {wager} of {stake} was returned although the round is void for want of cards",
@@ -157,7 +157,7 @@ wager_not_returned_in_void_round = _question(
     {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-wager_settled_in_round_called_void = _question(
+wager_settled_in_round_called_void = _rule(
     "wager-settled-in-round-called-void",
     "Wager collected or paid in a round that was called void for another reason",
     "{seat}: the {wager} of {stake} was settled with {observed} in a round that was called void, and not by its hands",
@@ -166,7 +166,7 @@ wager_settled_in_round_called_void = _question(
     {"what was collected and paid": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-wager_left_in_round_called_void = _question(
+wager_left_in_round_called_void = _rule(
     "wager-left-in-round-called-void",
     "Wager of a round that was called void for another reason not returned",
     "{seat}: {observed} of the {wager} of {stake} was returned in a round that was called void",
@@ -175,7 +175,7 @@ wager_left_in_round_called_void = _question(
     {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-round_void_for_another_reason = _question(
+round_void_for_another_reason = _rule(
     "round-void-for-another-reason",
     "Round called void for another reason than the law names",
     "the round was called void ({observed}); the section names only {expected}",
@@ -184,7 +184,7 @@ round_void_for_another_reason = _question(
     {"why the round was called void": NO_REASON},
     "word",
 )
-round_dealt_without_new_shoe = _question(
+round_dealt_without_new_shoe = _rule(
     "round-dealt-without-new-shoe",
     "Round dealt though no new shoe was filled after too few cards were left",
     "a round was dealt although the shoe had too few cards left and was not filled anew",

@@ -1,6 +1,6 @@
-"""The end of a round: the words of the questions that validator/games/baccarat/{result,announcing}.py ask."""
+"""The end of a round: the words of the rules that validator/games/baccarat/{result,announcing}.py ask."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.announcing import (
     NO_CARDS as NO_CARDS_OF_ANNOUNCING,
     NO_RECORD as NO_RECORD_OF_ANNOUNCING,
@@ -12,7 +12,7 @@ from validator.games.baccarat.result import (
     NO_RECORD as NO_RECORD_OF_RESULT,
 )
 
-result_not_announced = PlayQuestion(
+result_not_announced = PlayWords(
     id="result-not-announced",
     title="Result of the round not announced",
     message="the result of the round was not announced: Player {hand}, Banker {dealer}",
@@ -21,7 +21,7 @@ result_not_announced = PlayQuestion(
     observed="no announcement",
 )
 
-result_announced_wrongly = PlayQuestion(
+result_announced_wrongly = PlayWords(
     id="result-announced-wrongly",
     title="Another result announced than that of the hands",
     message="another result was announced than that of Player {hand} and Banker {dealer}",
@@ -30,7 +30,7 @@ result_announced_wrongly = PlayQuestion(
     observed="another",
 )
 
-final_point_count_wrong = PlayQuestion(
+final_point_count_wrong = PlayWords(
     id="final-point-count-wrong",
     title="Final Point Count announced wrongly",
     message="{seat} was announced as {observed}; its final Point Count is {expected} (Player {hand}, Banker {dealer})",
@@ -39,7 +39,7 @@ final_point_count_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-final_point_count_not_announced = PlayQuestion(
+final_point_count_not_announced = PlayWords(
     id="final-point-count-not-announced",
     title="Final Point Count not announced after a third card",
     message="the final Point Count ({expected}) of a hand was not announced after its third card",
@@ -48,7 +48,7 @@ final_point_count_not_announced = PlayQuestion(
     observed="no announcement",
 )
 
-final_point_count_not_repeated = PlayQuestion(
+final_point_count_not_repeated = PlayWords(
     id="final-point-count-not-repeated",
     title="Final Point Count not announced again where no third card was dealt",
     message="the final Point Count ({expected}) of a hand without a third card was not announced a second time",
@@ -57,7 +57,7 @@ final_point_count_not_repeated = PlayQuestion(
     observed="one announcement",
 )
 
-settled_before_result = PlayQuestion(
+settled_before_result = PlayWords(
     id="settled-before-result",
     title="Wager settled before the result was announced",
     message="{seat}: the {wager} of {stake} was settled before the result of the round had been announced",
@@ -66,7 +66,7 @@ settled_before_result = PlayQuestion(
     observed="the settlement first",
 )
 
-cards_discarded_in_disorder = PlayQuestion(
+cards_discarded_in_disorder = PlayWords(
     id="cards-discarded-in-disorder",
     title="Cards of the round discarded in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
@@ -75,7 +75,7 @@ cards_discarded_in_disorder = PlayQuestion(
     observed="the cards in disorder",
 )
 
-cards_not_discarded = PlayQuestion(
+cards_not_discarded = PlayWords(
     id="cards-not-discarded",
     title="Cards of the round put elsewhere than where discarded cards belong",
     message="the cards of the round were put elsewhere than where discarded cards belong",
@@ -84,7 +84,7 @@ cards_not_discarded = PlayQuestion(
     observed="another place",
 )
 
-final_point_count_not_announced_on_tie = PlayQuestion(
+final_point_count_not_announced_on_tie = PlayWords(
     id="final-point-count-not-announced-on-tie",
     title="Final Point Count not announced after a third card, the hands being equal",
     message="the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal",
@@ -93,7 +93,7 @@ final_point_count_not_announced_on_tie = PlayQuestion(
     observed="no announcement",
 )
 
-rack_for_bucket = PlayQuestion(
+rack_for_bucket = PlayWords(
     id="rack-for-bucket",
     title="Discarded cards put into a rack, where the law names a bucket",
     message="cards were discarded into a rack, where the law names a bucket",

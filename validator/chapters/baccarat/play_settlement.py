@@ -1,8 +1,8 @@
-"""Settlement: the words of the questions that validator/games/baccarat/{settlement,settling}.py ask."""
+"""Settlement: the words of the rules that validator/games/baccarat/{settlement,settling}.py ask."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS
 from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE
 from validator.games.baccarat.settling import (
@@ -23,8 +23,8 @@ _ODDS = "{seat}: the {wager} of {stake}, which won, was settled with {observed};
 _LESS_VIGORISH = f"{_ODDS}, the vigorish deducted where none was taken apart"
 
 
-def _won(id: str, title: str) -> PlayQuestion:
-    return PlayQuestion(
+def _won(id: str, title: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=_WON,
@@ -35,8 +35,8 @@ def _won(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
-    return PlayQuestion(
+def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -48,8 +48,8 @@ def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = 
     )
 
 
-def _odds(id: str, title: str, needs: Mapping[str, int] = _AMOUNTS, message: str = _ODDS) -> PlayQuestion:
-    return PlayQuestion(
+def _odds(id: str, title: str, needs: Mapping[str, int] = _AMOUNTS, message: str = _ODDS) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -93,8 +93,8 @@ void_banker_wager_not_returned = _lost(
 )
 
 
-def _left(id: str, title: str) -> PlayQuestion:
-    return PlayQuestion(
+def _left(id: str, title: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
@@ -108,8 +108,8 @@ void_player_wager_left = _left("void-player-wager-left", "Void wager on the Play
 void_banker_wager_left = _left("void-banker-wager-left", "Void wager on the Banker's Hand left where it lay")
 
 
-def _without_wager(id: str, title: str, message: str) -> PlayQuestion:
-    return PlayQuestion(
+def _without_wager(id: str, title: str, message: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -145,7 +145,7 @@ banker_wager_paid_at_wrong_odds = _odds(
     "Winning wager on the Banker's Hand paid at other odds",
     message=_LESS_VIGORISH,
 )
-tie_paid_short = PlayQuestion(
+tie_paid_short = PlayWords(
     id="tie-paid-short",
     title="Winning Tie Bet paid below the least odds",
     message=_ODDS,
@@ -161,14 +161,14 @@ tie_paid_other_than_filed = _odds(
     _SETTLEMENT,
 )
 
-loser_collected_after_winner = PlayQuestion(
+loser_collected_after_winner = PlayWords(
     id="loser-collected-after-winner",
     title="Losing wager collected after a winning one had been settled",
     message="{seat}: the losing {wager} of {stake} was collected only after a winning wager had been settled",
     expected="all losing wagers first",
     observed="a winning wager before it",
 )
-winners_not_in_descending_order = PlayQuestion(
+winners_not_in_descending_order = PlayWords(
     id="winners-not-in-descending-order",
     title="Winning wagers not settled from the highest numbered position down",
     message="{seat}: the {wager} was paid after one at a lower numbered position",
@@ -176,21 +176,21 @@ winners_not_in_descending_order = PlayQuestion(
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
-winners_of_one_player_out_of_order = PlayQuestion(
+winners_of_one_player_out_of_order = PlayWords(
     id="winners-of-one-player-out-of-order",
     title="Winning wagers not in descending order, where a player holds several positions",
     message="{seat}: the {wager} was paid after one at a lower numbered position; a player holds several positions",
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
-vigorish_taken_after_payment = PlayQuestion(
+vigorish_taken_after_payment = PlayWords(
     id="vigorish-taken-after-payment",
     title="Vigorish taken or marked only after the wager had been paid",
     message="{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid",
     expected="the vigorish first",
     observed="the payment first",
 )
-payment_not_right_after_vigorish = PlayQuestion(
+payment_not_right_after_vigorish = PlayWords(
     id="payment-not-right-after-vigorish",
     title="Position paid after another's vigorish was taken or marked",
     message="{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",

@@ -1,9 +1,9 @@
-"""Cut, first card, last hand and change of cards: the words of the questions that baccarat's own shoe passes ask."""
+"""Cut, first card, last hand and change of cards: the words of the rules that baccarat's own shoe passes ask."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.baccarat.card_age import (
     NO_CHANGES,
     NO_RECORD as NO_RECORD_OF_CARD_AGE,
@@ -32,7 +32,7 @@ _TURN = {
 _BURN = {"a record of every card removed from the shoe, without unreadable rows": NO_RECORD_OF_FIRST_CARD}
 
 
-def _question(
+def _rule(
     id: str,
     title: str,
     message: str,
@@ -40,8 +40,8 @@ def _question(
     observed: str,
     needs: Mapping[str, int] = NO_FACTS,
     unit: str = "",
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -52,8 +52,8 @@ def _question(
     )
 
 
-def _turn(id: str, title: str) -> PlayQuestion:
-    return _question(
+def _turn(id: str, title: str) -> PlayWords:
+    return _rule(
         id,
         title,
         "the stack went to {observed}; it was the turn of {expected}",
@@ -64,8 +64,8 @@ def _turn(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _age(id: str, title: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
-    return _question(
+def _age(id: str, title: str, needs: Mapping[str, int] = NO_FACTS) -> PlayWords:
+    return _rule(
         id,
         title,
         "a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
@@ -75,7 +75,7 @@ def _age(id: str, title: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuesti
     )
 
 
-no_card_removed_from_new_shoe = _question(
+no_card_removed_from_new_shoe = _rule(
     "no-card-removed-from-new-shoe",
     "First card of a newly filled shoe not removed",
     "{card} was dealt from a new shoe without its first card having been removed",
@@ -83,7 +83,7 @@ no_card_removed_from_new_shoe = _question(
     "no card removed",
     _BURN,
 )
-no_card_removed_from_later_shoe = _question(
+no_card_removed_from_later_shoe = _rule(
     "no-card-removed-from-later-shoe",
     "First card of a later shoe not removed",
     "{card} was dealt from a new shoe, not the table's first, without its first card having been removed",
@@ -91,7 +91,7 @@ no_card_removed_from_later_shoe = _question(
     "no card removed",
     _BURN,
 )
-further_cards_miscounted = _question(
+further_cards_miscounted = _rule(
     "further-cards-miscounted",
     "Other number of cards removed after the first than its face value",
     "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
@@ -99,7 +99,7 @@ further_cards_miscounted = _question(
     "{observed}",
     {"the first card, and a record of every card removed from the shoe": NO_RECORD_OF_FIRST_CARD},
 )
-removed_cards_not_shown = _question(
+removed_cards_not_shown = _rule(
     "removed-cards-not-shown",
     "Cards removed from a new shoe not shown to the players",
     "cards removed from a new shoe were discarded face down",
@@ -107,7 +107,7 @@ removed_cards_not_shown = _question(
     "the cards face down",
     {"whether the cards lay face up": NO_FACE},
 )
-removed_cards_not_discarded = _question(
+removed_cards_not_discarded = _rule(
     "removed-cards-not-discarded",
     "Cards removed from a new shoe put elsewhere than among the discards",
     "cards removed from a new shoe were put elsewhere than where discarded cards belong",
@@ -115,7 +115,7 @@ removed_cards_not_discarded = _question(
     "the cards elsewhere",
     {"where the cards were put": NO_PLACE},
 )
-last_hand_not_called = _question(
+last_hand_not_called = _rule(
     "last-hand-not-called",
     '"Last hand" not announced after the cover card',
     '"last hand" was not announced after the hand in which the cover card appeared',
@@ -123,7 +123,7 @@ last_hand_not_called = _question(
     "none",
     {"a record of every call, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
-hand_after_last_hand = _question(
+hand_after_last_hand = _rule(
     "hand-after-last-hand",
     "Hand dealt after the last one that the cover card leaves",
     "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
@@ -131,7 +131,7 @@ hand_after_last_hand = _question(
     "{observed}",
     {"a record of every new shoe, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
-shoe_ended_before_last_hand = _question(
+shoe_ended_before_last_hand = _rule(
     "shoe-ended-before-last-hand",
     "Shoe ended without the one more hand after the cover card",
     "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
@@ -139,28 +139,28 @@ shoe_ended_before_last_hand = _question(
     "{observed}",
     {"why the shoe was ended": NO_REASON},
 )
-shoe_ended_after_cover_card_came_first = _question(
+shoe_ended_after_cover_card_came_first = _rule(
     "shoe-ended-after-cover-card-came-first",
     "Shoe ended after one hand, the cover card having come before its first card",
     "the shoe was ended after the hand before whose first card the cover card appeared",
     "{expected} hand more",
     "{observed}",
 )
-shoe_broken_off = _question(
+shoe_broken_off = _rule(
     "shoe-broken-off",
     "Shoe ended before its cover card was reached",
     "the shoe was ended in the ordinary course though its cover card had not been reached",
     "the shoe played to its cover card",
     "the shoe ended before",
 )
-cover_card_too_low = _question(
+cover_card_too_low = _rule(
     "cover-card-too-low",
     "Cover card inserted too near to the bottom",
     "the cover card was inserted with {observed} cards below it; at least {expected} are required",
     "at least {expected} cards below it",
     "{observed}",
 )
-cover_card_one_place_low = _question(
+cover_card_one_place_low = _rule(
     "cover-card-one-place-low",
     "Cover card inserted in the place that only one way of counting allows",
     "the cover card was inserted with {observed} cards below it, one less than {expected}",
@@ -173,14 +173,14 @@ cut_not_to_highest_number = _turn(
 )
 cut_not_clockwise = _turn("cut-not-clockwise", "Refused cut not offered to the next player clockwise")
 recut_by_wrong_person = _turn("recut-by-wrong-person", "Recut by another than the next person entitled")
-dealer_cut_over_players = _question(
+dealer_cut_over_players = _rule(
     "dealer-cut-over-players",
     "Dealer cut although a player had accepted",
     "the dealer cut the cards although a player had accepted",
     "the player's cut",
     "the dealer's cut",
 )
-dealer_cut_without_offer_to_all = _question(
+dealer_cut_without_offer_to_all = _rule(
     "dealer-cut-without-offer-to-all",
     "Dealer cut although the stack had not been offered to every player",
     "the dealer cut the cards although the stack had not been offered to {expected}",
@@ -206,7 +206,7 @@ cards_too_old_with_two_batches = _age(
     "cards-too-old-with-two-batches",
     "Cards in use longer than the law allows, where two batches alternate",
 )
-idle_cards_dealt_face_down_spread = _question(
+idle_cards_dealt_face_down_spread = _rule(
     "idle-cards-dealt-face-down-spread",
     "Cards of an idle table spread face down and not turned face up",
     "cards of an idle table that had been spread face down were dealt without having been turned face up",
@@ -214,7 +214,7 @@ idle_cards_dealt_face_down_spread = _question(
     "the cards face down",
     {"how the cards lay spread, and a record of every spread": NO_RECORD_OF_IDLE_TURN},
 )
-cards_not_replaced_after_shoe = _question(
+cards_not_replaced_after_shoe = _rule(
     "cards-not-replaced-after-shoe",
     "New shoe played with the cards of the one before",
     "a new shoe was played with the cards of the shoe before",
@@ -222,7 +222,7 @@ cards_not_replaced_after_shoe = _question(
     "the same decks",
     {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_CARD_AGE},
 )
-cards_not_replaced_after_void_round = _question(
+cards_not_replaced_after_void_round = _rule(
     "cards-not-replaced-after-void-round",
     "New shoe played with the cards of the one before, which had too few left to complete a round",
     "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
@@ -230,7 +230,7 @@ cards_not_replaced_after_void_round = _question(
     "the same decks",
     {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_INSUFFICIENT},
 )
-cards_not_replaced_after_broken_shoe = _question(
+cards_not_replaced_after_broken_shoe = _rule(
     "cards-not-replaced-after-broken-shoe",
     "New shoe played with the cards of the one before, which had been broken off",
     "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",

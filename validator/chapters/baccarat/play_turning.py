@@ -1,6 +1,6 @@
-"""Cards that players turn: the words of the questions that the pass in validator/games/baccarat/turning.py asks."""
+"""Cards that players turn: the words of the rules that the pass in validator/games/baccarat/turning.py asks."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.dealing import (
     NO_FACE,
     NO_FILING as NO_FILING_OF_DEALING,
@@ -17,7 +17,7 @@ _PLAYERS, _BANKERS = "the Player's Hand", "the Banker's Hand"
 _PLAYERS_THIRD, _BANKERS_THIRD = "the third card of the Player's Hand", "the third card of the Banker's Hand"
 
 
-def _question(
+def _rule(
     id: str,
     title: str,
     message: str,
@@ -25,8 +25,8 @@ def _question(
     observed: str,
     fact: str,
     unit: str = "",
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -37,8 +37,8 @@ def _question(
     )
 
 
-def _not_handed(id: str, cards: str) -> PlayQuestion:
-    return _question(
+def _not_handed(id: str, cards: str) -> PlayWords:
+    return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} not handed to a player",
         f"{cards} was not handed to the player who had to turn it",
@@ -48,8 +48,8 @@ def _not_handed(id: str, cards: str) -> PlayQuestion:
     )
 
 
-def _to_another(id: str, hand: str) -> PlayQuestion:
-    return _question(
+def _to_another(id: str, hand: str) -> PlayWords:
+    return _rule(
         id,
         f"{hand[0].upper()}{hand[1:]} handed to another than the player with the highest wager on it",
         f"{hand} was handed to {{observed}}; the highest wager on it is that of {{expected}}",
@@ -60,8 +60,8 @@ def _to_another(id: str, hand: str) -> PlayQuestion:
     )
 
 
-def _third_to_another(id: str, card: str) -> PlayQuestion:
-    return _question(
+def _third_to_another(id: str, card: str) -> PlayWords:
+    return _rule(
         id,
         f"{card[0].upper()}{card[1:]} handed to another than the player who turned the hand",
         f"{card} was handed to {{observed}}; the hand was turned by {{expected}}",
@@ -72,8 +72,8 @@ def _third_to_another(id: str, card: str) -> PlayQuestion:
     )
 
 
-def _other_of_equals(id: str, hand: str) -> PlayQuestion:
-    return _question(
+def _other_of_equals(id: str, hand: str) -> PlayWords:
+    return _rule(
         id,
         f"{hand[0].upper()}{hand[1:]} handed to another of players with equally high wagers than the closest",
         f"{hand} was handed to {{observed}}; of the equally high wagers on it that of {{expected}} is closest",
@@ -84,8 +84,8 @@ def _other_of_equals(id: str, hand: str) -> PlayQuestion:
     )
 
 
-def _not_returned(id: str, cards: str) -> PlayQuestion:
-    return _question(
+def _not_returned(id: str, cards: str) -> PlayWords:
+    return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} not returned face up by the player",
         f"the player did not return {cards} face up",
@@ -95,8 +95,8 @@ def _not_returned(id: str, cards: str) -> PlayQuestion:
     )
 
 
-def _not_laid(id: str, cards: str) -> PlayQuestion:
-    return _question(
+def _not_laid(id: str, cards: str) -> PlayWords:
+    return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} never laid face up on the layout",
         f"{cards} was never laid face up on the layout",
@@ -106,8 +106,8 @@ def _not_laid(id: str, cards: str) -> PlayQuestion:
     )
 
 
-def _face_up(id: str, card: str) -> PlayQuestion:
-    return _question(
+def _face_up(id: str, card: str) -> PlayWords:
+    return _rule(
         id,
         f"{card[0].upper()}{card[1:]} dealt face up, though a player is to turn it",
         f"{card} was dealt face up, though a player is to turn it",
@@ -117,7 +117,7 @@ def _face_up(id: str, card: str) -> PlayQuestion:
     )
 
 
-initial_card_face_up_for_players = PlayQuestion(
+initial_card_face_up_for_players = PlayWords(
     id="initial-card-face-up-for-players",
     title="Initial card dealt face up, though players turn the cards",
     message="{card} was dealt face up to {seat}, though by the option selected players turn the cards",
@@ -125,7 +125,7 @@ initial_card_face_up_for_players = PlayQuestion(
     expected="the card face down",
     observed="the card face up",
 )
-initial_card_put_elsewhere_for_players = PlayQuestion(
+initial_card_put_elsewhere_for_players = PlayWords(
     id="initial-card-put-elsewhere-for-players",
     title="Initial card, which a player is to turn, put elsewhere than on the layout",
     message="a card dealt to {seat} was put elsewhere than on the area of its hand",
@@ -133,7 +133,7 @@ initial_card_put_elsewhere_for_players = PlayQuestion(
     expected="the card on the layout",
     observed="the card elsewhere",
 )
-banker_hand_not_put_under_shoe = _question(
+banker_hand_not_put_under_shoe = _rule(
     "banker-hand-not-put-under-shoe",
     "Banker's Hand not put under the dealing shoe before a hand was handed out",
     "a hand was handed out with the Banker's Hand not put under the right corner of the dealing shoe",
@@ -141,7 +141,7 @@ banker_hand_not_put_under_shoe = _question(
     "the Banker's Hand elsewhere",
     "a record of all cards that are moved, without unreadable rows",
 )
-banker_hand_handed_early = _question(
+banker_hand_handed_early = _rule(
     "banker-hand-handed-early",
     "Banker's Hand handed out before the Player's Hand was called",
     "the Banker's Hand was handed out before the Point Count of the Player's Hand was announced",
@@ -169,7 +169,7 @@ player_third_card_not_laid_face_up = _not_laid("player-third-card-not-laid-face-
 banker_third_card_not_laid_face_up = _not_laid("banker-third-card-not-laid-face-up", _BANKERS_THIRD)
 player_third_card_face_up_for_players = _face_up("player-third-card-face-up-for-players", _PLAYERS_THIRD)
 banker_third_card_face_up_for_players = _face_up("banker-third-card-face-up-for-players", _BANKERS_THIRD)
-hand_to_highest_by_one_count = _question(
+hand_to_highest_by_one_count = _rule(
     "hand-to-highest-by-one-count",
     "Hand handed to a player whose wager is the highest by one way of counting only",
     "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by another {expected}'s is",
@@ -178,7 +178,7 @@ hand_to_highest_by_one_count = _question(
     "all wagers with their amounts",
     "seat",
 )
-hand_to_closest_on_other_side = _question(
+hand_to_closest_on_other_side = _rule(
     "hand-to-closest-on-other-side",
     "Of equally high wagers, the hand handed to the player closest in the other direction",
     "of equally high wagers that of {expected} is closest counterclockwise; the hand was handed to {observed}",
@@ -187,7 +187,7 @@ hand_to_closest_on_other_side = _question(
     "all wagers with their amounts",
     "seat",
 )
-hand_handed_without_wager = _question(
+hand_handed_without_wager = _rule(
     "hand-handed-without-wager",
     "Hand on which nobody wagered handed to a player",
     "a hand on which nobody had wagered was handed to {observed}",
@@ -196,7 +196,7 @@ hand_handed_without_wager = _question(
     "a record of all wagers, without unreadable rows",
     "seat",
 )
-player_handled_cards_not_handed = _question(
+player_handled_cards_not_handed = _rule(
     "player-handled-cards-not-handed",
     "Player touched cards that were not in his hands",
     "a player touched cards that had not been handed to him, or that he had returned",

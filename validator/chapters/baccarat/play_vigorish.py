@@ -1,9 +1,9 @@
-"""Vigorish: the words of the questions that validator/games/baccarat/{vigorish_amount,deferred}.py ask."""
+"""Vigorish: the words of the rules that validator/games/baccarat/{vigorish_amount,deferred}.py ask."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.baccarat.deferred import (
     NO_AMOUNT,
     NO_RECORD,
@@ -22,8 +22,8 @@ def _amount(
     title: str,
     message: str,
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -61,7 +61,7 @@ vigorish_taken_rounded_down = _amount(
     "Vigorish rounded down to the nearer multiple",
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
 )
-vigorish_kept_back = PlayQuestion(
+vigorish_kept_back = PlayWords(
     id="vigorish-kept-back",
     title="Vigorish kept back from the payment",
     message="{seat}: the winning {wager} of {stake} was paid {observed}, the vigorish being kept back",
@@ -101,7 +101,7 @@ tie_vigorish_wrong = _amount(
     "Vigorish of another amount on a wager on the Banker's Hand that ties",
     "{seat}: {observed} was taken as vigorish on the {wager} of {stake}, which ties; {expected} is owed",
 )
-vigorish_marked_though_at_payout = PlayQuestion(
+vigorish_marked_though_at_payout = PlayWords(
     id="vigorish-marked-though-at-payout",
     title="Vigorish marked although the filing has it collected at the payout",
     message="{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout",
@@ -110,7 +110,7 @@ vigorish_marked_though_at_payout = PlayQuestion(
     observed="{observed} marked",
     unit="cents",
 )
-vigorish_taken_though_deferred = PlayQuestion(
+vigorish_taken_though_deferred = PlayWords(
     id="vigorish-taken-though-deferred",
     title="Vigorish collected at the payout although the filing has it deferred",
     message="{seat}: {observed} of vigorish was collected at the payout, though the option selected defers it",
@@ -124,7 +124,7 @@ tie_vigorish_still_owed = _amount(
     "Vigorish on a tie still owed when the next round was dealt",
     "{observed} of vigorish on a tie was still owed when the next round was dealt",
 )
-vigorish_owed_at_reshuffle = PlayQuestion(
+vigorish_owed_at_reshuffle = PlayWords(
     id="vigorish-owed-at-reshuffle",
     title="Deferred vigorish collected only after the reshuffle",
     message="{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected afterwards",
@@ -138,7 +138,7 @@ vigorish_owed_in_next_shoe = _amount(
     "{observed} of deferred vigorish was still owed when play with the next shoe began",
     _RECORD,
 )
-vigorish_owed_with_continuous_device = PlayQuestion(
+vigorish_owed_with_continuous_device = PlayWords(
     id="vigorish-owed-with-continuous-device",
     title="Vigorish deferred beyond the round where a device reshuffles continuously",
     message="{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles",
@@ -152,7 +152,7 @@ vigorish_owed_at_leaving = _amount(
     "{seat}: {observed} of deferred vigorish was not collected when {player} left the table",
     _RECORD,
 )
-vigorish_owed_while_away = PlayQuestion(
+vigorish_owed_while_away = PlayWords(
     id="vigorish-owed-while-away",
     title="Deferred vigorish owed by a player who was away and came back",
     message="{seat}: {observed} of deferred vigorish was owed while {player} was away from the table",
@@ -166,7 +166,7 @@ vigorish_collected_not_owed = _amount(
     "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
     {"the amounts marked and collected": NO_AMOUNT},
 )
-vigorish_marker_not_placed = PlayQuestion(
+vigorish_marker_not_placed = PlayWords(
     id="vigorish-marker-not-placed",
     title="No coin or marker placed for vigorish that was not collected",
     message="{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
@@ -175,7 +175,7 @@ vigorish_marker_not_placed = PlayQuestion(
     observed="none",
     unit="cents",
 )
-vigorish_marker_of_other_amount = PlayQuestion(
+vigorish_marker_of_other_amount = PlayWords(
     id="vigorish-marker-of-other-amount",
     title="Marker with another amount than the vigorish owed",
     message="a marker of {observed} was placed for vigorish of {expected}",
@@ -184,7 +184,7 @@ vigorish_marker_of_other_amount = PlayQuestion(
     observed="{observed}",
     unit="cents",
 )
-vigorish_marker_removed_unpaid = PlayQuestion(
+vigorish_marker_removed_unpaid = PlayWords(
     id="vigorish-marker-removed-unpaid",
     title="Marker removed before the vigorish was collected",
     message="{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",

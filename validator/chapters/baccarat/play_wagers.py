@@ -1,13 +1,13 @@
-"""Wagers: the words of the questions that the pass in validator/games/baccarat/wagers.py asks."""
+"""Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py asks."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.baccarat.wagers import (
     NO_RECORD,
 )
 
 _CLOSE = {'when "no more bets" was announced': NO_RECORD}
 
-wager_after_no_more_bets = PlayQuestion(
+wager_after_no_more_bets = PlayWords(
     id="wager-after-no-more-bets",
     title='Wager made after "no more bets"',
     message='{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
@@ -16,7 +16,7 @@ wager_after_no_more_bets = PlayQuestion(
     observed="a wager",
 )
 
-wager_changed_after_no_more_bets = PlayQuestion(
+wager_changed_after_no_more_bets = PlayWords(
     id="wager-changed-after-no-more-bets",
     title='Wager increased or changed after "no more bets"',
     message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
@@ -25,7 +25,7 @@ wager_changed_after_no_more_bets = PlayQuestion(
     observed="another amount",
 )
 
-wager_withdrawn_after_no_more_bets = PlayQuestion(
+wager_withdrawn_after_no_more_bets = PlayWords(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
@@ -34,7 +34,7 @@ wager_withdrawn_after_no_more_bets = PlayQuestion(
     observed="the wager withdrawn",
 )
 
-wager_after_card_without_announcement = PlayQuestion(
+wager_after_card_without_announcement = PlayWords(
     id="wager-after-card-without-announcement",
     title="Wager made, changed or withdrawn after the first card, nothing having been announced",
     message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
@@ -42,7 +42,7 @@ wager_after_card_without_announcement = PlayQuestion(
     observed="a wager made or altered after it",
 )
 
-wager_not_in_chips = PlayQuestion(
+wager_not_in_chips = PlayWords(
     id="wager-not-in-chips",
     title="Wager made neither with chips or plaques nor by word accompanied by cash",
     message="{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
@@ -51,7 +51,7 @@ wager_not_in_chips = PlayQuestion(
     observed="neither",
 )
 
-verbal_wager_unconfirmed = PlayQuestion(
+verbal_wager_unconfirmed = PlayWords(
     id="verbal-wager-unconfirmed",
     title="Verbal wager not confirmed by the dealer",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
@@ -60,7 +60,7 @@ verbal_wager_unconfirmed = PlayQuestion(
     observed="no confirmation",
 )
 
-verbal_cash_not_converted = PlayQuestion(
+verbal_cash_not_converted = PlayWords(
     id="verbal-cash-not-converted",
     title="Cash of a verbal wager not converted into chips or plaques",
     message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
@@ -69,7 +69,7 @@ verbal_cash_not_converted = PlayQuestion(
     observed="the cash left as it was",
 )
 
-verbal_cash_unconverted_at_settlement = PlayQuestion(
+verbal_cash_unconverted_at_settlement = PlayWords(
     id="verbal-cash-unconverted-at-settlement",
     title="Cash of a verbal wager converted only after its settlement",
     message="{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
@@ -78,7 +78,7 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     observed="the cash converted afterwards",
 )
 
-wager_outside_posted_limits = PlayQuestion(
+wager_outside_posted_limits = PlayWords(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
     message="{seat}: the {wager} is {observed}; the limit posted is {expected}",
@@ -88,7 +88,7 @@ wager_outside_posted_limits = PlayQuestion(
     unit="cents",
 )
 
-second_patron_at_place = PlayQuestion(
+second_patron_at_place = PlayWords(
     id="second-patron-at-place",
     title="Wagers of two players at one numbered place",
     message="{seat}: {player} wagered at a place where another player had wagered in the round",

@@ -1,9 +1,9 @@
 """Completion of the round: announcing the result, the order of settling, and what winning wagers pay."""
 
-from validator.chapters.questions import denied, other_than, unstated, word_is, worth_less, worth_otherwise
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than, unstated, word_is, worth_less, worth_otherwise
+from validator.core.said import FilingCheck
 
-result_unannounced = FilingQuestion(
+result_unannounced = FilingCheck(
     id="result-unannounced",
     title="Result of the round not announced",
     reads=("dealing.result_announced",),
@@ -14,7 +14,7 @@ result_unannounced = FilingQuestion(
     check=denied,
 )
 
-payments_before_collections = FilingQuestion(
+payments_before_collections = FilingCheck(
     id="payments-before-collections",
     title="Winning wagers paid before losing ones are collected",
     reads=("dealing.settlement_order",),
@@ -25,7 +25,7 @@ payments_before_collections = FilingQuestion(
     check=other_than("collect-then-pay"),
 )
 
-settling_starts_elsewhere = FilingQuestion(
+settling_starts_elsewhere = FilingCheck(
     id="settling-starts-elsewhere",
     title="Payment starts elsewhere than at the highest numbered position",
     reads=("dealing.settlement_starts",),
@@ -36,7 +36,7 @@ settling_starts_elsewhere = FilingQuestion(
     check=other_than("highest-number"),
 )
 
-settling_direction = FilingQuestion(
+settling_direction = FilingCheck(
     id="settling-direction",
     title="Winning wagers not paid in descending order",
     reads=("dealing.settlement_direction",),
@@ -47,7 +47,7 @@ settling_direction = FilingQuestion(
     check=other_than("descending"),
 )
 
-vigorish_after_payment = FilingQuestion(
+vigorish_after_payment = FilingCheck(
     id="vigorish-after-payment",
     title="Vigorish marked or collected after the payment",
     reads=("dealing.vigorish_before_payment",),
@@ -58,7 +58,7 @@ vigorish_after_payment = FilingQuestion(
     check=word_is("after-the-payment"),
 )
 
-vigorish_netted = FilingQuestion(
+vigorish_netted = FilingCheck(
     id="vigorish-netted",
     title="Winnings paid less the vigorish",
     reads=("dealing.vigorish_before_payment",),
@@ -69,7 +69,7 @@ vigorish_netted = FilingQuestion(
     check=word_is("netted"),
 )
 
-player_wager_odds = FilingQuestion(
+player_wager_odds = FilingCheck(
     id="player-wager-odds",
     title="Wager on the Player's Hand paid at other odds",
     reads=("payouts.player",),
@@ -82,7 +82,7 @@ player_wager_odds = FilingQuestion(
     check=worth_otherwise,
 )
 
-tie_bet_odds_too_low = FilingQuestion(
+tie_bet_odds_too_low = FilingCheck(
     id="tie-bet-odds-too-low",
     title="Tie Bet paid at lower odds than the law's least",
     reads=("payouts.tie",),
@@ -95,7 +95,7 @@ tie_bet_odds_too_low = FilingQuestion(
     check=worth_less,
 )
 
-banker_wager_odds = FilingQuestion(
+banker_wager_odds = FilingCheck(
     id="banker-wager-odds",
     title="Wager on the Banker's Hand paid at other odds",
     reads=("payouts.banker",),
@@ -108,7 +108,7 @@ banker_wager_odds = FilingQuestion(
     check=worth_otherwise,
 )
 
-tie_odds_unfiled = FilingQuestion(
+tie_odds_unfiled = FilingCheck(
     id="tie-odds-unfiled",
     title="Odds of the Tie Bet not filed",
     may_read=("payouts.tie",),

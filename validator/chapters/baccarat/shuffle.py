@@ -1,15 +1,15 @@
 """Cut, cover cards and the first card of the shoe, as these chapters order them."""
 
-from validator.chapters.questions import denied, other_number, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_number, other_than, word_is
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 PRESHUFFLED = equals("cards.preshuffled", True)
 NOT_PRESHUFFLED = unless("cards.preshuffled", True)
 SHUFFLED_BY_HAND = unless("cards.shuffler", "automated", "continuous")
 """Condition: the dealer shuffles; a device, where the chapter knows none, has rules of its own."""
 
-first_cut_to_another = FilingQuestion(
+first_cut_to_another = FilingCheck(
     id="first-cut-to-another",
     title="Cut offered first to another than the player in the highest number position",
     reads=("shuffle.cut_first_offered",),
@@ -20,7 +20,7 @@ first_cut_to_another = FilingQuestion(
     check=other_than("highest-number"),
 )
 
-cut_offered_counterclockwise = FilingQuestion(
+cut_offered_counterclockwise = FilingCheck(
     id="cut-offered-counterclockwise",
     title="Cut offered counterclockwise",
     reads=("shuffle.cut_direction",),
@@ -34,7 +34,7 @@ cut_offered_counterclockwise = FilingQuestion(
     check=word_is("counterclockwise"),
 )
 
-cut_offered_out_of_turn = FilingQuestion(
+cut_offered_out_of_turn = FilingCheck(
     id="cut-offered-out-of-turn",
     title="Cut not offered around the table",
     reads=("shuffle.cut_direction",),
@@ -45,7 +45,7 @@ cut_offered_out_of_turn = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-declined_cut_left_out = FilingQuestion(
+declined_cut_left_out = FilingCheck(
     id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
@@ -70,7 +70,7 @@ def beneath_by_more_than_one(number: int, minimum: int) -> bool:
     return number + 1 < minimum
 
 
-cover_card_too_deep = FilingQuestion(
+cover_card_too_deep = FilingCheck(
     id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth_cards",),
@@ -98,7 +98,7 @@ def one_card_short(number: int, minimum: int) -> bool:
     return number + 1 == minimum
 
 
-cover_card_counted_itself = FilingQuestion(
+cover_card_counted_itself = FilingCheck(
     id="cover-card-counted-itself",
     title="Cover card counted among the cards above the bottom",
     reads=("shuffle.cover_card_depth_cards",),
@@ -110,7 +110,7 @@ cover_card_counted_itself = FilingQuestion(
     check=one_card_short,
 )
 
-no_cover_card_at_bottom = FilingQuestion(
+no_cover_card_at_bottom = FilingCheck(
     id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),
@@ -121,7 +121,7 @@ no_cover_card_at_bottom = FilingQuestion(
     check=denied,
 )
 
-recut_required_by_others = FilingQuestion(
+recut_required_by_others = FilingCheck(
     id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
@@ -132,7 +132,7 @@ recut_required_by_others = FilingQuestion(
     check=other_than("floorperson-or-above"),
 )
 
-recut_by_another = FilingQuestion(
+recut_by_another = FilingCheck(
     id="recut-by-another",
     title="Cards recut by another than the next person entitled",
     reads=("shuffle.recut_by",),
@@ -143,7 +143,7 @@ recut_by_another = FilingQuestion(
     check=other_than("next-person-entitled"),
 )
 
-shoe_not_burned = FilingQuestion(
+shoe_not_burned = FilingCheck(
     id="shoe-not-burned",
     title="First card of the dealing shoe not discarded",
     reads=("dealing.burn_after_loading",),
@@ -154,7 +154,7 @@ shoe_not_burned = FilingQuestion(
     check=denied,
 )
 
-later_shoe_not_burned = FilingQuestion(
+later_shoe_not_burned = FilingCheck(
     id="later-shoe-not-burned",
     title="First card discarded for the first shoe alone",
     reads=("dealing.burn_each_shoe",),
@@ -165,7 +165,7 @@ later_shoe_not_burned = FilingQuestion(
     check=denied,
 )
 
-burn_not_by_face_value = FilingQuestion(
+burn_not_by_face_value = FilingCheck(
     id="burn-not-by-face-value",
     title="No further cards discarded by the face value of the first",
     reads=("dealing.burn_by_face_value",),
@@ -176,7 +176,7 @@ burn_not_by_face_value = FilingQuestion(
     check=denied,
 )
 
-burn_ten_counted_otherwise = FilingQuestion(
+burn_ten_counted_otherwise = FilingCheck(
     id="burn-ten-counted-otherwise",
     title="Ten or face card drawn first counted otherwise",
     reads=("dealing.burn_ten_counts",),
@@ -189,7 +189,7 @@ burn_ten_counted_otherwise = FilingQuestion(
     check=other_number,
 )
 
-burn_ace_counted_otherwise = FilingQuestion(
+burn_ace_counted_otherwise = FilingCheck(
     id="burn-ace-counted-otherwise",
     title="Ace drawn first counted otherwise",
     reads=("dealing.burn_ace_counts",),
@@ -201,7 +201,7 @@ burn_ace_counted_otherwise = FilingQuestion(
     check=other_number,
 )
 
-burned_cards_not_shown = FilingQuestion(
+burned_cards_not_shown = FilingCheck(
     id="burned-cards-not-shown",
     title="Cards discarded before play not shown to the players",
     reads=("dealing.burn_shown",),
@@ -212,7 +212,7 @@ burned_cards_not_shown = FilingQuestion(
     check=denied,
 )
 
-shuffled_by_a_device = FilingQuestion(
+shuffled_by_a_device = FilingCheck(
     id="shuffled-by-a-device",
     title="Cards shuffled by a device",
     reads=("cards.shuffler",),

@@ -1,14 +1,14 @@
 """The table: its approval, its numbered places, where marker buttons are kept, and the discard bucket."""
 
 from validator.chapters.approvals import paths, unapproved_by
-from validator.chapters.questions import denied, not_among, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, not_among, other_than, word_is
 from validator.core.rule import Present, equals, unless
+from validator.core.said import FilingCheck
 
 BUREAU = "bureau-of-gaming-operations"
 """Who approves tables, layouts and boxes in these chapters, in the schema's word."""
 
-positions_unnumbered = FilingQuestion(
+positions_unnumbered = FilingCheck(
     id="positions-unnumbered",
     title="Places of players without numbers",
     reads=("table.positions_numbered",),
@@ -19,7 +19,7 @@ positions_unnumbered = FilingQuestion(
     check=denied,
 )
 
-dimensions_unapproved = FilingQuestion(
+dimensions_unapproved = FilingCheck(
     id="dimensions-unapproved",
     title="Dimensions of the table not approved",
     may_read=paths("dimensions"),
@@ -31,7 +31,7 @@ dimensions_unapproved = FilingQuestion(
     check=unapproved_by(BUREAU),
 )
 
-layout_unapproved = FilingQuestion(
+layout_unapproved = FilingCheck(
     id="layout-unapproved",
     title="Layout not approved",
     may_read=paths("layout"),
@@ -43,7 +43,7 @@ layout_unapproved = FilingQuestion(
     check=unapproved_by(BUREAU),
 )
 
-boxes_unapproved = FilingQuestion(
+boxes_unapproved = FilingCheck(
     id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=paths("boxes"),
@@ -59,7 +59,7 @@ boxes_unapproved = FilingQuestion(
     check=unapproved_by(BUREAU),
 )
 
-marker_buttons_misplaced = FilingQuestion(
+marker_buttons_misplaced = FilingCheck(
     id="marker-buttons-misplaced",
     title="Marker buttons kept elsewhere",
     reads=("table.marker_buttons.kept",),
@@ -76,7 +76,7 @@ marker_buttons_misplaced = FilingQuestion(
     check=not_among,
 )
 
-marker_rack_misplaced = FilingQuestion(
+marker_rack_misplaced = FilingCheck(
     id="marker-rack-misplaced",
     title="Rack of marker buttons not in front of the float container",
     reads=("table.marker_buttons.rack",),
@@ -91,7 +91,7 @@ marker_rack_misplaced = FilingQuestion(
     check=other_than("in-front-of-the-float-container"),
 )
 
-discard_bucket_missing = FilingQuestion(
+discard_bucket_missing = FilingCheck(
     id="discard-bucket-missing",
     title="No discard bucket",
     reads=("table.discard_bucket",),
@@ -102,7 +102,7 @@ discard_bucket_missing = FilingQuestion(
     check=word_is("none"),
 )
 
-rack_for_a_bucket = FilingQuestion(
+rack_for_a_bucket = FilingCheck(
     id="rack-for-a-bucket",
     title="Discard rack in place of a bucket",
     reads=("table.discard_bucket",),
@@ -113,7 +113,7 @@ rack_for_a_bucket = FilingQuestion(
     check=word_is("a-rack-instead"),
 )
 
-discard_bucket_misplaced = FilingQuestion(
+discard_bucket_misplaced = FilingCheck(
     id="discard-bucket-misplaced",
     title="Discard bucket elsewhere than on the dealer's side",
     reads=("table.discard_bucket",),
@@ -124,7 +124,7 @@ discard_bucket_misplaced = FilingQuestion(
     check=word_is("elsewhere"),
 )
 
-discard_bucket_unapproved = FilingQuestion(
+discard_bucket_unapproved = FilingCheck(
     id="discard-bucket-unapproved",
     title="Location of the discard bucket not approved",
     may_read=paths("discard_bucket"),

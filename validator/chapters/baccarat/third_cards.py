@@ -1,10 +1,10 @@
 """When third cards are dealt, as a filing restates it."""
 
-from validator.chapters.questions import granted, other_number
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted, other_number
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-natural_from_another_count = FilingQuestion(
+natural_from_another_count = FilingCheck(
     id="natural-from-another-count",
     title="Natural from another Point Count on",
     reads=("third_cards.natural_from",),
@@ -16,7 +16,7 @@ natural_from_another_count = FilingQuestion(
     check=other_number,
 )
 
-drawn_after_natural = FilingQuestion(
+drawn_after_natural = FilingCheck(
     id="drawn-after-natural",
     title="Third card though a hand is a Natural",
     reads=("third_cards.drawn_after_natural",),
@@ -27,7 +27,7 @@ drawn_after_natural = FilingQuestion(
     check=granted,
 )
 
-player_stays_elsewhere = FilingQuestion(
+player_stays_elsewhere = FilingCheck(
     id="player-stays-elsewhere",
     title="Player's Hand stays from another Point Count on",
     reads=("third_cards.player_stays_from",),
@@ -40,7 +40,7 @@ player_stays_elsewhere = FilingQuestion(
     check=other_number,
 )
 
-banker_draws_alone_elsewhere = FilingQuestion(
+banker_draws_alone_elsewhere = FilingCheck(
     id="banker-draws-alone-elsewhere",
     title="Banker's Hand draws up to another Point Count against a Player's Hand without a third card",
     reads=("third_cards.banker_draws_to_alone",),
@@ -55,7 +55,7 @@ banker_draws_alone_elsewhere = FilingQuestion(
     check=other_number,
 )
 
-banker_always_draws_elsewhere = FilingQuestion(
+banker_always_draws_elsewhere = FilingCheck(
     id="banker-always-draws-elsewhere",
     title="Banker's Hand always draws below another Point Count",
     reads=("third_cards.banker_draws_below",),
@@ -67,7 +67,7 @@ banker_always_draws_elsewhere = FilingQuestion(
     check=other_number,
 )
 
-banker_always_stays_elsewhere = FilingQuestion(
+banker_always_stays_elsewhere = FilingCheck(
     id="banker-always-stays-elsewhere",
     title="Banker's Hand always stays on another Point Count",
     reads=("third_cards.banker_stays_on",),
@@ -103,7 +103,7 @@ def another_table(
     return any(stated not in (None, lawful) for stated, lawful in rows)
 
 
-banker_table_otherwise = FilingQuestion(
+banker_table_otherwise = FilingCheck(
     id="banker-table-otherwise",
     title="Table of the Banker's third card restated otherwise",
     may_read=tuple(f"third_cards.banker_table.{row}" for row in ("three", "four", "five", "six")),

@@ -1,8 +1,8 @@
 """Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
 
-from validator.chapters.questions import denied, granted, other_than, unstated, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
+from validator.core.said import FilingCheck
 from validator.submission.convert import convert
 
 ON_WINNINGS = unless("vigorish.type", "tie", "none")
@@ -22,7 +22,7 @@ def percentage_unstated(percent_hundredths: int | None) -> bool:
     return percent_hundredths is None
 
 
-vigorish_unspecified = FilingQuestion(
+vigorish_unspecified = FilingCheck(
     id="vigorish-unspecified",
     title="Percentage of the vigorish not specified",
     may_read=("vigorish.percent",),
@@ -48,7 +48,7 @@ def unlawful_percentage(percent_hundredths: int, lawful: tuple[str, ...]) -> boo
     return percent_hundredths not in [convert("percent", f"{one}%") for one in lawful]
 
 
-vigorish_percentage = FilingQuestion(
+vigorish_percentage = FilingCheck(
     id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
@@ -61,7 +61,7 @@ vigorish_percentage = FilingQuestion(
     check=unlawful_percentage,
 )
 
-no_vigorish = FilingQuestion(
+no_vigorish = FilingCheck(
     id="no-vigorish",
     title="No vigorish on winning wagers on the Banker's Hand",
     reads=("vigorish.type",),
@@ -72,7 +72,7 @@ no_vigorish = FilingQuestion(
     check=word_is("none"),
 )
 
-vigorish_rounded_down = FilingQuestion(
+vigorish_rounded_down = FilingCheck(
     id="vigorish-rounded-down",
     title="Vigorish rounded down",
     reads=("vigorish.rounding",),
@@ -84,7 +84,7 @@ vigorish_rounded_down = FilingQuestion(
     check=word_is("down"),
 )
 
-vigorish_rounded_to_nearest = FilingQuestion(
+vigorish_rounded_to_nearest = FilingCheck(
     id="vigorish-rounded-to-nearest",
     title="Vigorish rounded to the nearest multiple",
     reads=("vigorish.rounding",),
@@ -112,7 +112,7 @@ def another_coin(amount_cents: int, lawful_cents: int) -> bool:
     return amount_cents not in (1, lawful_cents)
 
 
-vigorish_rounded_to_another_coin = FilingQuestion(
+vigorish_rounded_to_another_coin = FilingCheck(
     id="vigorish-rounded-to-another-coin",
     title="Vigorish rounded to multiples of another amount",
     reads=("vigorish.rounding_to",),
@@ -126,7 +126,7 @@ vigorish_rounded_to_another_coin = FilingQuestion(
     check=another_coin,
 )
 
-vigorish_collection_unselected = FilingQuestion(
+vigorish_collection_unselected = FilingCheck(
     id="vigorish-collection-unselected",
     title="No time selected for collecting the vigorish",
     may_read=("vigorish.collected",),
@@ -138,7 +138,7 @@ vigorish_collection_unselected = FilingQuestion(
     check=unstated,
 )
 
-vigorish_collected_either_way = FilingQuestion(
+vigorish_collected_either_way = FilingCheck(
     id="vigorish-collected-either-way",
     title="Time of collecting the vigorish left to the dealer",
     reads=("vigorish.collected",),
@@ -165,7 +165,7 @@ def beyond_leaving(deadlines: tuple[str, ...]) -> bool:
     return "player-leaves" not in deadlines
 
 
-vigorish_deferred_beyond_leaving = FilingQuestion(
+vigorish_deferred_beyond_leaving = FilingCheck(
     id="vigorish-deferred-beyond-leaving",
     title="Vigorish not due when the player leaves",
     reads=("vigorish.deferred_until",),
@@ -193,7 +193,7 @@ def beyond_the_shoe(deadlines: tuple[str, ...]) -> bool:
     return "reshuffle" not in deadlines and "new-shoe" not in deadlines
 
 
-vigorish_deferred_beyond_the_shoe = FilingQuestion(
+vigorish_deferred_beyond_the_shoe = FilingCheck(
     id="vigorish-deferred-beyond-the-shoe",
     title="Vigorish not due at the end of the shoe",
     reads=("vigorish.deferred_until",),
@@ -205,7 +205,7 @@ vigorish_deferred_beyond_the_shoe = FilingQuestion(
     check=beyond_the_shoe,
 )
 
-vigorish_untracked = FilingQuestion(
+vigorish_untracked = FilingCheck(
     id="vigorish-untracked",
     title="Deferred vigorish not tracked by coin or marker button",
     reads=("vigorish.tracked_by",),
@@ -218,7 +218,7 @@ vigorish_untracked = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-marker_removed_early = FilingQuestion(
+marker_removed_early = FilingCheck(
     id="marker-removed-early",
     title="Coin or marker button removed before the vigorish is collected",
     reads=("vigorish.marker_removed_before_collection",),
@@ -244,7 +244,7 @@ def another_tie_percentage(percent_hundredths: int, lawful: int) -> bool:
     return percent_hundredths != convert("percent", f"{lawful}%")
 
 
-tie_vigorish_percentage = FilingQuestion(
+tie_vigorish_percentage = FilingCheck(
     id="tie-vigorish-percentage",
     title="Vigorish on ties of another percentage",
     reads=("vigorish.percent",),
@@ -257,7 +257,7 @@ tie_vigorish_percentage = FilingQuestion(
     check=another_tie_percentage,
 )
 
-tie_vigorish_not_for_all = FilingQuestion(
+tie_vigorish_not_for_all = FilingCheck(
     id="tie-vigorish-not-for-all",
     title="Vigorish on ties not charged to every player",
     reads=("vigorish.applies_to",),
@@ -269,7 +269,7 @@ tie_vigorish_not_for_all = FilingQuestion(
     check=other_than("all-players"),
 )
 
-tie_vigorish_late = FilingQuestion(
+tie_vigorish_late = FilingCheck(
     id="tie-vigorish-late",
     title="Vigorish on ties not collected at the end of the round",
     reads=("vigorish.tie_collected",),
@@ -281,7 +281,7 @@ tie_vigorish_late = FilingQuestion(
     check=other_than("end-of-round"),
 )
 
-both_kinds_of_vigorish = FilingQuestion(
+both_kinds_of_vigorish = FilingCheck(
     id="both-kinds-of-vigorish",
     title="Vigorish on winnings beside the one on ties",
     reads=("vigorish.type",),
@@ -292,7 +292,7 @@ both_kinds_of_vigorish = FilingQuestion(
     check=word_is("both"),
 )
 
-vigorish_not_for_all = FilingQuestion(
+vigorish_not_for_all = FilingCheck(
     id="vigorish-not-for-all",
     title="Vigorish not the same for all players",
     reads=("vigorish.applies_to",),
@@ -304,7 +304,7 @@ vigorish_not_for_all = FilingQuestion(
     check=other_than("all-players"),
 )
 
-vigorish_not_uniform = FilingQuestion(
+vigorish_not_uniform = FilingCheck(
     id="vigorish-not-uniform",
     title="Vigorish not the same at all tables of the facility",
     reads=("vigorish.same_at_all_tables",),
@@ -331,7 +331,7 @@ def to_a_reshuffle(deadlines: tuple[str, ...]) -> bool:
     return "reshuffle" in deadlines and "new-shoe" not in deadlines
 
 
-vigorish_deferred_to_a_reshuffle = FilingQuestion(
+vigorish_deferred_to_a_reshuffle = FilingCheck(
     id="vigorish-deferred-to-a-reshuffle",
     title="Vigorish due before a reshuffle, not before the next shoe",
     reads=("vigorish.deferred_until",),

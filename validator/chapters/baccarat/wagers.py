@@ -1,10 +1,10 @@
 """Wagers: which are offered, what they are made with, until when, and what becomes of them on equal Point Counts."""
 
-from validator.chapters.questions import beyond, denied, granted, leaves_out, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import beyond, denied, granted, leaves_out, other_than, word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-unknown_wager = FilingQuestion(
+unknown_wager = FilingCheck(
     id="unknown-wager",
     title="Wager that the chapter does not permit",
     reads=("wagers.offered",),
@@ -16,7 +16,7 @@ unknown_wager = FilingQuestion(
     check=beyond,
 )
 
-banker_wager_not_offered = FilingQuestion(
+banker_wager_not_offered = FilingCheck(
     id="banker-wager-not-offered",
     title="Wager on the Banker's Hand not offered",
     reads=("wagers.offered",),
@@ -27,7 +27,7 @@ banker_wager_not_offered = FilingQuestion(
     check=leaves_out("banker"),
 )
 
-player_wager_not_offered = FilingQuestion(
+player_wager_not_offered = FilingCheck(
     id="player-wager-not-offered",
     title="Wager on the Player's Hand not offered",
     reads=("wagers.offered",),
@@ -38,7 +38,7 @@ player_wager_not_offered = FilingQuestion(
     check=leaves_out("player"),
 )
 
-tie_bet_not_offered = FilingQuestion(
+tie_bet_not_offered = FilingCheck(
     id="tie-bet-not-offered",
     title="Tie Bet not offered",
     reads=("wagers.offered",),
@@ -49,7 +49,7 @@ tie_bet_not_offered = FilingQuestion(
     check=leaves_out("tie"),
 )
 
-cash_wagers = FilingQuestion(
+cash_wagers = FilingCheck(
     id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
@@ -60,7 +60,7 @@ cash_wagers = FilingQuestion(
     check=granted,
 )
 
-late_wagers = FilingQuestion(
+late_wagers = FilingCheck(
     id="late-wagers",
     title='Wagers accepted after "no more bets"',
     reads=("wagers.accepted_until",),
@@ -71,7 +71,7 @@ late_wagers = FilingQuestion(
     check=other_than("no-more-bets"),
 )
 
-wagers_altered = FilingQuestion(
+wagers_altered = FilingCheck(
     id="wagers-altered",
     title='Wagers withdrawn after "no more bets"',
     reads=("wagers.withdrawn_after_no_more_bets",),
@@ -82,7 +82,7 @@ wagers_altered = FilingQuestion(
     check=granted,
 )
 
-banker_wager_lost_on_tie = FilingQuestion(
+banker_wager_lost_on_tie = FilingCheck(
     id="banker-wager-lost-on-tie",
     title="Wager on the Banker's Hand lost on equal Point Counts",
     reads=("wagers.banker_on_tie",),
@@ -93,7 +93,7 @@ banker_wager_lost_on_tie = FilingQuestion(
     check=word_is("lost"),
 )
 
-banker_wager_charged_on_tie = FilingQuestion(
+banker_wager_charged_on_tie = FilingCheck(
     id="banker-wager-charged-on-tie",
     title="Wager on the Banker's Hand charged on equal Point Counts without that election",
     reads=("wagers.banker_on_tie",),
@@ -108,7 +108,7 @@ banker_wager_charged_on_tie = FilingQuestion(
     check=word_is("charged"),
 )
 
-player_wager_lost_on_tie = FilingQuestion(
+player_wager_lost_on_tie = FilingCheck(
     id="player-wager-lost-on-tie",
     title="Wager on the Player's Hand not returned on equal Point Counts",
     reads=("wagers.player_on_tie",),
@@ -119,7 +119,7 @@ player_wager_lost_on_tie = FilingQuestion(
     check=other_than("returned"),
 )
 
-no_more_bets_unannounced = FilingQuestion(
+no_more_bets_unannounced = FilingCheck(
     id="no-more-bets-unannounced",
     title='"No more bets" not announced before dealing',
     reads=("dealing.no_more_bets_announced",),

@@ -1,7 +1,7 @@
-"""The two batches of cards that an automated shuffling device takes turns with: shared questions."""
+"""The two batches of cards that an automated shuffling device takes turns with: shared rules."""
 
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 
 def finds_too_few_decks_for_the_shuffler(decks: int, first: int | None, second: int | None, minimum: int) -> bool:
@@ -22,7 +22,7 @@ def finds_too_few_decks_for_the_shuffler(decks: int, first: int | None, second: 
     return (sum(batches) if batches else decks) < minimum
 
 
-too_few_decks_for_the_shuffler = FilingQuestion(
+too_few_decks_for_the_shuffler = FilingCheck(
     id="too-few-decks-for-the-shuffler",
     title="Fewer decks than an automated shuffling device demands",
     reads=("cards.decks",),

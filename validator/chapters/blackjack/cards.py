@@ -1,11 +1,11 @@
-"""Decks, batches, the sides of a double shoe, card changes and the value of cards: shared questions."""
+"""Decks, batches, the sides of a double shoe, card changes and the value of cards: shared rules."""
 
-from validator.chapters.questions import denied, fewer_than, more_than
+from validator.chapters.checks import denied, fewer_than, more_than
 from validator.chapters.shoe.batches import BATCHED
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present, equals, unless
+from validator.core.said import FilingCheck
 
-no_decks = FilingQuestion(
+no_decks = FilingCheck(
     id="no-decks",
     title="Fewer decks than the law demands",
     reads=("cards.decks",),
@@ -35,7 +35,7 @@ def decks_not_listed(decks: int, lawful: tuple[str, ...]) -> bool:
     return str(decks) not in lawful
 
 
-decks_not_permitted = FilingQuestion(
+decks_not_permitted = FilingCheck(
     id="decks-not-permitted",
     title="Another number of decks than the law lists",
     reads=("cards.decks",),
@@ -48,7 +48,7 @@ decks_not_permitted = FilingQuestion(
     check=decks_not_listed,
 )
 
-cards_not_identical = FilingQuestion(
+cards_not_identical = FilingCheck(
     id="cards-not-identical",
     title="Cards that differ in appearance",
     reads=("cards.identical",),
@@ -59,7 +59,7 @@ cards_not_identical = FilingQuestion(
     check=denied,
 )
 
-no_cover_card = FilingQuestion(
+no_cover_card = FilingCheck(
     id="no-cover-card",
     title="No cover card",
     reads=("cards.cover_cards",),
@@ -76,7 +76,7 @@ no_cover_card = FilingQuestion(
     check=fewer_than,
 )
 
-two_batches_without_cover_card = FilingQuestion(
+two_batches_without_cover_card = FilingCheck(
     id="two-batches-without-cover-card",
     title="No cover card where two batches alternate",
     reads=("cards.cover_cards",),
@@ -93,7 +93,7 @@ two_batches_without_cover_card = FilingQuestion(
     check=fewer_than,
 )
 
-cards_changed_too_seldom = FilingQuestion(
+cards_changed_too_seldom = FilingCheck(
     id="cards-changed-too-seldom",
     title="Decks changed too seldom",
     reads=("cards.change_every_hours",),
@@ -107,7 +107,7 @@ cards_changed_too_seldom = FilingQuestion(
     check=more_than,
 )
 
-hand_dealt_cards_changed_too_seldom = FilingQuestion(
+hand_dealt_cards_changed_too_seldom = FilingCheck(
     id="hand-dealt-cards-changed-too-seldom",
     title="Decks dealt from the hand changed too seldom",
     reads=("cards.change_every_hours",),
@@ -136,7 +136,7 @@ def finds_face_card_value(king: int | None, queen: int | None, jack: int | None,
     return any(value not in (None, lawful) for value in (king, queen, jack))
 
 
-face_card_value = FilingQuestion(
+face_card_value = FilingCheck(
     id="face-card-value",
     title="Face card of another value",
     may_read=("cards.values.king", "cards.values.queen", "cards.values.jack"),
@@ -165,7 +165,7 @@ def finds_ace_value(high: int | None, low: int | None, lawful_high: int, lawful_
     return high not in (None, lawful_high) or low not in (None, lawful_low)
 
 
-ace_value = FilingQuestion(
+ace_value = FilingCheck(
     id="ace-value",
     title="Ace of another value",
     may_read=("cards.values.ace_high", "cards.values.ace_low"),

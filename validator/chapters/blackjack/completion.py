@@ -1,10 +1,10 @@
-"""Blackjack, drawing, the dealer's hand, ties, settlement and the cards afterwards: shared questions."""
+"""Blackjack, drawing, the dealer's hand, ties, settlement and the cards afterwards: shared rules."""
 
-from validator.chapters.questions import denied, granted, not_among, other_number, other_than, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, not_among, other_number, other_than, unstated
 from validator.core.rule import Absent, equals
+from validator.core.said import FilingCheck
 
-blackjack_against_low_card_unpaid = FilingQuestion(
+blackjack_against_low_card_unpaid = FilingCheck(
     id="blackjack-against-low-card-unpaid",
     title="Blackjack against a low card not paid at once",
     reads=("dealing.blackjack_paid_against_low_card",),
@@ -17,7 +17,7 @@ blackjack_against_low_card_unpaid = FilingQuestion(
     check=other_than("at-once"),
 )
 
-blackjack_payment_unstated = FilingQuestion(
+blackjack_payment_unstated = FilingCheck(
     id="blackjack-payment-unstated",
     title="Moment of paying a Blackjack not stated",
     may_read=("dealing.blackjack_paid",),
@@ -29,7 +29,7 @@ blackjack_payment_unstated = FilingQuestion(
     check=unstated,
 )
 
-blackjack_paid_at_another_time = FilingQuestion(
+blackjack_paid_at_another_time = FilingCheck(
     id="blackjack-paid-at-another-time",
     title="Blackjack paid at another moment",
     reads=("dealing.blackjack_paid",),
@@ -41,7 +41,7 @@ blackjack_paid_at_another_time = FilingQuestion(
     check=not_among,
 )
 
-drawing_limited = FilingQuestion(
+drawing_limited = FilingCheck(
     id="drawing-limited",
     title="Players kept from drawing below the limit",
     reads=("dealing.draw_below_21_limited",),
@@ -52,7 +52,7 @@ drawing_limited = FilingQuestion(
     check=granted,
 )
 
-drawing_on_21 = FilingQuestion(
+drawing_on_21 = FilingCheck(
     id="drawing-on-21",
     title="Players may draw on 21",
     reads=("dealing.draw_on_21",),
@@ -63,7 +63,7 @@ drawing_on_21 = FilingQuestion(
     check=granted,
 )
 
-dealer_total_unannounced_as_filed = FilingQuestion(
+dealer_total_unannounced_as_filed = FilingCheck(
     id="dealer-total-unannounced-as-filed",
     title="Dealer's total not announced",
     reads=("dealing.dealer_announces_total",),
@@ -74,7 +74,7 @@ dealer_total_unannounced_as_filed = FilingQuestion(
     check=denied,
 )
 
-dealer_stands_elsewhere = FilingQuestion(
+dealer_stands_elsewhere = FilingCheck(
     id="dealer-stands-elsewhere",
     title="Dealer stands on another total",
     reads=("dealing.dealer_stands_on",),
@@ -87,7 +87,7 @@ dealer_stands_elsewhere = FilingQuestion(
     check=other_number,
 )
 
-dealer_hits_soft_17 = FilingQuestion(
+dealer_hits_soft_17 = FilingCheck(
     id="dealer-hits-soft-17",
     title="Dealer draws on a soft 17",
     reads=("dealing.dealer_hits_soft_17",),
@@ -98,7 +98,7 @@ dealer_hits_soft_17 = FilingQuestion(
     check=granted,
 )
 
-dealer_draws_without_effect = FilingQuestion(
+dealer_draws_without_effect = FilingCheck(
     id="dealer-draws-without-effect",
     title="Dealer draws though it has no effect",
     reads=("dealing.dealer_draws_when_decided",),
@@ -109,7 +109,7 @@ dealer_draws_without_effect = FilingQuestion(
     check=granted,
 )
 
-blackjack_against_longer_21_not_won = FilingQuestion(
+blackjack_against_longer_21_not_won = FilingCheck(
     id="blackjack-against-longer-21-not-won",
     title="Blackjack against a longer 21 not won",
     reads=("dealing.blackjack_against_longer_21",),
@@ -120,7 +120,7 @@ blackjack_against_longer_21_not_won = FilingQuestion(
     check=other_than("won"),
 )
 
-ties_not_returned = FilingQuestion(
+ties_not_returned = FilingCheck(
     id="ties-not-returned",
     title="Tied wager not returned",
     reads=("dealing.ties",),
@@ -132,7 +132,7 @@ ties_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-blackjack_tie_not_returned = FilingQuestion(
+blackjack_tie_not_returned = FilingCheck(
     id="blackjack-tie-not-returned",
     title="Blackjack against Blackjack not returned",
     reads=("dealing.blackjack_ties",),
@@ -144,7 +144,7 @@ blackjack_tie_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-longer_21_against_blackjack_not_lost = FilingQuestion(
+longer_21_against_blackjack_not_lost = FilingCheck(
     id="longer-21-against-blackjack-not-lost",
     title="Longer 21 against Blackjack not lost",
     reads=("dealing.longer_21_against_blackjack",),
@@ -156,7 +156,7 @@ longer_21_against_blackjack_not_lost = FilingQuestion(
     check=other_than("lost"),
 )
 
-settlement_order_unspecified = FilingQuestion(
+settlement_order_unspecified = FilingCheck(
     id="settlement-order-unspecified",
     title="Order of collecting and paying not designated",
     may_read=("dealing.settlement_order",),
@@ -168,7 +168,7 @@ settlement_order_unspecified = FilingQuestion(
     check=unstated,
 )
 
-settlement_order_unknown = FilingQuestion(
+settlement_order_unknown = FilingCheck(
     id="settlement-order-unknown",
     title="Order of collecting and paying that the law does not give",
     reads=("dealing.settlement_order",),
@@ -182,7 +182,7 @@ settlement_order_unknown = FilingQuestion(
     check=not_among,
 )
 
-losing_wagers_not_into_inventory = FilingQuestion(
+losing_wagers_not_into_inventory = FilingCheck(
     id="losing-wagers-not-into-inventory",
     title="Losing wagers not placed into the table inventory",
     reads=("dealing.losing_wagers_into_inventory",),
@@ -194,7 +194,7 @@ losing_wagers_not_into_inventory = FilingQuestion(
     check=denied,
 )
 
-winners_paid_with_losing_chips = FilingQuestion(
+winners_paid_with_losing_chips = FilingCheck(
     id="winners-paid-with-losing-chips",
     title="Winners paid with chips of losing wagers",
     reads=("dealing.winners_paid_from_losing_chips",),
@@ -206,7 +206,7 @@ winners_paid_with_losing_chips = FilingQuestion(
     check=granted,
 )
 
-hands_not_reconstructible = FilingQuestion(
+hands_not_reconstructible = FilingCheck(
     id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),
@@ -217,7 +217,7 @@ hands_not_reconstructible = FilingQuestion(
     check=denied,
 )
 
-players_touch_cards = FilingQuestion(
+players_touch_cards = FilingCheck(
     id="players-touch-cards",
     title="Players touch the cards",
     reads=("dealing.players_touch_cards",),

@@ -1,10 +1,10 @@
-"""The dealing shoe, burns, the determinant card, and how the first cards are dealt: shared questions."""
+"""The dealing shoe, burns, the determinant card, and how the first cards are dealt: shared rules."""
 
 from datetime import date
 
-from validator.chapters.questions import denied, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than
 from validator.core.rule import Absent, equals, unless
+from validator.core.said import FilingCheck
 
 
 def finds_hand_dealing_not_selected(dealing: str) -> bool:
@@ -20,7 +20,7 @@ def finds_hand_dealing_not_selected(dealing: str) -> bool:
     return dealing == "hand"
 
 
-hand_dealing_not_selected = FilingQuestion(
+hand_dealing_not_selected = FilingCheck(
     id="hand-dealing-not-selected",
     title="Cards dealt from the hand without selecting that variation",
     reads=("cards.dealing",),
@@ -33,7 +33,7 @@ hand_dealing_not_selected = FilingQuestion(
     check=finds_hand_dealing_not_selected,
 )
 
-cards_dealt_from_the_hand = FilingQuestion(
+cards_dealt_from_the_hand = FilingCheck(
     id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
@@ -58,7 +58,7 @@ def finds_no_dealing_shoe(shoe: str) -> bool:
     return shoe == "none"
 
 
-no_dealing_shoe = FilingQuestion(
+no_dealing_shoe = FilingCheck(
     id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
@@ -70,7 +70,7 @@ no_dealing_shoe = FilingQuestion(
     check=finds_no_dealing_shoe,
 )
 
-shoe_off_the_table = FilingQuestion(
+shoe_off_the_table = FilingCheck(
     id="shoe-off-the-table",
     title="Dealing shoe not on the table",
     reads=("table.shoe_on_table",),
@@ -102,7 +102,7 @@ def finds_shoe_location_unapproved(reference: str | None, submitted: date | None
     return reference is None and submitted is None
 
 
-shoe_location_unapproved = FilingQuestion(
+shoe_location_unapproved = FilingCheck(
     id="shoe-location-unapproved",
     title="Location of the dealing shoe not approved",
     may_read=("approvals.shoe_location.reference", "approvals.shoe_location.submitted", "approvals.shoe_location.by"),
@@ -117,7 +117,7 @@ shoe_location_unapproved = FilingQuestion(
     check=finds_shoe_location_unapproved,
 )
 
-shoe_not_burned = FilingQuestion(
+shoe_not_burned = FilingCheck(
     id="shoe-not-burned",
     title="First card of a full batch not discarded",
     reads=("dealing.burn_after_loading",),
@@ -133,7 +133,7 @@ shoe_not_burned = FilingQuestion(
     check=denied,
 )
 
-self_shuffling_shoe_not_burned = FilingQuestion(
+self_shuffling_shoe_not_burned = FilingCheck(
     id="self-shuffling-shoe-not-burned",
     title="First card not discarded where the device reshuffles by itself",
     reads=("dealing.burn_after_loading",),
@@ -150,7 +150,7 @@ self_shuffling_shoe_not_burned = FilingQuestion(
     check=denied,
 )
 
-new_dealer_does_not_burn = FilingQuestion(
+new_dealer_does_not_burn = FilingCheck(
     id="new-dealer-does-not-burn",
     title="New dealer does not discard a card",
     reads=("dealing.burn_by_new_dealer",),
@@ -165,7 +165,7 @@ new_dealer_does_not_burn = FilingQuestion(
     check=denied,
 )
 
-round_not_completed_after_cover_card = FilingQuestion(
+round_not_completed_after_cover_card = FilingCheck(
     id="round-not-completed-after-cover-card",
     title="Hand not completed after the cover card",
     reads=("dealing.cover_card_reached",),
@@ -177,7 +177,7 @@ round_not_completed_after_cover_card = FilingQuestion(
     check=other_than("complete-the-hand-then-reshuffle"),
 )
 
-dealing_starts_elsewhere = FilingQuestion(
+dealing_starts_elsewhere = FilingCheck(
     id="dealing-starts-elsewhere",
     title="Dealing starts with another player",
     reads=("dealing.first_player",),
@@ -189,7 +189,7 @@ dealing_starts_elsewhere = FilingQuestion(
     check=other_than("farthest-left"),
 )
 
-dealing_direction = FilingQuestion(
+dealing_direction = FilingCheck(
     id="dealing-direction",
     title="Dealing in the other direction",
     reads=("dealing.direction",),
@@ -202,7 +202,7 @@ dealing_direction = FilingQuestion(
     check=other_than("clockwise"),
 )
 
-player_cards_face_down = FilingQuestion(
+player_cards_face_down = FilingCheck(
     id="player-cards-face-down",
     title="Players' first cards dealt face down from a shoe",
     reads=("dealing.player_cards",),
@@ -214,7 +214,7 @@ player_cards_face_down = FilingQuestion(
     check=other_than("face-up"),
 )
 
-dealer_first_card_not_up = FilingQuestion(
+dealer_first_card_not_up = FilingCheck(
     id="dealer-first-card-not-up",
     title="Dealer's first card not dealt face up",
     reads=("dealing.dealer_first_card",),
@@ -226,7 +226,7 @@ dealer_first_card_not_up = FilingQuestion(
     check=other_than("face-up"),
 )
 
-no_hole_card = FilingQuestion(
+no_hole_card = FilingCheck(
     id="no-hole-card",
     title="Dealer's second card not dealt face down",
     reads=("dealing.dealer_second_card",),
@@ -239,7 +239,7 @@ no_hole_card = FilingQuestion(
     check=other_than("face-down"),
 )
 
-optional_wagers_settled_late = FilingQuestion(
+optional_wagers_settled_late = FilingCheck(
     id="optional-wagers-settled-late",
     title="Optional wagers on the first cards settled late",
     reads=("dealing.optional_wagers_settled",),
@@ -253,7 +253,7 @@ optional_wagers_settled_late = FilingQuestion(
     check=other_than("after-the-first-two-cards"),
 )
 
-hand_dealt_optional_wagers_settled_late = FilingQuestion(
+hand_dealt_optional_wagers_settled_late = FilingCheck(
     id="hand-dealt-optional-wagers-settled-late",
     title="Optional wagers settled at the end where the cards are dealt from the hand",
     reads=("dealing.optional_wagers_settled",),
@@ -267,7 +267,7 @@ hand_dealt_optional_wagers_settled_late = FilingQuestion(
     check=other_than("after-the-first-two-cards"),
 )
 
-settling_starts_elsewhere = FilingQuestion(
+settling_starts_elsewhere = FilingCheck(
     id="settling-starts-elsewhere",
     title="Settling starts with another player",
     reads=("dealing.settlement_starts",),
@@ -278,7 +278,7 @@ settling_starts_elsewhere = FilingQuestion(
     check=other_than("farthest-right"),
 )
 
-settling_direction = FilingQuestion(
+settling_direction = FilingCheck(
     id="settling-direction",
     title="Settling in the other direction",
     reads=("dealing.settlement_direction",),
@@ -303,7 +303,7 @@ def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, 
     return set(cards) != set(lawful)
 
 
-card_reader_used_otherwise = FilingQuestion(
+card_reader_used_otherwise = FilingCheck(
     id="card-reader-used-otherwise",
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
@@ -315,7 +315,7 @@ card_reader_used_otherwise = FilingQuestion(
     check=finds_card_reader_used_otherwise,
 )
 
-additional_cards_face_down = FilingQuestion(
+additional_cards_face_down = FilingCheck(
     id="additional-cards-face-down",
     title="Additional cards not dealt face up",
     reads=("dealing.additional_cards",),

@@ -1,6 +1,6 @@
-"""Double Down Wager: shared questions."""
+"""Double Down Wager: shared rules."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     denied,
     granted,
     not_among,
@@ -10,10 +10,10 @@ from validator.chapters.questions import (
     share_below,
     unstated,
 )
-from validator.core.question import FilingQuestion
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-double_down_withheld = FilingQuestion(
+double_down_withheld = FilingCheck(
     id="double-down-withheld",
     title="Double Down Wager not offered",
     reads=("double_down.offered",),
@@ -25,7 +25,7 @@ double_down_withheld = FilingQuestion(
     check=denied,
 )
 
-double_down_on_some_totals = FilingQuestion(
+double_down_on_some_totals = FilingCheck(
     id="double-down-on-some-totals",
     title="Double Down Wager on some totals only",
     reads=("double_down.on",),
@@ -36,7 +36,7 @@ double_down_on_some_totals = FilingQuestion(
     check=other_than("any-two-cards"),
 )
 
-no_double_down_after_split = FilingQuestion(
+no_double_down_after_split = FilingCheck(
     id="no-double-down-after-split",
     title="Double Down Wager withheld after a split",
     reads=("double_down.after_split",),
@@ -47,7 +47,7 @@ no_double_down_after_split = FilingQuestion(
     check=denied,
 )
 
-double_down_on_blackjack_filed = FilingQuestion(
+double_down_on_blackjack_filed = FilingCheck(
     id="double-down-on-blackjack-filed",
     title="Double Down Wager on a Blackjack",
     reads=("double_down.on_blackjack",),
@@ -74,7 +74,7 @@ def finds_double_down_maximum_over_original(stated: str) -> bool:
     return share_above(stated, (1, 1))
 
 
-double_down_maximum_over_original = FilingQuestion(
+double_down_maximum_over_original = FilingCheck(
     id="double-down-maximum-over-original",
     title="Double Down Wager above the original wager",
     reads=("double_down.maximum",),
@@ -102,7 +102,7 @@ def finds_double_down_limited_further(stated: str) -> bool:
     return share_below(stated, (1, 1))
 
 
-double_down_limited_further = FilingQuestion(
+double_down_limited_further = FilingCheck(
     id="double-down-limited-further",
     title="Double Down Wager limited to less than the original wager",
     reads=("double_down.maximum",),
@@ -115,7 +115,7 @@ double_down_limited_further = FilingQuestion(
     check=finds_double_down_limited_further,
 )
 
-double_down_for_less_withheld = FilingQuestion(
+double_down_for_less_withheld = FilingCheck(
     id="double-down-for-less-withheld",
     title="Double Down Wager for less withheld",
     reads=("double_down.for_less",),
@@ -126,7 +126,7 @@ double_down_for_less_withheld = FilingQuestion(
     check=denied,
 )
 
-double_down_cards = FilingQuestion(
+double_down_cards = FilingCheck(
     id="double-down-cards",
     title="Another number of cards after a Double Down Wager",
     reads=("double_down.additional_cards",),
@@ -139,7 +139,7 @@ double_down_cards = FilingQuestion(
     check=other_number,
 )
 
-double_down_lost_to_blackjack = FilingQuestion(
+double_down_lost_to_blackjack = FilingCheck(
     id="double-down-lost-to-blackjack",
     title="Double Down Wager collected on the dealer's Blackjack",
     reads=("double_down.lost_to_dealer_blackjack",),
@@ -150,7 +150,7 @@ double_down_lost_to_blackjack = FilingQuestion(
     check=other_than("original-wager"),
 )
 
-double_down_face_unstated = FilingQuestion(
+double_down_face_unstated = FilingCheck(
     id="double-down-face-unstated",
     title="Face of the double-down card not stated",
     may_read=("double_down.card",),
@@ -163,7 +163,7 @@ double_down_face_unstated = FilingQuestion(
     check=unstated,
 )
 
-double_down_face_unknown = FilingQuestion(
+double_down_face_unknown = FilingCheck(
     id="double-down-face-unknown",
     title="Double-down card dealt neither face up nor face down",
     reads=("double_down.card",),
@@ -175,7 +175,7 @@ double_down_face_unknown = FilingQuestion(
     check=not_among,
 )
 
-double_down_card_filed_not_sideways = FilingQuestion(
+double_down_card_filed_not_sideways = FilingCheck(
     id="double-down-card-filed-not-sideways",
     title="Double-down card not placed sideways",
     reads=("double_down.card_sideways",),

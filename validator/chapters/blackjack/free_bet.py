@@ -1,16 +1,16 @@
-"""Free Bet Blackjack: doubling and splitting with lammers, what the dealer's total pushes: shared questions."""
+"""Free Bet Blackjack: doubling and splitting with lammers, what the dealer's total pushes: shared rules."""
 
 import re
 
 from validator.chapters.blackjack.table import finds_hand_dealt_rack_height
+from validator.chapters.checks import granted, other_than, paid_otherwise, unstated, word_is
 from validator.chapters.inscribed import plain
-from validator.chapters.questions import granted, other_than, paid_otherwise, unstated, word_is
-from validator.core.question import FilingQuestion
 from validator.core.rule import Stated, equals, unless
+from validator.core.said import FilingCheck
 
 # The layout and the table.
 
-push_inscription_missing = FilingQuestion(
+push_inscription_missing = FilingCheck(
     id="push-inscription-missing",
     title="Inscription about the dealer's total that pushes missing",
     may_read=("layout.inscriptions.push",),
@@ -40,7 +40,7 @@ def finds_push_inscription_on_another_total(words: str, points: int) -> bool:
     return bool(named) and points not in named
 
 
-push_inscription_on_another_total = FilingQuestion(
+push_inscription_on_another_total = FilingCheck(
     id="push-inscription-on-another-total",
     title="Inscription that wagers push on another total of the dealer",
     reads=("layout.inscriptions.push",),
@@ -75,7 +75,7 @@ def finds_push_inscription_contrary(words: str) -> bool:
     return bool(_LOSES.search(said)) and not (_PUSHES.search(said) or _DENIES.search(said))
 
 
-push_inscription_contrary = FilingQuestion(
+push_inscription_contrary = FilingCheck(
     id="push-inscription-contrary",
     title="Inscription that wagers are lost on the total on which they push",
     reads=("layout.inscriptions.push",),
@@ -103,7 +103,7 @@ def does_not_name_the_push(words: str) -> bool:
     return _PUSHES.search(plain(words)) is None and not finds_push_inscription_contrary(words)
 
 
-push_inscription_unlike = FilingQuestion(
+push_inscription_unlike = FilingCheck(
     id="push-inscription-unlike",
     title="Inscription that does not speak of a push",
     reads=("layout.inscriptions.push",),
@@ -115,7 +115,7 @@ push_inscription_unlike = FilingQuestion(
     check=does_not_name_the_push,
 )
 
-card_reader_shows_more = FilingQuestion(
+card_reader_shows_more = FilingCheck(
     id="card-reader-shows-more",
     title="Device that shows more of the hole card than a card reader device",
     reads=("table.card_reader.shows",),
@@ -143,7 +143,7 @@ def finds_tip_box_moved_without_need(stated: str) -> bool:
     return stated == "otherwise"
 
 
-tip_box_moved_without_need = FilingQuestion(
+tip_box_moved_without_need = FilingCheck(
     id="tip-box-moved-without-need",
     title="Tip box moved though no equipment prevents its usual place",
     reads=("table.tip_box_prevented_by",),
@@ -159,7 +159,7 @@ tip_box_moved_without_need = FilingQuestion(
     check=finds_tip_box_moved_without_need,
 )
 
-rack_height_without_a_shoe = FilingQuestion(
+rack_height_without_a_shoe = FilingCheck(
     id="rack-height-without-a-shoe",
     title="Discard rack of another height where no dealing shoe is used",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
@@ -173,7 +173,7 @@ rack_height_without_a_shoe = FilingQuestion(
     check=finds_hand_dealt_rack_height,
 )
 
-verbal_wagers_accepted = FilingQuestion(
+verbal_wagers_accepted = FilingCheck(
     id="verbal-wagers-accepted",
     title="Verbal wagers accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
@@ -185,7 +185,7 @@ verbal_wagers_accepted = FilingQuestion(
     check=granted,
 )
 
-dealt_from_a_double_shoe = FilingQuestion(
+dealt_from_a_double_shoe = FilingCheck(
     id="dealt-from-a-double-shoe",
     title="Cards dealt from a double shoe",
     reads=("cards.shoe",),
@@ -198,7 +198,7 @@ dealt_from_a_double_shoe = FilingQuestion(
 
 # Dealing and settling.
 
-no_dealing_shoe_beside_the_device = FilingQuestion(
+no_dealing_shoe_beside_the_device = FilingCheck(
     id="no-dealing-shoe-beside-the-device",
     title="Cards dealt from the continuous shuffler, without a dealing shoe",
     reads=("cards.shoe",),
@@ -211,7 +211,7 @@ no_dealing_shoe_beside_the_device = FilingQuestion(
 )
 
 
-dealer_22_not_returned = FilingQuestion(
+dealer_22_not_returned = FilingCheck(
     id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("dealing.dealer_22",),
@@ -222,7 +222,7 @@ dealer_22_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-lammers_on_dealer_22 = FilingQuestion(
+lammers_on_dealer_22 = FilingCheck(
     id="lammers-on-dealer-22",
     title="Free Bet lammers not collected when the dealer has 22",
     reads=("dealing.lammers_on_dealer_22",),
@@ -233,7 +233,7 @@ lammers_on_dealer_22 = FilingQuestion(
     check=other_than("collected"),
 )
 
-lammer_worth_otherwise = FilingQuestion(
+lammer_worth_otherwise = FilingCheck(
     id="lammer-worth-otherwise",
     title="Free Bet lammer that counts for another amount than the wager",
     reads=("payouts.lammer_counts_as",),
@@ -245,7 +245,7 @@ lammer_worth_otherwise = FilingQuestion(
     check=other_than("equivalent-amount"),
 )
 
-lammers_on_ties = FilingQuestion(
+lammers_on_ties = FilingCheck(
     id="lammers-on-ties",
     title="Free Bet lammers not collected on a tie",
     reads=("dealing.lammers_on_ties",),
@@ -256,7 +256,7 @@ lammers_on_ties = FilingQuestion(
     check=other_than("collected"),
 )
 
-player_by_player_starts_elsewhere = FilingQuestion(
+player_by_player_starts_elsewhere = FilingCheck(
     id="player-by-player-starts-elsewhere",
     title="Settling player by player starts with another player",
     reads=("dealing.settlement_starts",),
@@ -268,7 +268,7 @@ player_by_player_starts_elsewhere = FilingQuestion(
     check=other_than("farthest-right"),
 )
 
-player_by_player_direction = FilingQuestion(
+player_by_player_direction = FilingCheck(
     id="player-by-player-direction",
     title="Settling player by player in the other direction",
     reads=("dealing.settlement_direction",),
@@ -280,7 +280,7 @@ player_by_player_direction = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-lammer_odds = FilingQuestion(
+lammer_odds = FilingCheck(
     id="lammer-odds",
     title="Free Bet lammer paid at other odds",
     reads=("payouts.lammer",),
@@ -292,7 +292,7 @@ lammer_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-misused_reader_hands_dead = FilingQuestion(
+misused_reader_hands_dead = FilingCheck(
     id="misused-reader-hands-dead",
     title="Play stopped after the card reader device was used wrongly",
     reads=("irregularities.reader_used_wrongly",),
@@ -304,7 +304,7 @@ misused_reader_hands_dead = FilingQuestion(
     check=other_than("continue"),
 )
 
-second_card_withheld = FilingQuestion(
+second_card_withheld = FilingCheck(
     id="second-card-withheld",
     title="Player with one card without the option of a second",
     reads=("irregularities.one_card_dealt_to_hand",),

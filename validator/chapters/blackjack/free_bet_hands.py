@@ -1,7 +1,7 @@
-"""Free Bet Blackjack: which hands are doubled and split free, and how far they are split: shared questions."""
+"""Free Bet Blackjack: which hands are doubled and split free, and how far they are split: shared rules."""
 
-from validator.chapters.questions import denied, fewer_than, granted, more_than, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, granted, more_than, other_than
+from validator.core.said import FilingCheck
 
 # Doubling down.
 
@@ -19,7 +19,7 @@ def finds_free_double_down_withheld(totals: tuple[str, ...], lawful: tuple[str, 
     return not set(lawful) <= set(totals)
 
 
-free_double_down_withheld = FilingQuestion(
+free_double_down_withheld = FilingCheck(
     id="free-double-down-withheld",
     title="Free double down withheld on some hard totals",
     reads=("double_down.free_on",),
@@ -46,7 +46,7 @@ def finds_free_double_down_on_other_totals(totals: tuple[str, ...], lawful: tupl
     return not set(totals) <= set(lawful)
 
 
-free_double_down_on_other_totals = FilingQuestion(
+free_double_down_on_other_totals = FilingCheck(
     id="free-double-down-on-other-totals",
     title="Free double down on other totals",
     reads=("double_down.free_on",),
@@ -59,7 +59,7 @@ free_double_down_on_other_totals = FilingQuestion(
     check=finds_free_double_down_on_other_totals,
 )
 
-free_double_down_on_soft_totals = FilingQuestion(
+free_double_down_on_soft_totals = FilingCheck(
     id="free-double-down-on-soft-totals",
     title="Free double down on soft totals",
     reads=("double_down.free_on_soft_totals",),
@@ -70,7 +70,7 @@ free_double_down_on_soft_totals = FilingQuestion(
     check=granted,
 )
 
-free_double_down_without_lammer = FilingQuestion(
+free_double_down_without_lammer = FilingCheck(
     id="free-double-down-without-lammer",
     title="Free double down without a lammer",
     reads=("double_down.lammer_placed",),
@@ -81,7 +81,7 @@ free_double_down_without_lammer = FilingQuestion(
     check=denied,
 )
 
-double_down_card_not_face_up = FilingQuestion(
+double_down_card_not_face_up = FilingCheck(
     id="double-down-card-not-face-up",
     title="Double-down card not dealt face up",
     reads=("double_down.card",),
@@ -111,7 +111,7 @@ def finds_tens_split_free(pairs: str) -> bool:
     return pairs == "all-pairs"
 
 
-tens_split_free = FilingQuestion(
+tens_split_free = FilingCheck(
     id="tens-split-free",
     title="Pairs of 10 value cards split free",
     reads=("splitting.free_on",),
@@ -141,7 +141,7 @@ def finds_free_split_withheld(pairs: str) -> bool:
     return pairs in ("some-pairs", "none")
 
 
-free_split_withheld = FilingQuestion(
+free_split_withheld = FilingCheck(
     id="free-split-withheld",
     title="Free split withheld on some pairs",
     reads=("splitting.free_on",),
@@ -152,7 +152,7 @@ free_split_withheld = FilingQuestion(
     check=finds_free_split_withheld,
 )
 
-free_split_without_lammer = FilingQuestion(
+free_split_without_lammer = FilingCheck(
     id="free-split-without-lammer",
     title="Free split without a lammer",
     reads=("splitting.lammer_placed",),
@@ -163,7 +163,7 @@ free_split_without_lammer = FilingQuestion(
     check=denied,
 )
 
-lammer_on_the_first_hand = FilingQuestion(
+lammer_on_the_first_hand = FilingCheck(
     id="lammer-on-the-first-hand",
     title="Lammer not the wager of the second split hand",
     reads=("splitting.lammer_is_wager_of",),
@@ -175,7 +175,7 @@ lammer_on_the_first_hand = FilingQuestion(
     check=other_than("second-hand"),
 )
 
-busted_split_hand_not_collected = FilingQuestion(
+busted_split_hand_not_collected = FilingCheck(
     id="busted-split-hand-not-collected",
     title="Busted first split hand without a lammer not collected",
     reads=("splitting.busted_first_hand_without_lammer",),
@@ -187,7 +187,7 @@ busted_split_hand_not_collected = FilingQuestion(
     check=other_than("collected"),
 )
 
-busted_split_hand_not_tucked = FilingQuestion(
+busted_split_hand_not_tucked = FilingCheck(
     id="busted-split-hand-not-tucked",
     title="Cards of a busted first split hand not tucked under the wager",
     reads=("splitting.busted_first_hand_with_lammer",),
@@ -199,7 +199,7 @@ busted_split_hand_not_tucked = FilingQuestion(
     check=other_than("tucked"),
 )
 
-busted_split_hand_without_lammer_not_tucked = FilingQuestion(
+busted_split_hand_without_lammer_not_tucked = FilingCheck(
     id="busted-split-hand-without-lammer-not-tucked",
     title="Cards of a busted first split hand without a lammer not tucked under the wager",
     reads=("splitting.busted_first_hand_without_lammer",),
@@ -211,7 +211,7 @@ busted_split_hand_without_lammer_not_tucked = FilingQuestion(
     check=other_than("tucked"),
 )
 
-too_many_split_hands = FilingQuestion(
+too_many_split_hands = FilingCheck(
     id="too-many-split-hands",
     title="Pairs split into more hands than the law allows",
     reads=("splitting.hands_maximum",),
@@ -223,7 +223,7 @@ too_many_split_hands = FilingQuestion(
     check=more_than,
 )
 
-too_few_split_hands = FilingQuestion(
+too_few_split_hands = FilingCheck(
     id="too-few-split-hands",
     title="Resplitting stopped at fewer hands than the law gives",
     reads=("splitting.hands_maximum",),
@@ -235,7 +235,7 @@ too_few_split_hands = FilingQuestion(
     check=fewer_than,
 )
 
-aces_not_resplit = FilingQuestion(
+aces_not_resplit = FilingCheck(
     id="aces-not-resplit",
     title="Aces kept from being resplit",
     reads=("splitting.aces_resplit",),
@@ -248,7 +248,7 @@ aces_not_resplit = FilingQuestion(
 
 # What the text does not settle.
 
-wagered_double_down_on_free_totals = FilingQuestion(
+wagered_double_down_on_free_totals = FilingCheck(
     id="wagered-double-down-on-free-totals",
     title="Wager of the player's own on a free double down",
     reads=("double_down.own_wager_on_free_totals",),
@@ -260,7 +260,7 @@ wagered_double_down_on_free_totals = FilingQuestion(
     check=granted,
 )
 
-wagered_split_of_free_pairs = FilingQuestion(
+wagered_split_of_free_pairs = FilingCheck(
     id="wagered-split-of-free-pairs",
     title="Wager of the player's own on a free split",
     reads=("splitting.own_wager_on_free_pairs",),

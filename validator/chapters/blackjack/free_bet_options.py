@@ -7,7 +7,7 @@ from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag, enter_number
+from validator.games.rounds.filed import set_flag, set_number
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts, Item, Paytable
 from validator.log.vocabulary import WHAT
@@ -34,7 +34,7 @@ PUSH_22_ROWS = (
 """The rows of its paytables, and where the passes look for them."""
 
 
-def enter_law(column: list[int], facts: Facts) -> None:
+def set_law(column: list[int], facts: Facts) -> None:
     """Enter the numbers and odds that the chapter fixes."""
     low, face = facts.number("ace_low_value"), facts.number("face_card_value")
     for rank in range(len(RANKS)):
@@ -54,7 +54,7 @@ def enter_law(column: list[int], facts: Facts) -> None:
         (place.BLACKJACK_PAYS, "blackjack_pays"),
         (place.INSURANCE_PAYS, "insurance_pays"),
     ):
-        enter_odds(column, at, facts.odds(name))
+        set_odds(column, at, facts.odds(name))
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
         (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
@@ -78,17 +78,17 @@ def enter_law(column: list[int], facts: Facts) -> None:
         column[at] = 0
 
 
-def enter_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+def set_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
     """Enter what the filing selects."""
-    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
-    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    set_number(column, shoe_place.DECKS, filing, "cards.decks")
+    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
     shuffler = "cards.shuffler"
     by_hand, loads = ("manual",), ("automated-into-shoe",)
     never_ends, batchwise = ("continuous", "in-shoe"), ("automated", "automated-into-shoe")
-    enter_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
-    enter_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
-    enter_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
-    enter_flag(
+    set_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
+    set_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
+    set_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
+    set_flag(
         column,
         shoe_place.PRESHUFFLED,
         filing,
@@ -96,17 +96,17 @@ def enter_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
         ("603a.16(u)", "603a.16(v)"),
         ("no", "otherwise"),
     )
-    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    enter_flag(
+    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
     for item in _items(facts, "optional_wagers"):
         column[place.OFFERED + WHAT[item.id]] = 1 if filing.has(f"optional_wagers.{item.id}") else 0
-        enter_paytable(column, facts, filing, item.id)
+        set_paytable(column, facts, filing, item.id)
 
 
-def enter_paytable(column: list[int], facts: Facts, filing: TypedFiling, wager: str) -> None:
+def set_paytable(column: list[int], facts: Facts, filing: TypedFiling, wager: str) -> None:
     """Enter the paytable of the Push 22 Wager that the filing selects by its letter."""
     if not filing.has(f"optional_wagers.{wager}"):
         return
@@ -114,26 +114,26 @@ def enter_paytable(column: list[int], facts: Facts, filing: TypedFiling, wager: 
     for table in facts.paytables(wager):
         if table.name == letter:
             column[place.PUSH_22_TABLE] = 0
-            enter_rows(column, table)
+            set_rows(column, table)
             return
     if letter is ABSENT or isinstance(letter, str):
         column[place.PUSH_22_TABLE] = NO_PAYTABLE
 
 
-def enter_rows(column: list[int], table: Paytable) -> None:
+def set_rows(column: list[int], table: Paytable) -> None:
     """Enter the odds of a paytable of the Push 22 Wager."""
     for row, at in PUSH_22_ROWS:
         odds = table.pays(row)
         if isinstance(odds, Odds):
-            enter_odds(column, at, odds)
+            set_odds(column, at, odds)
 
 
-def enter_odds(column: list[int], at: int, odds: Odds) -> None:
+def set_odds(column: list[int], at: int, odds: Odds) -> None:
     """Enter winnings per stake in two places."""
     column[at], column[at + 1] = odds.numerator, odds.denominator
 
 
-def begun() -> list[int]:
+def started() -> list[int]:
     """A column in which nothing is stated."""
     return [recorded.UNSTATED] * place.OPTIONS
 

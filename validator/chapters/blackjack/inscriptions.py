@@ -1,14 +1,14 @@
-"""The inscriptions that the law prescribes for the layout: shared questions."""
+"""The inscriptions that the law prescribes for the layout: shared rules."""
 
 import re
 
+from validator.chapters.checks import unstated, worth_otherwise
 from validator.chapters.inscribed import odds_named, plain
-from validator.chapters.questions import unstated, worth_otherwise
 from validator.core.odds import Odds
-from validator.core.question import FilingQuestion
 from validator.core.rule import Stated
+from validator.core.said import FilingCheck
 
-blackjack_inscription_missing = FilingQuestion(
+blackjack_inscription_missing = FilingCheck(
     id="blackjack-inscription-missing",
     title="Inscription about paying Blackjack missing",
     may_read=("layout.inscriptions.blackjack",),
@@ -43,7 +43,7 @@ def finds_blackjack_inscription_odds(words: str, odds: Odds) -> bool:
     return _names_other_odds(words, odds)
 
 
-blackjack_inscription_odds = FilingQuestion(
+blackjack_inscription_odds = FilingCheck(
     id="blackjack-inscription-odds",
     title="Inscription with other odds for Blackjack",
     reads=("layout.inscriptions.blackjack",),
@@ -70,7 +70,7 @@ def finds_blackjack_inscription_reworded(words: str, odds: Odds) -> bool:
     return not _names_other_odds(words, odds) and plain(words) != plain(f"Blackjack pays {odds}")
 
 
-blackjack_inscription_reworded = FilingQuestion(
+blackjack_inscription_reworded = FilingCheck(
     id="blackjack-inscription-reworded",
     title="Inscription about paying Blackjack in other words",
     reads=("layout.inscriptions.blackjack",),
@@ -83,7 +83,7 @@ blackjack_inscription_reworded = FilingQuestion(
     check=finds_blackjack_inscription_reworded,
 )
 
-insurance_inscription_missing = FilingQuestion(
+insurance_inscription_missing = FilingCheck(
     id="insurance-inscription-missing",
     title="Inscription about paying Insurance missing",
     may_read=("layout.inscriptions.insurance",),
@@ -112,7 +112,7 @@ def finds_insurance_inscription_odds(words: str, odds: Odds) -> bool:
     return _names_other_odds(words, odds)
 
 
-insurance_inscription_odds = FilingQuestion(
+insurance_inscription_odds = FilingCheck(
     id="insurance-inscription-odds",
     title="Inscription with other odds for Insurance",
     reads=("layout.inscriptions.insurance",),
@@ -139,7 +139,7 @@ def finds_insurance_inscription_reworded(words: str, odds: Odds) -> bool:
     return not _names_other_odds(words, odds) and plain(words) != plain(f"Insurance pays {odds}")
 
 
-insurance_inscription_reworded = FilingQuestion(
+insurance_inscription_reworded = FilingCheck(
     id="insurance-inscription-reworded",
     title="Inscription about paying Insurance in other words",
     reads=("layout.inscriptions.insurance",),
@@ -151,7 +151,7 @@ insurance_inscription_reworded = FilingQuestion(
     check=finds_insurance_inscription_reworded,
 )
 
-dealer_inscription_missing = FilingQuestion(
+dealer_inscription_missing = FilingCheck(
     id="dealer-inscription-missing",
     title="Inscription about the dealer's drawing missing",
     may_read=("layout.inscriptions.dealer",),
@@ -204,7 +204,7 @@ def finds_dealer_inscription_contrary(words: str, stands_on: int) -> bool:
     return stands is not None and str(stands_on) not in re.findall(r"\d+", stands["totals"])
 
 
-dealer_inscription_contrary = FilingQuestion(
+dealer_inscription_contrary = FilingCheck(
     id="dealer-inscription-contrary",
     title="Inscription says that the dealer does not stand on every 17",
     reads=("layout.inscriptions.dealer",),
@@ -240,7 +240,7 @@ def finds_similar_language_unapproved(
     return reference is None or office not in (None, "executive-director")
 
 
-similar_language_unapproved = FilingQuestion(
+similar_language_unapproved = FilingCheck(
     id="similar-language-unapproved",
     title="Similar language without the Executive Director's approval",
     reads=("layout.inscriptions.dealer",),

@@ -1,9 +1,9 @@
-"""Insurance Wager and even money: shared questions."""
+"""Insurance Wager and even money: shared rules."""
 
-from validator.chapters.questions import denied, other_than, paid_otherwise, share_above, share_below
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than, paid_otherwise, share_above, share_below
+from validator.core.said import FilingCheck
 
-insurance_withheld = FilingQuestion(
+insurance_withheld = FilingCheck(
     id="insurance-withheld",
     title="Insurance Wager not offered",
     reads=("insurance.offered",),
@@ -28,7 +28,7 @@ def finds_insurance_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ..
     return set(cards) != set(lawful)
 
 
-insurance_on_other_cards = FilingQuestion(
+insurance_on_other_cards = FilingCheck(
     id="insurance-on-other-cards",
     title="Insurance Wager offered on other cards than the law says",
     reads=("insurance.offered_on",),
@@ -40,7 +40,7 @@ insurance_on_other_cards = FilingQuestion(
     check=finds_insurance_on_other_cards,
 )
 
-insurance_above_maximum = FilingQuestion(
+insurance_above_maximum = FilingCheck(
     id="insurance-above-maximum",
     title="Insurance Wager above the law's maximum",
     reads=("insurance.maximum",),
@@ -53,7 +53,7 @@ insurance_above_maximum = FilingQuestion(
     check=share_above,
 )
 
-insurance_limited_further = FilingQuestion(
+insurance_limited_further = FilingCheck(
     id="insurance-limited-further",
     title="Insurance Wager limited to less than the law's maximum",
     reads=("insurance.maximum",),
@@ -67,7 +67,7 @@ insurance_limited_further = FilingQuestion(
     check=share_below,
 )
 
-insurance_not_rounded_up = FilingQuestion(
+insurance_not_rounded_up = FilingCheck(
     id="insurance-not-rounded-up",
     title="Insurance Wager not rounded up to the next chip",
     reads=("insurance.rounded_up_to_next_chip",),
@@ -79,7 +79,7 @@ insurance_not_rounded_up = FilingQuestion(
     check=denied,
 )
 
-late_insurance = FilingQuestion(
+late_insurance = FilingCheck(
     id="late-insurance",
     title="Insurance Wager accepted after the card reader device",
     reads=("insurance.accepted_until",),
@@ -91,7 +91,7 @@ late_insurance = FilingQuestion(
     check=other_than("card-reader"),
 )
 
-losing_insurance_collected_late = FilingQuestion(
+losing_insurance_collected_late = FilingCheck(
     id="losing-insurance-collected-late",
     title="Losing Insurance Wagers collected late",
     reads=("insurance.losing_collected",),
@@ -103,7 +103,7 @@ losing_insurance_collected_late = FilingQuestion(
     check=other_than("at-once-after-card-reader"),
 )
 
-even_money_odds = FilingQuestion(
+even_money_odds = FilingCheck(
     id="even-money-odds",
     title="Even money at other odds",
     reads=("insurance.even_money_pays",),
@@ -130,7 +130,7 @@ def finds_even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, .
     return not set(cards) <= set(lawful)
 
 
-even_money_on_other_cards = FilingQuestion(
+even_money_on_other_cards = FilingCheck(
     id="even-money-on-other-cards",
     title="Even money on other cards than Insurance",
     reads=("insurance.even_money_on",),
@@ -159,7 +159,7 @@ def finds_even_money_not_selected(selected: bool | None, pays: object, cards: ob
     return not selected and (pays is not None or cards is not None)
 
 
-even_money_not_selected = FilingQuestion(
+even_money_not_selected = FilingCheck(
     id="even-money-not-selected",
     title="Terms of even money without selecting it",
     may_read=("insurance.even_money", "insurance.even_money_pays", "insurance.even_money_on"),

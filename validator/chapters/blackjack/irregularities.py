@@ -1,10 +1,10 @@
-"""What is done about irregularities: shared questions."""
+"""What is done about irregularities: shared rules."""
 
-from validator.chapters.questions import other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
-face_up_card_used = FilingQuestion(
+face_up_card_used = FilingCheck(
     id="face-up-card-used",
     title="Card found face up in the shoe used",
     reads=("irregularities.face_up_card_in_shoe",),
@@ -15,7 +15,7 @@ face_up_card_used = FilingQuestion(
     check=other_than("not-used"),
 )
 
-unexposed_card_not_next = FilingQuestion(
+unexposed_card_not_next = FilingCheck(
     id="unexposed-card-not-next",
     title="Card drawn in error not used as the next card",
     reads=("irregularities.card_drawn_unexposed",),
@@ -26,7 +26,7 @@ unexposed_card_not_next = FilingQuestion(
     check=other_than("next-card"),
 )
 
-exposed_card_not_next = FilingQuestion(
+exposed_card_not_next = FilingCheck(
     id="exposed-card-not-next",
     title="Card exposed in error not dealt as the next card",
     reads=("irregularities.card_exposed_in_error",),
@@ -37,7 +37,7 @@ exposed_card_not_next = FilingQuestion(
     check=other_than("next-card"),
 )
 
-refusing_player_served = FilingQuestion(
+refusing_player_served = FilingCheck(
     id="refusing-player-served",
     title="Player who refused a card gets more",
     reads=("irregularities.refusing_player",),
@@ -48,7 +48,7 @@ refusing_player_served = FilingQuestion(
     check=other_than("no-further-cards"),
 )
 
-overdrawn_card_counted = FilingQuestion(
+overdrawn_card_counted = FilingCheck(
     id="overdrawn-card-counted",
     title="Card drawn by the dealer on 17 counted",
     reads=("irregularities.dealer_overdraws",),
@@ -59,7 +59,7 @@ overdrawn_card_counted = FilingQuestion(
     check=other_than("discard-rack"),
 )
 
-missed_dealer_card = FilingQuestion(
+missed_dealer_card = FilingCheck(
     id="missed-dealer-card",
     title="Dealer's missed card dealt otherwise",
     reads=("irregularities.dealer_missed",),
@@ -70,7 +70,7 @@ missed_dealer_card = FilingQuestion(
     check=other_than("continue-then-deal-to-self"),
 )
 
-insufficient_cards_otherwise = FilingQuestion(
+insufficient_cards_otherwise = FilingCheck(
     id="insufficient-cards-otherwise",
     title="Round without sufficient cards ended otherwise",
     reads=("irregularities.insufficient_cards",),
@@ -82,7 +82,7 @@ insufficient_cards_otherwise = FilingQuestion(
     check=other_than("reshuffle-discards"),
 )
 
-empty_hand_not_dead = FilingQuestion(
+empty_hand_not_dead = FilingCheck(
     id="empty-hand-not-dead",
     title="Hand without cards not dead",
     reads=("irregularities.no_cards_dealt_to_hand",),
@@ -93,7 +93,7 @@ empty_hand_not_dead = FilingQuestion(
     check=other_than("dead-hand"),
 )
 
-wrong_side_round_void = FilingQuestion(
+wrong_side_round_void = FilingCheck(
     id="wrong-side-round-void",
     title="Round from the incorrect side not concluded",
     reads=("irregularities.wrong_side_of_shoe",),
@@ -105,7 +105,7 @@ wrong_side_round_void = FilingQuestion(
     check=other_than("concluded"),
 )
 
-missed_player_without_option = FilingQuestion(
+missed_player_without_option = FilingCheck(
     id="missed-player-without-option",
     title="Player without the option after a missed card",
     reads=("irregularities.player_missed",),
@@ -117,7 +117,7 @@ missed_player_without_option = FilingQuestion(
     check=other_than("players-option"),
 )
 
-seen_hole_card_played_on = FilingQuestion(
+seen_hole_card_played_on = FilingCheck(
     id="seen-hole-card-played-on",
     title="Play continued though a player could see the hole card",
     reads=("irregularities.reader_used_wrongly_showing_card",),
@@ -129,7 +129,7 @@ seen_hole_card_played_on = FilingQuestion(
     check=other_than("dead-and-returned"),
 )
 
-hidden_hole_card_hands_dead = FilingQuestion(
+hidden_hole_card_hands_dead = FilingCheck(
     id="hidden-hole-card-hands-dead",
     title="Hands called dead though no player could see the hole card",
     reads=("irregularities.reader_used_wrongly_hiding_card",),
@@ -141,7 +141,7 @@ hidden_hole_card_hands_dead = FilingQuestion(
     check=other_than("continue"),
 )
 
-dealing_without_card_reader = FilingQuestion(
+dealing_without_card_reader = FilingCheck(
     id="dealing-without-card-reader",
     title="Dealing continued without the card reader device",
     reads=("irregularities.reader_out_of_order",),
@@ -153,7 +153,7 @@ dealing_without_card_reader = FilingQuestion(
     check=other_than("stop-dealing"),
 )
 
-jammed_shuffle_used = FilingQuestion(
+jammed_shuffle_used = FilingCheck(
     id="jammed-shuffle-used",
     title="Cards of a jammed shuffle not reshuffled",
     reads=("irregularities.shuffler_jams",),
@@ -164,7 +164,7 @@ jammed_shuffle_used = FilingQuestion(
     check=other_than("reshuffle"),
 )
 
-broken_shuffler_unmarked = FilingQuestion(
+broken_shuffler_unmarked = FilingCheck(
     id="broken-shuffler-unmarked",
     title="Shuffling device out of order neither covered nor signed",
     reads=("irregularities.shuffler_out_of_order",),

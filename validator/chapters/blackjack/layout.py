@@ -1,10 +1,10 @@
-"""What the layout contains, its inscriptions, and the signs at the table: shared questions."""
+"""What the layout contains, its inscriptions, and the signs at the table: shared rules."""
 
 from datetime import date
 
-from validator.chapters.questions import denied, not_among
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, not_among
 from validator.core.rule import Absent, Present, equals
+from validator.core.said import FilingCheck
 
 
 def finds_layout_unapproved(reference: str | None, submitted: date | None) -> bool:
@@ -22,7 +22,7 @@ def finds_layout_unapproved(reference: str | None, submitted: date | None) -> bo
     return reference is None and submitted is None
 
 
-layout_unapproved = FilingQuestion(
+layout_unapproved = FilingCheck(
     id="layout-unapproved",
     title="Layout not approved",
     may_read=("approvals.layout.reference", "approvals.layout.submitted"),
@@ -48,7 +48,7 @@ def finds_layout_approval_outstanding(submitted: date, reference: str | None) ->
     return reference is None
 
 
-layout_approval_outstanding = FilingQuestion(
+layout_approval_outstanding = FilingCheck(
     id="layout-approval-outstanding",
     title="Layout of an approved filing still without approval",
     reads=("approvals.layout.submitted",),
@@ -65,7 +65,7 @@ layout_approval_outstanding = FilingQuestion(
     check=finds_layout_approval_outstanding,
 )
 
-blackjack_area_missing = FilingQuestion(
+blackjack_area_missing = FilingCheck(
     id="blackjack-area-missing",
     title="No betting area for the Blackjack Wager",
     reads=("layout.areas[blackjack]",),
@@ -76,7 +76,7 @@ blackjack_area_missing = FilingQuestion(
     check=denied,
 )
 
-areas_not_for_each_player = FilingQuestion(
+areas_not_for_each_player = FilingCheck(
     id="areas-not-for-each-player",
     title="Players without betting areas of their own",
     reads=("layout.area_for_each_player",),
@@ -87,7 +87,7 @@ areas_not_for_each_player = FilingQuestion(
     check=denied,
 )
 
-payout_odds_not_shown = FilingQuestion(
+payout_odds_not_shown = FilingCheck(
     id="payout-odds-not-shown",
     title="Payout odds neither on the layout nor on a sign",
     reads=("layout.payout_odds",),
@@ -114,7 +114,7 @@ def finds_wager_odds_not_shown(shown: str, wager: str, lawful: tuple[str, ...]) 
     return shown not in lawful
 
 
-wager_odds_not_shown = FilingQuestion(
+wager_odds_not_shown = FilingCheck(
     id="wager-odds-not-shown",
     title="Payout odds of an optional wager not shown",
     reads=("optional_wagers.*.odds_shown", "*"),
@@ -131,7 +131,7 @@ wager_odds_not_shown = FilingQuestion(
     check=finds_wager_odds_not_shown,
 )
 
-payout_limit_not_shown = FilingQuestion(
+payout_limit_not_shown = FilingCheck(
     id="payout-limit-not-shown",
     title="Payout limit neither on the layout nor on a sign",
     reads=("layout.payout_limit",),
@@ -145,7 +145,7 @@ payout_limit_not_shown = FilingQuestion(
     check=not_among,
 )
 
-payout_limit_inscription_absent = FilingQuestion(
+payout_limit_inscription_absent = FilingCheck(
     id="payout-limit-inscription-absent",
     title="No inscription of a payout limit where none is set",
     reads=("layout.payout_limit",),
@@ -160,7 +160,7 @@ payout_limit_inscription_absent = FilingQuestion(
     check=not_among,
 )
 
-posted_limit_without_sign = FilingQuestion(
+posted_limit_without_sign = FilingCheck(
     id="posted-limit-without-sign",
     title="Generic inscription of the payout limit without the sign",
     reads=("layout.payout_limit_sign",),

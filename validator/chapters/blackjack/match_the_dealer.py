@@ -1,16 +1,16 @@
-"""Match-the-Dealer Wager: shared questions."""
+"""Match-the-Dealer Wager: shared rules."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     decks_counted_two_ways,
     decks_uncovered,
     denied,
     other_than,
     paid_otherwise_with_decks,
 )
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-match_the_dealer_area_missing = FilingQuestion(
+match_the_dealer_area_missing = FilingCheck(
     id="match-the-dealer-area-missing",
     title="No betting area for the Match-the-Dealer Wager",
     reads=("layout.areas[match-the-dealer]",),
@@ -22,7 +22,7 @@ match_the_dealer_area_missing = FilingQuestion(
     check=denied,
 )
 
-second_match_unpaid = FilingQuestion(
+second_match_unpaid = FilingCheck(
     id="second-match-unpaid",
     title="Second matching card not paid",
     reads=("optional_wagers.match-the-dealer.both_cards_paid",),
@@ -34,7 +34,7 @@ second_match_unpaid = FilingQuestion(
     check=denied,
 )
 
-tens_match_by_value = FilingQuestion(
+tens_match_by_value = FilingCheck(
     id="tens-match-by-value",
     title="Cards of value 10 matched by value",
     reads=("optional_wagers.match-the-dealer.tens_match",),
@@ -46,7 +46,7 @@ tens_match_by_value = FilingQuestion(
     check=other_than("identical-cards-only"),
 )
 
-match_the_dealer_decks = FilingQuestion(
+match_the_dealer_decks = FilingCheck(
     id="match-the-dealer-decks",
     title="Match-the-Dealer Wager with decks that no paytable covers",
     reads=("cards.decks",),
@@ -61,7 +61,7 @@ match_the_dealer_decks = FilingQuestion(
     check=decks_uncovered,
 )
 
-match_the_dealer_decks_of_a_double_shoe = FilingQuestion(
+match_the_dealer_decks_of_a_double_shoe = FilingCheck(
     id="match-the-dealer-decks-of-a-double-shoe",
     title="Match-the-Dealer Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
@@ -81,7 +81,7 @@ match_the_dealer_decks_of_a_double_shoe = FilingQuestion(
     check=decks_counted_two_ways,
 )
 
-match_the_dealer_six_deck_odds = FilingQuestion(
+match_the_dealer_six_deck_odds = FilingCheck(
     id="match-the-dealer-six-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
@@ -98,7 +98,7 @@ match_the_dealer_six_deck_odds = FilingQuestion(
     check=paid_otherwise_with_decks,
 )
 
-match_the_dealer_eight_deck_odds = FilingQuestion(
+match_the_dealer_eight_deck_odds = FilingCheck(
     id="match-the-dealer-eight-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),

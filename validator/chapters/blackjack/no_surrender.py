@@ -1,12 +1,12 @@
-"""Chapters that do not permit surrender: the filing offers none, and patrons are told: shared questions."""
+"""Chapters that do not permit surrender: the filing offers none, and patrons are told: shared rules."""
 
 import re
 
-from validator.chapters.questions import granted, not_among, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted, not_among, unstated
 from validator.core.rule import Stated, equals
+from validator.core.said import FilingCheck
 
-surrender_notice_missing = FilingQuestion(
+surrender_notice_missing = FilingCheck(
     id="surrender-notice-missing",
     title="Neither inscription nor sign that surrender is not available",
     reads=("layout.no_surrender",),
@@ -19,7 +19,7 @@ surrender_notice_missing = FilingQuestion(
     check=not_among,
 )
 
-surrender_inscription_missing = FilingQuestion(
+surrender_inscription_missing = FilingCheck(
     id="surrender-inscription-missing",
     title="Inscription that surrender is not available missing though the layout is to say it",
     may_read=("layout.inscriptions.no_surrender",),
@@ -55,7 +55,7 @@ def offers_surrender(words: str) -> bool:
     return _SURRENDER.search(said) is not None and not (_DENIED.search(said) or _SHORTENED.search(said))
 
 
-surrender_inscription_contrary = FilingQuestion(
+surrender_inscription_contrary = FilingCheck(
     id="surrender-inscription-contrary",
     title="Inscription that offers surrender",
     reads=("layout.inscriptions.no_surrender",),
@@ -81,7 +81,7 @@ def does_not_name_surrender(words: str) -> bool:
     return _SURRENDER.search(words.lower()) is None
 
 
-surrender_inscription_unlike = FilingQuestion(
+surrender_inscription_unlike = FilingCheck(
     id="surrender-inscription-unlike",
     title="Inscription that does not speak of surrender",
     reads=("layout.inscriptions.no_surrender",),
@@ -93,7 +93,7 @@ surrender_inscription_unlike = FilingQuestion(
     check=does_not_name_surrender,
 )
 
-surrender_permitted = FilingQuestion(
+surrender_permitted = FilingCheck(
     id="surrender-permitted",
     title="Surrender where the chapter does not permit it",
     reads=("surrender.offered",),

@@ -1,13 +1,13 @@
-"""Opening of the table for gaming, unless the cards come preshuffled: shared questions."""
+"""Opening of the table for gaming, unless the cards come preshuffled: shared rules."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 # § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-cards_not_in_fans = FilingQuestion(
+cards_not_in_fans = FilingCheck(
     id="cards-not-in-fans",
     title="Cards not spread in fans by deck, suit and sequence",
     reads=("opening.spread_in_fans_by_deck",),
@@ -19,7 +19,7 @@ cards_not_in_fans = FilingQuestion(
     check=denied,
 )
 
-cards_not_shuffled_at_opening = FilingQuestion(
+cards_not_shuffled_at_opening = FilingCheck(
     id="cards-not-shuffled-at-opening",
     title="Stacked cards not shuffled",
     reads=("opening.shuffled",),
@@ -31,7 +31,7 @@ cards_not_shuffled_at_opening = FilingQuestion(
     check=denied,
 )
 
-sides_spread_together = FilingQuestion(
+sides_spread_together = FilingCheck(
     id="sides-spread-together",
     title="Sides of the double shoe spread or washed together",
     reads=("opening.sides_kept_apart",),

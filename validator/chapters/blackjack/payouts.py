@@ -1,11 +1,11 @@
-"""The odds of the main and the Insurance Wagers, and the maximum payout: shared questions."""
+"""The odds of the main and the Insurance Wagers, and the maximum payout: shared rules."""
 
-from validator.chapters.questions import below_amount, other_than, paid_otherwise
+from validator.chapters.checks import below_amount, other_than, paid_otherwise
 from validator.core.odds import Odds
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-winning_wager_odds = FilingQuestion(
+winning_wager_odds = FilingCheck(
     id="winning-wager-odds",
     title="Winning wager at other odds",
     reads=("payouts.winning_wager",),
@@ -18,7 +18,7 @@ winning_wager_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-blackjack_odds = FilingQuestion(
+blackjack_odds = FilingCheck(
     id="blackjack-odds",
     title="Blackjack at other odds",
     reads=("payouts.blackjack",),
@@ -31,7 +31,7 @@ blackjack_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-insurance_odds = FilingQuestion(
+insurance_odds = FilingCheck(
     id="insurance-odds",
     title="Insurance Wager at other odds",
     reads=("payouts.insurance",),
@@ -44,7 +44,7 @@ insurance_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-max_payout_too_low = FilingQuestion(
+max_payout_too_low = FilingCheck(
     id="max-payout-too-low",
     title="Maximum payout below the law's minimum",
     reads=("max_payout.amount",),
@@ -77,7 +77,7 @@ def limit_below_one_win(
     return any(amount_cents < odds.winnings(max_wager_cents)[0] for odds in offered)
 
 
-max_payout_below_one_win = FilingQuestion(
+max_payout_below_one_win = FilingCheck(
     id="max-payout-below-one-win",
     title="Maximum payout below what one patron could win",
     reads=("max_payout.amount", "max_payout.max_wager"),
@@ -123,7 +123,7 @@ def finds_max_payout_below_all_wins(
     return bool(wins) and max(wins) <= amount_cents < sum(wins) * (boxes or 1)
 
 
-max_payout_below_all_wins = FilingQuestion(
+max_payout_below_all_wins = FilingCheck(
     id="max-payout-below-all-wins",
     title="Maximum payout below what one patron could win in all",
     reads=("max_payout.amount", "max_payout.max_wager"),
@@ -156,7 +156,7 @@ def finds_max_payout_unwarranted(limit: bool, ladies: object, bounty: object) ->
     return limit and ladies is None and bounty is None
 
 
-max_payout_unwarranted = FilingQuestion(
+max_payout_unwarranted = FilingCheck(
     id="max-payout-unwarranted",
     title="Maximum payout without a wager that it could limit",
     reads=("max_payout",),
@@ -184,7 +184,7 @@ def finds_max_payout_on_other_wagers(wagers: tuple[str, ...]) -> bool:
     return not set(wagers) <= {"lucky-ladies", "royal-match-21", "kings-bounty"}
 
 
-max_payout_on_other_wagers = FilingQuestion(
+max_payout_on_other_wagers = FilingCheck(
     id="max-payout-on-other-wagers",
     title="Maximum payout applied to other wagers",
     reads=("max_payout.applies_to",),
@@ -210,7 +210,7 @@ def finds_max_payout_on_lucky_ladies_or_royal_match(wagers: tuple[str, ...]) -> 
     return bool({"lucky-ladies", "royal-match-21"} & set(wagers))
 
 
-max_payout_on_lucky_ladies_or_royal_match = FilingQuestion(
+max_payout_on_lucky_ladies_or_royal_match = FilingCheck(
     id="max-payout-on-lucky-ladies-or-royal-match",
     title="Maximum payout where the text contradicts itself",
     reads=("max_payout.applies_to",),
@@ -223,7 +223,7 @@ max_payout_on_lucky_ladies_or_royal_match = FilingQuestion(
     check=finds_max_payout_on_lucky_ladies_or_royal_match,
 )
 
-max_payout_on_other_rows = FilingQuestion(
+max_payout_on_other_rows = FilingCheck(
     id="max-payout-on-other-rows",
     title="Maximum payout applied to other hands",
     reads=("max_payout.hands",),
@@ -235,7 +235,7 @@ max_payout_on_other_rows = FilingQuestion(
     check=other_than("dealer-blackjack-rows"),
 )
 
-max_payout_for_each_player = FilingQuestion(
+max_payout_for_each_player = FilingCheck(
     id="max-payout-for-each-player",
     title="Maximum payout for each player",
     reads=("max_payout.aggregate",),
@@ -247,7 +247,7 @@ max_payout_for_each_player = FilingQuestion(
     check=other_than("all-hands-of-the-round"),
 )
 
-max_payout_shared_otherwise = FilingQuestion(
+max_payout_shared_otherwise = FilingCheck(
     id="max-payout-shared-otherwise",
     title="Maximum payout shared otherwise",
     reads=("max_payout.shared",),

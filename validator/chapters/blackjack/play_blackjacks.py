@@ -1,6 +1,6 @@
-"""A player's Blackjack, in play: shared questions."""
+"""A player's Blackjack, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.blackjacks import (
     NO_ANNOUNCEMENT,
     NO_DIRECTION,
@@ -10,7 +10,7 @@ from validator.games.blackjack.blackjacks import (
     NOT_FILED,
 )
 
-blackjack_unpaid_against_low_card = PlayQuestion(
+blackjack_unpaid_against_low_card = PlayWords(
     id="blackjack-unpaid-against-low-card",
     title="A Blackjack against a low card not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
@@ -20,7 +20,7 @@ blackjack_unpaid_against_low_card = PlayQuestion(
     pays_wrong=True,
 )
 
-blackjack_paid_late_against_low_card = PlayQuestion(
+blackjack_paid_late_against_low_card = PlayWords(
     id="blackjack-paid-late-against-low-card",
     title="A Blackjack against a low card not paid in its turn",
     message="{seat}: the Blackjack ({hand}) was paid after later players or the dealer had acted",
@@ -33,7 +33,7 @@ blackjack_paid_late_against_low_card = PlayQuestion(
     observed="{observed} cards or decisions later",
 )
 
-blackjack_not_announced_against_low_card = PlayQuestion(
+blackjack_not_announced_against_low_card = PlayWords(
     id="blackjack-not-announced-against-low-card",
     title="A Blackjack against a low card not announced",
     message="{seat}: the Blackjack ({hand}) was not announced",
@@ -42,7 +42,7 @@ blackjack_not_announced_against_low_card = PlayQuestion(
     observed="none",
 )
 
-blackjack_not_announced_against_high_card = PlayQuestion(
+blackjack_not_announced_against_high_card = PlayWords(
     id="blackjack-not-announced-against-high-card",
     title="A Blackjack not announced",
     message="{seat}: the Blackjack ({hand}) was not announced",
@@ -51,7 +51,7 @@ blackjack_not_announced_against_high_card = PlayQuestion(
     observed="none",
 )
 
-blackjack_unpaid_at_once = PlayQuestion(
+blackjack_unpaid_at_once = PlayWords(
     id="blackjack-unpaid-at-once",
     title="A Blackjack that was to be paid at once not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
@@ -61,7 +61,7 @@ blackjack_unpaid_at_once = PlayQuestion(
     pays_wrong=True,
 )
 
-blackjack_unpaid_after_hole_card = PlayQuestion(
+blackjack_unpaid_after_hole_card = PlayWords(
     id="blackjack-unpaid-after-hole-card",
     title="A Blackjack left on the table and not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
@@ -71,7 +71,7 @@ blackjack_unpaid_after_hole_card = PlayQuestion(
     pays_wrong=True,
 )
 
-blackjack_paid_at_no_lawful_moment = PlayQuestion(
+blackjack_paid_at_no_lawful_moment = PlayWords(
     id="blackjack-paid-at-no-lawful-moment",
     title="A Blackjack paid neither at once nor after the hole card",
     message="{seat}: the Blackjack ({hand}) was paid neither in its turn nor after the hole card was revealed",
@@ -84,7 +84,7 @@ blackjack_paid_at_no_lawful_moment = PlayQuestion(
     observed="in between",
 )
 
-blackjack_not_paid_as_filed = PlayQuestion(
+blackjack_not_paid_as_filed = PlayWords(
     id="blackjack-not-paid-as-filed",
     title="A Blackjack paid at the other moment than filed",
     message="{seat}: the Blackjack ({hand}) was paid at the other moment than the Rules Submission says",
@@ -93,7 +93,7 @@ blackjack_not_paid_as_filed = PlayQuestion(
     observed="the other moment",
 )
 
-blackjack_cards_not_removed_against_low_card = PlayQuestion(
+blackjack_cards_not_removed_against_low_card = PlayWords(
     id="blackjack-cards-not-removed-against-low-card",
     title="The cards of a Blackjack against a low card not removed",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
@@ -102,7 +102,7 @@ blackjack_cards_not_removed_against_low_card = PlayQuestion(
     observed="left",
 )
 
-blackjack_cards_not_removed_at_once = PlayQuestion(
+blackjack_cards_not_removed_at_once = PlayWords(
     id="blackjack-cards-not-removed-at-once",
     title="The cards of a Blackjack paid at once not removed",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
@@ -111,7 +111,7 @@ blackjack_cards_not_removed_at_once = PlayQuestion(
     observed="left",
 )
 
-blackjack_cards_not_removed = PlayQuestion(
+blackjack_cards_not_removed = PlayWords(
     id="blackjack-cards-not-removed",
     title="The cards of a Blackjack left on the table not removed",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",

@@ -1,6 +1,6 @@
-"""Cards; number of decks; value of cards, in play: shared questions."""
+"""Cards; number of decks; value of cards, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.shoe.card_change import (
     NO_BACK as NO_BACK_OF_CARD_CHANGE,
@@ -9,7 +9,7 @@ from validator.games.shoe.card_change import (
     WHICH_BATCH,
 )
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
-from validator.games.shoe.slots import shoe
+from validator.games.shoe.numbers import shoe
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD,
@@ -25,7 +25,7 @@ _AGE = {
     "which of the two batches was dealt": WHICH_BATCH,
 }
 
-card_beyond_decks = PlayQuestion(
+card_beyond_decks = PlayWords(
     id="card-beyond-decks",
     title="More cards alike than the decks hold",
     message="{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
@@ -34,7 +34,7 @@ card_beyond_decks = PlayQuestion(
     observed="{observed}",
 )
 
-card_beyond_side = PlayQuestion(
+card_beyond_side = PlayWords(
     id="card-beyond-side",
     title="More cards alike from one side of a double shoe than its decks hold",
     message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
@@ -43,17 +43,17 @@ card_beyond_side = PlayQuestion(
     observed="{observed}",
 )
 
-batch_dealt_twice = PlayQuestion(
+batch_dealt_twice = PlayWords(
     id="batch-dealt-twice",
     title="One batch used for two dealing shoes in succession",
     message="the shoe was filled with the batch that had just been dealt",
-    slot=shoe.BATCHES_NOT_ALTERNATED,
+    number=shoe.BATCHES_NOT_ALTERNATED,
     needs={"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
     expected="the other batch",
     observed="the same batch again",
 )
 
-batches_received_in_one_color = PlayQuestion(
+batches_received_in_one_color = PlayWords(
     id="batches-received-in-one-color",
     title="Decks for both batches received with backs of one color",
     message="{observed} decks were received for two batches of {expected}, all with backs of one color",
@@ -62,7 +62,7 @@ batches_received_in_one_color = PlayQuestion(
     observed="{observed} decks of one color",
 )
 
-both_batches_in_rack = PlayQuestion(
+both_batches_in_rack = PlayWords(
     id="both-batches-in-rack",
     title="Cards of both batches in the discard rack",
     message="cards of one batch were placed in the discard rack, which still held cards of the other",
@@ -74,45 +74,45 @@ both_batches_in_rack = PlayQuestion(
     observed="cards of both batches",
 )
 
-cards_too_old = PlayQuestion(
+cards_too_old = PlayWords(
     id="cards-too-old",
     title="Cards in use longer than the law allows",
     message="a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
-    slot=shoe.CARDS_NOT_CHANGED,
+    number=shoe.CARDS_NOT_CHANGED,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
 
-cards_too_old_by_one_count = PlayQuestion(
+cards_too_old_by_one_count = PlayWords(
     id="cards-too-old-by-one-count",
     title="Cards in use longer than the law allows, counted from their opening",
     message="a round was dealt with cards opened {observed} minutes before; they had to be changed within {expected}",
-    slot=shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    number=shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
 
-hand_dealt_cards_too_old = PlayQuestion(
+hand_dealt_cards_too_old = PlayWords(
     id="hand-dealt-cards-too-old",
     title="Cards dealt from the hand in use longer than the law allows",
     message="a round was dealt from the hand with cards {observed} minutes in use; the law allows {expected}",
-    slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED,
+    number=shoe.HAND_DEALT_CARDS_NOT_CHANGED,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
 
-hand_dealt_cards_too_old_by_one_count = PlayQuestion(
+hand_dealt_cards_too_old_by_one_count = PlayWords(
     id="hand-dealt-cards-too-old-by-one-count",
     title="Cards dealt from the hand in use longer than the law allows, counted from their opening",
     message="a round was dealt from the hand with cards opened {observed} minutes before; the law allows {expected}",
-    slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    number=shoe.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
 
-number_card_misvalued = PlayQuestion(
+number_card_misvalued = PlayWords(
     id="number-card-misvalued",
     title="Cards from 2 to 10 not counted at face value",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
@@ -121,7 +121,7 @@ number_card_misvalued = PlayQuestion(
     observed="{observed}",
 )
 
-face_card_misvalued = PlayQuestion(
+face_card_misvalued = PlayWords(
     id="face-card-misvalued",
     title="Jack, queen or king not counted as the law has it",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
@@ -130,7 +130,7 @@ face_card_misvalued = PlayQuestion(
     observed="{observed}",
 )
 
-ace_counted_low = PlayQuestion(
+ace_counted_low = PlayWords(
     id="ace-counted-low",
     title="Ace counted low although it fits high",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
@@ -139,7 +139,7 @@ ace_counted_low = PlayQuestion(
     observed="{observed}",
 )
 
-ace_counted_high = PlayQuestion(
+ace_counted_high = PlayWords(
     id="ace-counted-high",
     title="Ace counted high although the hand then exceeds the limit",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",

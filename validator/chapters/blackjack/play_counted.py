@@ -1,11 +1,11 @@
-"""Decks received in another number than permitted, and cards counted and found short, in play: shared questions."""
+"""Decks received in another number than permitted, and cards counted and found short, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.counted import NO_NUMBER
 
 _NUMBER = {"how many decks were received": NO_NUMBER}
 
-decks_of_another_number = PlayQuestion(
+decks_of_another_number = PlayWords(
     id="decks-of-another-number",
     title="Dealt from a number of decks that is not permitted",
     message="cards were dealt from {observed} decks that had been received for the table",
@@ -14,7 +14,7 @@ decks_of_another_number = PlayQuestion(
     observed="{observed}",
 )
 
-batch_of_another_number = PlayQuestion(
+batch_of_another_number = PlayWords(
     id="batch-of-another-number",
     title="Dealt with a batch of a number of decks that is not permitted",
     message="cards were dealt at a table that had received a batch of {observed} decks",
@@ -23,7 +23,7 @@ batch_of_another_number = PlayQuestion(
     observed="{observed}",
 )
 
-batches_received_unequal = PlayQuestion(
+batches_received_unequal = PlayWords(
     id="batches-received-unequal",
     title="Dealt with two batches of different numbers of decks",
     message="one batch received for the table has {expected} decks and the other {observed}",
@@ -31,7 +31,7 @@ batches_received_unequal = PlayQuestion(
     observed="{observed}",
 )
 
-counted_short_and_dealt = PlayQuestion(
+counted_short_and_dealt = PlayWords(
     id="counted-short-and-dealt",
     title="Cards counted, found short and dealt again",
     message="the cards were counted, some were missing, and a round was dealt without anything done about it",

@@ -1,6 +1,6 @@
-"""The dealer's hand, in play: shared questions."""
+"""The dealer's hand, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealer import (
     NO_ANNOUNCEMENT,
     NO_CARDS,
@@ -9,7 +9,7 @@ from validator.games.blackjack.dealer import (
     NO_FACE,
 )
 
-hole_card_not_turned = PlayQuestion(
+hole_card_not_turned = PlayWords(
     id="hole-card-not-turned",
     title="The hole card not turned face up",
     message="the hole card was not turned up ({dealer})",
@@ -18,7 +18,7 @@ hole_card_not_turned = PlayQuestion(
     observed="not turned",
 )
 
-hole_card_turned_early = PlayQuestion(
+hole_card_turned_early = PlayWords(
     id="hole-card-turned-early",
     title="The hole card turned before the players were done",
     message="the hole card was turned before a player's additional card was dealt",
@@ -27,7 +27,7 @@ hole_card_turned_early = PlayQuestion(
     unit="event",
 )
 
-dealer_drew_before_players = PlayQuestion(
+dealer_drew_before_players = PlayWords(
     id="dealer-drew-before-players",
     title="The dealer drew before the players were done",
     message="the dealer dealt himself {card} before a player's decision or additional card",
@@ -36,7 +36,7 @@ dealer_drew_before_players = PlayQuestion(
     unit="event",
 )
 
-dealer_card_face_down = PlayQuestion(
+dealer_card_face_down = PlayWords(
     id="dealer-card-face-down",
     title="A card drawn by the dealer face down",
     message="the dealer drew {card} face down",
@@ -45,7 +45,7 @@ dealer_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-dealer_total_not_announced = PlayQuestion(
+dealer_total_not_announced = PlayWords(
     id="dealer-total-not-announced",
     title="The dealer's total not announced",
     message="the dealer's total was not announced after {card}",
@@ -54,7 +54,7 @@ dealer_total_not_announced = PlayQuestion(
     observed="none",
 )
 
-dealer_total_misannounced = PlayQuestion(
+dealer_total_misannounced = PlayWords(
     id="dealer-total-misannounced",
     title="A wrong total announced",
     message="the dealer announced {observed}; {dealer} is {expected}",
@@ -62,7 +62,7 @@ dealer_total_misannounced = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_stood_short = PlayQuestion(
+dealer_stood_short = PlayWords(
     id="dealer-stood-short",
     title="The dealer stopped drawing too early",
     message="the dealer stood on {observed} ({dealer})",
@@ -71,7 +71,7 @@ dealer_stood_short = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_drew_on_standing_total = PlayQuestion(
+dealer_drew_on_standing_total = PlayWords(
     id="dealer-drew-on-standing-total",
     title="The dealer drew on a total on which he stands",
     message="the dealer drew {card} on {observed} ({dealer})",
@@ -80,7 +80,7 @@ dealer_drew_on_standing_total = PlayQuestion(
     observed="a card on {observed}",
 )
 
-misdrawn_card_racked = PlayQuestion(
+misdrawn_card_racked = PlayWords(
     id="misdrawn-card-racked",
     title="A card drawn on more than the total named, and racked",
     message="the dealer drew {card} on {observed} and placed it in the rack",
@@ -88,7 +88,7 @@ misdrawn_card_racked = PlayQuestion(
     observed="used on {observed}",
 )
 
-dealer_drew_without_effect = PlayQuestion(
+dealer_drew_without_effect = PlayWords(
     id="dealer-drew-without-effect",
     title="The dealer drew though nothing depended on it",
     message="the dealer drew {card} though no hand was left that his total could decide",
@@ -96,7 +96,7 @@ dealer_drew_without_effect = PlayQuestion(
     observed="{card}",
 )
 
-dealer_drew_for_progressive_wager = PlayQuestion(
+dealer_drew_for_progressive_wager = PlayWords(
     id="dealer-drew-for-progressive-wager",
     title="The dealer drew for a progressive wager only",
     message="the dealer drew {card} with only progressive wagers open",

@@ -1,6 +1,6 @@
-"""The initial deal and the card reader device, in play: shared questions."""
+"""The initial deal and the card reader device, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN
 from validator.games.blackjack.card_reader import (
     NO_EXPOSURE,
@@ -22,7 +22,7 @@ _DIRECTION = {"the position, and the direction in which positions are numbered":
 
 _FACE = {"which side of the card lay up": NO_FACE}
 
-deal_out_of_turn = PlayQuestion(
+deal_out_of_turn = PlayWords(
     id="deal-out-of-turn",
     title="Box dealt to out of turn",
     message="{observed} got its card after {expected}, which lies farther round the table",
@@ -32,7 +32,7 @@ deal_out_of_turn = PlayQuestion(
     unit="seat",
 )
 
-card_to_box_without_wager = PlayQuestion(
+card_to_box_without_wager = PlayWords(
     id="card-to-box-without-wager",
     title="Card dealt to a box without a wager",
     message="{seat} was dealt {card} although its box holds no wager",
@@ -41,7 +41,7 @@ card_to_box_without_wager = PlayQuestion(
     observed="{card}",
 )
 
-first_card_face_down = PlayQuestion(
+first_card_face_down = PlayWords(
     id="first-card-face-down",
     title="Player's first card dealt face down",
     message="{seat}: the first card was dealt face down",
@@ -50,7 +50,7 @@ first_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-up_card_face_down = PlayQuestion(
+up_card_face_down = PlayWords(
     id="up-card-face-down",
     title="Dealer's first card dealt face down",
     message="the dealer's first card was dealt face down",
@@ -59,7 +59,7 @@ up_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-up_card_out_of_turn = PlayQuestion(
+up_card_out_of_turn = PlayWords(
     id="up-card-out-of-turn",
     title="Dealer's first card dealt out of turn",
     message="the dealer took the first card before every box had the card that was due to it",
@@ -68,7 +68,7 @@ up_card_out_of_turn = PlayQuestion(
     observed="the dealer's card amid those of the boxes",
 )
 
-second_card_out_of_turn = PlayQuestion(
+second_card_out_of_turn = PlayWords(
     id="second-card-out-of-turn",
     title="Second cards begun before every box had its first",
     message="{seat} got its first card when second cards were being dealt and the dealer had none",
@@ -77,7 +77,7 @@ second_card_out_of_turn = PlayQuestion(
     observed="a second card before a first",
 )
 
-second_card_face_down = PlayQuestion(
+second_card_face_down = PlayWords(
     id="second-card-face-down",
     title="Player's second card dealt face down",
     message="{seat}: the second card was dealt face down",
@@ -86,7 +86,7 @@ second_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-hole_card_face_up = PlayQuestion(
+hole_card_face_up = PlayWords(
     id="hole-card-face-up",
     title="Dealer's second card dealt face up",
     message="the dealer's second card was dealt face up",
@@ -95,7 +95,7 @@ hole_card_face_up = PlayQuestion(
     observed="face up",
 )
 
-hole_card_out_of_turn = PlayQuestion(
+hole_card_out_of_turn = PlayWords(
     id="hole-card-out-of-turn",
     title="Dealer's second card dealt out of turn",
     message="the dealer took the second card before every box had the card that was due to it",
@@ -104,7 +104,7 @@ hole_card_out_of_turn = PlayQuestion(
     observed="the dealer's card amid those of the boxes",
 )
 
-box_without_cards_settled = PlayQuestion(
+box_without_cards_settled = PlayWords(
     id="box-without-cards-settled",
     title="Wager settled on a box that was dealt no cards",
     message="{seat}: {observed} was settled on the {wager} although no card was dealt to the box",
@@ -115,7 +115,7 @@ box_without_cards_settled = PlayQuestion(
     pays_wrong=True,
 )
 
-box_without_cards_not_returned = PlayQuestion(
+box_without_cards_not_returned = PlayWords(
     id="box-without-cards-not-returned",
     title="Wager of a box that was dealt no cards not returned",
     message="{seat}: no card was dealt to the box, and {observed} of the {wager} of {stake} returned",
@@ -126,7 +126,7 @@ box_without_cards_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-reader_before_optional_wagers = PlayQuestion(
+reader_before_optional_wagers = PlayWords(
     id="reader-before-optional-wagers",
     title="Card reader used before the optional wagers were settled",
     message="{seat}: the card reader was used before the {wager} was settled",
@@ -135,7 +135,7 @@ reader_before_optional_wagers = PlayQuestion(
     observed="the card reader first",
 )
 
-insurance_not_offered = PlayQuestion(
+insurance_not_offered = PlayWords(
     id="insurance-not-offered",
     title="Neither Insurance nor even money offered against an ace",
     message="{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
@@ -144,7 +144,7 @@ insurance_not_offered = PlayQuestion(
     observed="none",
 )
 
-card_reader_not_used = PlayQuestion(
+card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",
     message="the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})",
@@ -153,7 +153,7 @@ card_reader_not_used = PlayQuestion(
     observed="the round played without it",
 )
 
-card_reader_not_used_from_the_hand = PlayQuestion(
+card_reader_not_used_from_the_hand = PlayWords(
     id="card-reader-not-used-from-the-hand",
     title="Card reader not used in a game dealt from the hand",
     message="the game, dealt from the hand, went on without the card reader although the dealer showed {dealer}",
@@ -162,7 +162,7 @@ card_reader_not_used_from_the_hand = PlayQuestion(
     observed="the round played without it",
 )
 
-card_reader_used_late = PlayQuestion(
+card_reader_used_late = PlayWords(
     id="card-reader-used-late",
     title="Additional card dealt before the card reader was used",
     message="{card} was dealt to {seat} before the card reader was used",
@@ -170,7 +170,7 @@ card_reader_used_late = PlayQuestion(
     observed="{card} first",
 )
 
-card_reader_used_without_cause = PlayQuestion(
+card_reader_used_without_cause = PlayWords(
     id="card-reader-used-without-cause",
     title="Card reader used on a low card, and nobody notified",
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
@@ -183,7 +183,7 @@ card_reader_used_without_cause = PlayQuestion(
     observed="the card reader used without a notice",
 )
 
-card_reader_used_in_error = PlayQuestion(
+card_reader_used_in_error = PlayWords(
     id="card-reader-used-in-error",
     title="Card reader used on a low card",
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10",
@@ -191,7 +191,7 @@ card_reader_used_in_error = PlayQuestion(
     observed="the card reader used",
 )
 
-hole_card_exposed_at_reader = PlayQuestion(
+hole_card_exposed_at_reader = PlayWords(
     id="hole-card-exposed-at-reader",
     title="Hole card exposed when it went into the card reader",
     message="the dealer's hole card was exposed when the card reader was used",
@@ -200,7 +200,7 @@ hole_card_exposed_at_reader = PlayQuestion(
     observed="the card exposed",
 )
 
-card_after_dealer_blackjack = PlayQuestion(
+card_after_dealer_blackjack = PlayWords(
     id="card-after-dealer-blackjack",
     title="Card dealt after the dealer's Blackjack",
     message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
@@ -209,7 +209,7 @@ card_after_dealer_blackjack = PlayQuestion(
     observed="{card}",
 )
 
-wager_unsettled_on_dealer_blackjack = PlayQuestion(
+wager_unsettled_on_dealer_blackjack = PlayWords(
     id="wager-unsettled-on-dealer-blackjack",
     title="Wager not settled on the dealer's Blackjack",
     message="{seat}: the {wager} of {stake} was not settled on the dealer's Blackjack",

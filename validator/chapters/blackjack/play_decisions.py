@@ -1,6 +1,6 @@
-"""The players' decisions, in play: shared questions."""
+"""The players' decisions, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.decisions import (
     NO_CARDS,
     NO_CHOICES,
@@ -9,7 +9,7 @@ from validator.games.blackjack.decisions import (
     NO_FACE,
 )
 
-decision_out_of_turn = PlayQuestion(
+decision_out_of_turn = PlayWords(
     id="decision-out-of-turn",
     title="A player decides out of turn",
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
@@ -19,7 +19,7 @@ decision_out_of_turn = PlayQuestion(
     unit="seat",
 )
 
-no_decision_taken = PlayQuestion(
+no_decision_taken = PlayWords(
     id="no-decision-taken",
     title="No decision taken on a player's hand",
     message="{seat}: no decision was taken on {hand}",
@@ -28,7 +28,7 @@ no_decision_taken = PlayQuestion(
     observed="none",
 )
 
-card_not_asked_for = PlayQuestion(
+card_not_asked_for = PlayWords(
     id="card-not-asked-for",
     title="A card dealt that no decision called for",
     message="{seat} was dealt {card} without asking for a card",
@@ -37,7 +37,7 @@ card_not_asked_for = PlayQuestion(
     observed="{card}",
 )
 
-additional_card_face_down = PlayQuestion(
+additional_card_face_down = PlayWords(
     id="additional-card-face-down",
     title="An additional card dealt face down",
     message="{seat} was dealt {card} face down",
@@ -46,7 +46,7 @@ additional_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-asked_card_not_dealt = PlayQuestion(
+asked_card_not_dealt = PlayWords(
     id="asked-card-not-dealt",
     title="A card asked for and not dealt",
     message="{seat} asked for a card on {hand} and did not get it",
@@ -55,7 +55,7 @@ asked_card_not_dealt = PlayQuestion(
     observed="none",
 )
 
-draw_after_bust = PlayQuestion(
+draw_after_bust = PlayWords(
     id="draw-after-bust",
     title="A card dealt to a hand over the limit",
     message="{seat} was dealt {card} on a total of {observed} ({hand})",
@@ -64,7 +64,7 @@ draw_after_bust = PlayQuestion(
     observed="a card on {observed}",
 )
 
-draw_on_21 = PlayQuestion(
+draw_on_21 = PlayWords(
     id="draw-on-21",
     title="A card dealt to a hand that may not draw",
     message="{seat} was dealt {card} on a total of {observed} ({hand})",
@@ -73,7 +73,7 @@ draw_on_21 = PlayQuestion(
     observed="a card on {observed}",
 )
 
-draw_on_blackjack = PlayQuestion(
+draw_on_blackjack = PlayWords(
     id="draw-on-blackjack",
     title="A card dealt to a Blackjack",
     message="{seat} was dealt {card} on a Blackjack ({hand})",
@@ -82,7 +82,7 @@ draw_on_blackjack = PlayQuestion(
     observed="{card}",
 )
 
-second_card_after_double_down = PlayQuestion(
+second_card_after_double_down = PlayWords(
     id="second-card-after-double-down",
     title="More than one card after a Double Down Wager",
     message="{seat} was dealt {card} as a further card after doubling down ({hand})",

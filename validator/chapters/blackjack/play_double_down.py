@@ -1,6 +1,6 @@
-"""Double Down Wager, in play: shared questions."""
+"""Double Down Wager, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.doubling import (
     NO_CARDS,
     NO_DEALS,
@@ -9,9 +9,9 @@ from validator.games.blackjack.doubling import (
     NO_STAKE,
     NOT_FILED,
 )
-from validator.games.blackjack.slots import decisions
+from validator.games.blackjack.numbers import decisions
 
-double_down_over_original = PlayQuestion(
+double_down_over_original = PlayWords(
     id="double-down-over-original",
     title="Double Down Wager over the original wager",
     message="{seat} doubled down with {observed} on an original wager of {expected}",
@@ -21,7 +21,7 @@ double_down_over_original = PlayQuestion(
     unit="cents",
 )
 
-double_down_on_blackjack = PlayQuestion(
+double_down_on_blackjack = PlayWords(
     id="double-down-on-blackjack",
     title="Double Down Wager on a Blackjack",
     message="{seat} doubled down on a Blackjack ({hand})",
@@ -30,7 +30,7 @@ double_down_on_blackjack = PlayQuestion(
     observed="one on {hand}",
 )
 
-double_down_after_two_cards = PlayQuestion(
+double_down_after_two_cards = PlayWords(
     id="double-down-after-two-cards",
     title="Double Down Wager not on the first two cards",
     message="{seat} doubled down on {observed} cards",
@@ -38,7 +38,7 @@ double_down_after_two_cards = PlayQuestion(
     observed="{observed} cards",
 )
 
-double_down_on_split_21 = PlayQuestion(
+double_down_on_split_21 = PlayWords(
     id="double-down-on-split-21",
     title="Double Down Wager on 21 after a split",
     message="{seat} doubled down on {observed} after a split ({hand})",
@@ -47,7 +47,7 @@ double_down_on_split_21 = PlayQuestion(
     observed="{observed}",
 )
 
-double_down_without_card = PlayQuestion(
+double_down_without_card = PlayWords(
     id="double-down-without-card",
     title="No card dealt after a Double Down Wager",
     message="{seat} doubled down and was dealt no card ({hand})",
@@ -56,17 +56,17 @@ double_down_without_card = PlayQuestion(
     observed="none",
 )
 
-double_down_card_face_not_as_filed = PlayQuestion(
+double_down_card_face_not_as_filed = PlayWords(
     id="double-down-card-face-not-as-filed",
     title="The card of a Double Down Wager lies otherwise than filed",
     message="{seat}: the card dealt after the Double Down Wager lies otherwise than the Rules Submission says",
-    slot=decisions.DOUBLE_CARD_FACE,
+    number=decisions.DOUBLE_CARD_FACE,
     needs={"the face of the card": NO_FACE, "the face of the card that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other face",
 )
 
-double_down_card_not_sideways = PlayQuestion(
+double_down_card_not_sideways = PlayWords(
     id="double-down-card-not-sideways",
     title="The card of a Double Down Wager not placed sideways",
     message="{seat}: {card} was not placed sideways",
@@ -75,7 +75,7 @@ double_down_card_not_sideways = PlayQuestion(
     observed="otherwise",
 )
 
-double_down_kept_against_dealer_blackjack = PlayQuestion(
+double_down_kept_against_dealer_blackjack = PlayWords(
     id="double-down-kept-against-dealer-blackjack",
     title="A Double Down Wager collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
@@ -85,7 +85,7 @@ double_down_kept_against_dealer_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-busted_double_down_against_dealer_blackjack = PlayQuestion(
+busted_double_down_against_dealer_blackjack = PlayWords(
     id="busted-double-down-against-dealer-blackjack",
     title="An added wager on a hand over the limit collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on a hand over the limit was settled with {observed} against the dealer's Blackjack",

@@ -1,20 +1,20 @@
-"""Free doubles, free splits and their lammers, in play: shared questions."""
+"""Free doubles, free splits and their lammers, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.doubling import NO_FACE, NOT_FILED
 from validator.games.blackjack.free_bet import (
     NO_CARDS,
     NO_PLAYER,
     NO_WAGERS,
 )
-from validator.games.blackjack.slots import decisions
+from validator.games.blackjack.numbers import decisions
 from validator.games.blackjack.split_busts import (
     NO_COLLECTION,
     NO_REMOVAL,
     NO_TUCKING,
 )
 
-doubled_free_on_another_total = PlayQuestion(
+doubled_free_on_another_total = PlayWords(
     id="doubled-free-on-another-total",
     title="A free double down on a total that is not free",
     message="{seat} doubled {hand} free on {observed}",
@@ -23,7 +23,7 @@ doubled_free_on_another_total = PlayQuestion(
     observed="a Free Bet lammer",
 )
 
-doubled_free_without_lammer = PlayQuestion(
+doubled_free_without_lammer = PlayWords(
     id="doubled-free-without-lammer",
     title="No lammer laid for a free double down",
     message="{seat} doubled {hand} free and no Free Bet lammer was placed",
@@ -32,7 +32,7 @@ doubled_free_without_lammer = PlayQuestion(
     observed="none",
 )
 
-doubled_without_wager = PlayQuestion(
+doubled_without_wager = PlayWords(
     id="doubled-without-wager",
     title="A hand doubled down without the wager that it needs",
     message="{seat} doubled {hand} with neither a wager nor a lammer",
@@ -41,7 +41,7 @@ doubled_without_wager = PlayQuestion(
     observed="none",
 )
 
-wager_on_free_double = PlayQuestion(
+wager_on_free_double = PlayWords(
     id="wager-on-free-double",
     title="A wager placed for a double down that is free",
     message="{seat} placed a {wager} of {stake} to double a hand that is doubled free ({hand})",
@@ -49,7 +49,7 @@ wager_on_free_double = PlayQuestion(
     observed="a wager of {stake}",
 )
 
-tens_split_with_lammer = PlayQuestion(
+tens_split_with_lammer = PlayWords(
     id="tens-split-with-lammer",
     title="A pair of 10 value cards split with a lammer",
     message="{seat} split a pair of 10 value cards with a Free Bet lammer",
@@ -58,7 +58,7 @@ tens_split_with_lammer = PlayQuestion(
     observed="a Free Bet lammer",
 )
 
-split_free_without_lammer = PlayQuestion(
+split_free_without_lammer = PlayWords(
     id="split-free-without-lammer",
     title="No lammer laid for a free split",
     message="{seat} split {hand} free and no Free Bet lammer was placed",
@@ -67,7 +67,7 @@ split_free_without_lammer = PlayQuestion(
     observed="none",
 )
 
-wager_on_free_split = PlayQuestion(
+wager_on_free_split = PlayWords(
     id="wager-on-free-split",
     title="A wager placed for a split that is free",
     message="{seat} placed a {wager} of {stake} to split a pair that is split free",
@@ -75,7 +75,7 @@ wager_on_free_split = PlayQuestion(
     observed="a wager of {stake}",
 )
 
-lammer_laid_with_first_hand = PlayQuestion(
+lammer_laid_with_first_hand = PlayWords(
     id="lammer-laid-with-first-hand",
     title="The lammer of a free split laid for the first hand",
     message="{seat}: the Free Bet lammer of the split was laid for the first hand, not for the second",
@@ -83,7 +83,7 @@ lammer_laid_with_first_hand = PlayQuestion(
     observed="with the first",
 )
 
-more_split_hands_than_allowed = PlayQuestion(
+more_split_hands_than_allowed = PlayWords(
     id="more-split-hands-than-allowed",
     title="A box split into too many hands",
     message="{seat} split to {observed} hands; {expected} are allowed",
@@ -91,7 +91,7 @@ more_split_hands_than_allowed = PlayQuestion(
     observed="{observed}",
 )
 
-more_split_hands_of_player = PlayQuestion(
+more_split_hands_of_player = PlayWords(
     id="more-split-hands-of-player",
     title="A player with too many hands on several boxes",
     message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
@@ -100,17 +100,17 @@ more_split_hands_of_player = PlayQuestion(
     observed="{observed}",
 )
 
-double_down_card_face_down = PlayQuestion(
+double_down_card_face_down = PlayWords(
     id="double-down-card-face-down",
     title="The card of a double down dealt face down",
     message="{seat}: {card}, dealt to a doubled hand, lies face down",
-    slot=decisions.DOUBLE_CARD_FACE,
+    number=decisions.DOUBLE_CARD_FACE,
     needs={"the face of the card": NO_FACE, "the face of the card that the chapter orders": NOT_FILED},
     expected="face up",
     observed="face down",
 )
 
-wagered_bust_left_lying = PlayQuestion(
+wagered_bust_left_lying = PlayWords(
     id="wagered-bust-left-lying",
     title="The wager of a first split hand over the limit not collected at once",
     message="{seat}: {wager} of {stake} on {hand} was not collected before the next hand was dealt to",
@@ -120,7 +120,7 @@ wagered_bust_left_lying = PlayQuestion(
     unit="event",
 )
 
-wagered_bust_not_racked = PlayQuestion(
+wagered_bust_not_racked = PlayWords(
     id="wagered-bust-not-racked",
     title="The cards of a first split hand over the limit not placed in the discard rack",
     message="{seat}: {hand} went over and was not placed in the discard rack before the next hand was dealt to",
@@ -130,7 +130,7 @@ wagered_bust_not_racked = PlayQuestion(
     unit="event",
 )
 
-wagered_bust_not_tucked = PlayQuestion(
+wagered_bust_not_tucked = PlayWords(
     id="wagered-bust-not-tucked",
     title="The cards of a first split hand over the limit not tucked where no lammer lies",
     message="{seat}: {hand} went over and was not tucked under the original wager",
@@ -139,7 +139,7 @@ wagered_bust_not_tucked = PlayQuestion(
     observed="not tucked",
 )
 
-tucked_hand_collected_at_once = PlayQuestion(
+tucked_hand_collected_at_once = PlayWords(
     id="tucked-hand-collected-at-once",
     title="The wager of a first split hand over the limit collected, not tucked with its cards",
     message="{seat}: {wager} of {stake} on {hand} was collected before the hands of the split were played",
@@ -148,7 +148,7 @@ tucked_hand_collected_at_once = PlayQuestion(
     unit="event",
 )
 
-free_bust_not_tucked = PlayQuestion(
+free_bust_not_tucked = PlayWords(
     id="free-bust-not-tucked",
     title="The cards of a first split hand over the limit not tucked",
     message="{seat}: {hand} went over and was neither tucked under the original wager nor settled",
@@ -157,7 +157,7 @@ free_bust_not_tucked = PlayQuestion(
     observed="left",
 )
 
-tucked_cards_removed_early = PlayQuestion(
+tucked_cards_removed_early = PlayWords(
     id="tucked-cards-removed-early",
     title="Tucked cards removed before their wager was settled",
     message="{seat}: {hand}, tucked under its wager, was removed before the wager was settled",

@@ -1,6 +1,6 @@
-"""Insurance Wager and even money, and the odds of Insurance, in play: shared questions."""
+"""Insurance Wager and even money, and the odds of Insurance, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.even_money import (
     NO_CARDS,
     NO_FILING,
@@ -26,7 +26,7 @@ _SETTLEMENT = {
 
 _MOMENT = {"when the card reader was used and the wager collected": NO_COLLECTION}
 
-insurance_without_ace = PlayQuestion(
+insurance_without_ace = PlayWords(
     id="insurance-without-ace",
     title="Insurance Wager taken although the dealer's first card is no ace",
     message="{seat}: an Insurance Wager of {stake} was taken against {observed}",
@@ -36,7 +36,7 @@ insurance_without_ace = PlayQuestion(
     unit="card",
 )
 
-losing_insurance_paid = PlayQuestion(
+losing_insurance_paid = PlayWords(
     id="losing-insurance-paid",
     title="Losing Insurance Wager paid",
     message="{seat}: {observed} was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
@@ -46,7 +46,7 @@ losing_insurance_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-insurance_over_half = PlayQuestion(
+insurance_over_half = PlayWords(
     id="insurance-over-half",
     title="Insurance Wager over half of the initial wager",
     message="{seat}: {observed} was taken as Insurance; half of the initial wager is {expected}",
@@ -56,7 +56,7 @@ insurance_over_half = PlayQuestion(
     unit="cents",
 )
 
-insurance_over_next_unit = PlayQuestion(
+insurance_over_next_unit = PlayWords(
     id="insurance-over-next-unit",
     title="Insurance Wager beyond the next chip above half of the initial wager",
     message="{seat}: {observed} was taken as Insurance; the next unit above half of the initial wager is {expected}",
@@ -66,7 +66,7 @@ insurance_over_next_unit = PlayQuestion(
     unit="cents",
 )
 
-insurance_over_half_of_one_wager = PlayQuestion(
+insurance_over_half_of_one_wager = PlayWords(
     id="insurance-over-half-of-one-wager",
     title="Insurance Wager over half of one of a player's wagers",
     message="{seat}: {observed} was taken as Insurance; half of the initial wager at that place is {expected}",
@@ -75,7 +75,7 @@ insurance_over_half_of_one_wager = PlayQuestion(
     unit="cents",
 )
 
-insurance_after_card_reader = PlayQuestion(
+insurance_after_card_reader = PlayWords(
     id="insurance-after-card-reader",
     title="Insurance Wager placed after the card reader was used",
     message="{seat}: an Insurance Wager of {stake} was taken after the card reader had been used",
@@ -84,7 +84,7 @@ insurance_after_card_reader = PlayQuestion(
     observed="the wager after it",
 )
 
-winning_insurance_not_paid = PlayQuestion(
+winning_insurance_not_paid = PlayWords(
     id="winning-insurance-not-paid",
     title="Winning Insurance Wager not paid",
     message="{seat}: nothing was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
@@ -95,7 +95,7 @@ winning_insurance_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-insurance_paid_at_wrong_odds = PlayQuestion(
+insurance_paid_at_wrong_odds = PlayWords(
     id="insurance-paid-at-wrong-odds",
     title="Winning Insurance Wager not paid at the odds of the chapter",
     message="{seat}: an Insurance Wager of {stake} was settled with {observed}; its odds give {expected}",
@@ -105,7 +105,7 @@ insurance_paid_at_wrong_odds = PlayQuestion(
     pays_wrong=True,
 )
 
-losing_insurance_not_collected = PlayQuestion(
+losing_insurance_not_collected = PlayWords(
     id="losing-insurance-not-collected",
     title="Losing Insurance Wager not collected",
     message="{seat}: {observed} of an Insurance Wager of {expected} was collected; the dealer has {dealer}",
@@ -116,7 +116,7 @@ losing_insurance_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-insurance_collected_late = PlayQuestion(
+insurance_collected_late = PlayWords(
     id="insurance-collected-late",
     title="Losing Insurance Wager collected after additional cards",
     message="{seat}: the losing Insurance Wager of {stake} was collected after additional cards had been dealt",
@@ -125,7 +125,7 @@ insurance_collected_late = PlayQuestion(
     observed="the wager collected afterwards",
 )
 
-insurance_collected_before_reader = PlayQuestion(
+insurance_collected_before_reader = PlayWords(
     id="insurance-collected-before-reader",
     title="Insurance Wager collected before the card reader was used",
     message="{seat}: the Insurance Wager of {stake} was collected before the card reader was used",
@@ -134,7 +134,7 @@ insurance_collected_before_reader = PlayQuestion(
     observed="the wager collected before it",
 )
 
-even_money_not_in_filing = PlayQuestion(
+even_money_not_in_filing = PlayWords(
     id="even-money-not-in-filing",
     title="Even money offered though the filing does not select it",
     message="{seat}: even money was offered or taken, which the Rules Submission in force does not select",
@@ -143,7 +143,7 @@ even_money_not_in_filing = PlayQuestion(
     observed="even money",
 )
 
-even_money_without_blackjack = PlayQuestion(
+even_money_without_blackjack = PlayWords(
     id="even-money-without-blackjack",
     title="Even money taken on a hand that is no Blackjack",
     message="{seat}: even money was taken on {hand}, which is no Blackjack",
@@ -152,7 +152,7 @@ even_money_without_blackjack = PlayQuestion(
     observed="{hand}",
 )
 
-even_money_without_insurance = PlayQuestion(
+even_money_without_insurance = PlayWords(
     id="even-money-without-insurance",
     title="Even money taken where the dealer can have no Blackjack",
     message="{seat}: even money was taken against {observed}",
@@ -162,7 +162,7 @@ even_money_without_insurance = PlayQuestion(
     unit="card",
 )
 
-even_money_against_ten = PlayQuestion(
+even_money_against_ten = PlayWords(
     id="even-money-against-ten",
     title="Even money taken against a card of value 10",
     message="{seat}: even money was taken against {observed}",
@@ -172,7 +172,7 @@ even_money_against_ten = PlayQuestion(
     unit="card",
 )
 
-even_money_beside_insurance = PlayQuestion(
+even_money_beside_insurance = PlayWords(
     id="even-money-beside-insurance",
     title="Even money and Insurance on one hand",
     message="{seat}: even money was taken although {observed} was settled as Insurance on the same hand",
@@ -181,7 +181,7 @@ even_money_beside_insurance = PlayQuestion(
     unit="cents",
 )
 
-even_money_paid_at_wrong_odds = PlayQuestion(
+even_money_paid_at_wrong_odds = PlayWords(
     id="even-money-paid-at-wrong-odds",
     title="Even money paid at other odds",
     message="{seat}: even money on {stake} was settled with {observed}, not {expected}",
@@ -191,7 +191,7 @@ even_money_paid_at_wrong_odds = PlayQuestion(
     pays_wrong=True,
 )
 
-even_money_paid_late = PlayQuestion(
+even_money_paid_late = PlayWords(
     id="even-money-paid-late",
     title="Even money paid after the card reader was used",
     message="{seat}: even money on {stake} was paid only after the card reader had been used",
@@ -200,7 +200,7 @@ even_money_paid_late = PlayQuestion(
     observed="the payment after the card reader",
 )
 
-even_money_cards_not_removed = PlayQuestion(
+even_money_cards_not_removed = PlayWords(
     id="even-money-cards-not-removed",
     title="Cards of a hand paid even money not removed",
     message="{seat}: the cards paid even money ({hand}) were never removed",

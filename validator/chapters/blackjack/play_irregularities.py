@@ -1,17 +1,17 @@
-"""Too few cards, dead hands, and devices out of order, in play: shared questions."""
+"""Too few cards, dead hands, and devices out of order, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.irregularities import (
     NO_REASON,
     WAY_OF_SHUFFLING,
 )
 from validator.games.blackjack.missed_cards import NO_RETURN
-from validator.games.shoe.questions import NO_RECORD
-from validator.games.shoe.slots import devices
+from validator.games.shoe.judging import NO_RECORD
+from validator.games.shoe.numbers import devices
 
 _RETURNS = "the amounts settled, and a record of every return"
 
-no_card_removed_after_emergency_shuffle = PlayQuestion(
+no_card_removed_after_emergency_shuffle = PlayWords(
     id="no-card-removed-after-emergency-shuffle",
     title="No card removed after a reshuffle in mid-round",
     message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
@@ -20,7 +20,7 @@ no_card_removed_after_emergency_shuffle = PlayQuestion(
     observed="no card removed",
 )
 
-card_removed_face_up = PlayQuestion(
+card_removed_face_up = PlayWords(
     id="card-removed-face-up",
     title="First card after a reshuffle in mid-round drawn face up",
     message="the first card after a reshuffle in mid-round was drawn face up",
@@ -29,7 +29,7 @@ card_removed_face_up = PlayQuestion(
     observed="face up",
 )
 
-card_removed_elsewhere = PlayQuestion(
+card_removed_elsewhere = PlayWords(
     id="card-removed-elsewhere",
     title="First card after a reshuffle in mid-round not placed in the discard rack",
     message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
@@ -38,7 +38,7 @@ card_removed_elsewhere = PlayQuestion(
     observed="another place",
 )
 
-emergency_stack_not_cut = PlayQuestion(
+emergency_stack_not_cut = PlayWords(
     id="emergency-stack-not-cut",
     title="Discards reshuffled in mid-round and not cut",
     message="the discards were reshuffled to complete the round and dealt without a cut",
@@ -47,7 +47,7 @@ emergency_stack_not_cut = PlayQuestion(
     observed="none",
 )
 
-discards_not_shuffled = PlayQuestion(
+discards_not_shuffled = PlayWords(
     id="discards-not-shuffled",
     title="Round continued with cards other than the reshuffled discards",
     message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
@@ -56,7 +56,7 @@ discards_not_shuffled = PlayQuestion(
     observed="no shuffle",
 )
 
-round_not_completed = PlayQuestion(
+round_not_completed = PlayWords(
     id="round-not-completed",
     title="Hands called dead for want of cards",
     message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
@@ -64,7 +64,7 @@ round_not_completed = PlayQuestion(
     observed="hands called dead",
 )
 
-round_from_wrong_side_voided = PlayQuestion(
+round_from_wrong_side_voided = PlayWords(
     id="round-from-wrong-side-voided",
     title="Round from the incorrect side of a double shoe called dead",
     message="hands were called dead because the cards came from the incorrect side of the double shoe",
@@ -72,7 +72,7 @@ round_from_wrong_side_voided = PlayQuestion(
     observed="hands called dead",
 )
 
-dead_hands_wager_kept = PlayQuestion(
+dead_hands_wager_kept = PlayWords(
     id="dead-hands-wager-kept",
     title="Wager not returned though all hands were called dead",
     message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
@@ -83,7 +83,7 @@ dead_hands_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-round_voided_without_ground = PlayQuestion(
+round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the law names one ground only: a wrong use of the card reader",
@@ -92,7 +92,7 @@ round_voided_without_ground = PlayQuestion(
     unit="word",
 )
 
-hand_voided_without_ground = PlayQuestion(
+hand_voided_without_ground = PlayWords(
     id="hand-voided-without-ground",
     title="Hand called dead for a reason that the law does not name",
     message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
@@ -102,7 +102,7 @@ hand_voided_without_ground = PlayQuestion(
     unit="word",
 )
 
-voided_wager_kept = PlayQuestion(
+voided_wager_kept = PlayWords(
     id="voided-wager-kept",
     title="Wager of a hand called dead for a reason that the law does not name, and not returned",
     message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
@@ -112,26 +112,26 @@ voided_wager_kept = PlayQuestion(
     unit="cents",
 )
 
-dealt_without_card_reader = PlayQuestion(
+dealt_without_card_reader = PlayWords(
     id="dealt-without-card-reader",
     title="Round dealt while the card reader device was out of order",
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
-    slot=devices.DEALT_WITHOUT_READER,
+    number=devices.DEALT_WITHOUT_READER,
     needs={"a record of everything that befalls a device, without unreadable rows": NO_RECORD},
     expected="no round until it is repaired or replaced",
     observed="a round dealt",
 )
 
-round_finished_without_card_reader = PlayQuestion(
+round_finished_without_card_reader = PlayWords(
     id="round-finished-without-card-reader",
     title="Cards dealt in the round in which the card reader device failed",
     message="the card reader device malfunctioned and {card} was still dealt in that round",
-    slot=devices.ROUND_FINISHED_WITHOUT_READER,
+    number=devices.ROUND_FINISHED_WITHOUT_READER,
     expected="no card, or the round finished and no new one",
     observed="{card}",
 )
 
-failed_shuffle_not_repeated = PlayQuestion(
+failed_shuffle_not_repeated = PlayWords(
     id="failed-shuffle-not-repeated",
     title="Cards of a failed shuffle not reshuffled",
     message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
@@ -140,11 +140,11 @@ failed_shuffle_not_repeated = PlayQuestion(
     observed="none",
 )
 
-shuffled_otherwise_without_sign = PlayQuestion(
+shuffled_otherwise_without_sign = PlayWords(
     id="shuffled-otherwise-without-sign",
     title="Shuffled by another method while the device bore no sign",
     message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
-    slot=devices.OTHER_METHOD_WITHOUT_SIGN,
+    number=devices.OTHER_METHOD_WITHOUT_SIGN,
     needs={"a record of everything that befalls a device, and who shuffled": NO_RECORD},
     expected="a cover or sign first",
     observed="none",

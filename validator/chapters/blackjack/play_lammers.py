@@ -1,6 +1,6 @@
-"""What lammers are paid, and the dealer's 22, in play: shared questions."""
+"""What lammers are paid, and the dealer's 22, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealer import (
     NO_CARDS as NO_CARDS_OF_DEALER,
     NO_DEALS,
@@ -16,7 +16,7 @@ from validator.games.blackjack.twenty_two import (
     NO_STAKE as NO_STAKE_OF_TWENTY_TWO,
 )
 
-lammer_not_paid = PlayQuestion(
+lammer_not_paid = PlayWords(
     id="lammer-not-paid",
     title="A winning lammer not paid",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -26,7 +26,7 @@ lammer_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_wrong = PlayQuestion(
+lammer_paid_wrong = PlayWords(
     id="lammer-paid-wrong",
     title="A winning lammer paid another amount than the original wager",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -41,7 +41,7 @@ lammer_paid_wrong = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_on_tie = PlayQuestion(
+lammer_paid_on_tie = PlayWords(
     id="lammer-paid-on-tie",
     title="A lammer that ties not collected without more",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -51,7 +51,7 @@ lammer_paid_on_tie = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_on_loss = PlayQuestion(
+lammer_paid_on_loss = PlayWords(
     id="lammer-paid-on-loss",
     title="A lammer that loses not collected without more",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -61,7 +61,7 @@ lammer_paid_on_loss = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_on_bust = PlayQuestion(
+lammer_paid_on_bust = PlayWords(
     id="lammer-paid-on-bust",
     title="A lammer on a hand over the limit not collected without more",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -71,7 +71,7 @@ lammer_paid_on_bust = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_though_both_over = PlayQuestion(
+lammer_paid_though_both_over = PlayWords(
     id="lammer-paid-though-both-over",
     title="A lammer on a hand over the limit paid because the dealer went over too",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -81,7 +81,7 @@ lammer_paid_though_both_over = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_paid_against_22 = PlayQuestion(
+lammer_paid_against_22 = PlayWords(
     id="lammer-paid-against-22",
     title="A lammer not collected without more against a dealer's 22",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -91,7 +91,7 @@ lammer_paid_against_22 = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_left_on_tie = PlayQuestion(
+lammer_left_on_tie = PlayWords(
     id="lammer-left-on-tie",
     title="A lammer that ties never collected",
     message="{seat}: the {wager} on {hand} was never collected",
@@ -100,7 +100,7 @@ lammer_left_on_tie = PlayQuestion(
     observed="left",
 )
 
-lammer_left_on_loss = PlayQuestion(
+lammer_left_on_loss = PlayWords(
     id="lammer-left-on-loss",
     title="A lammer that loses never collected",
     message="{seat}: the {wager} on {hand} was never collected",
@@ -109,7 +109,7 @@ lammer_left_on_loss = PlayQuestion(
     observed="left",
 )
 
-lammer_left_against_22 = PlayQuestion(
+lammer_left_against_22 = PlayWords(
     id="lammer-left-against-22",
     title="A lammer never collected against a dealer's 22",
     message="{seat}: the {wager} on {hand} was never collected",
@@ -118,7 +118,7 @@ lammer_left_against_22 = PlayQuestion(
     observed="left",
 )
 
-wager_not_returned_against_22 = PlayQuestion(
+wager_not_returned_against_22 = PlayWords(
     id="wager-not-returned-against-22",
     title="A wager not returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -133,7 +133,7 @@ wager_not_returned_against_22 = PlayQuestion(
     pays_wrong=True,
 )
 
-bust_returned_against_22 = PlayQuestion(
+bust_returned_against_22 = PlayWords(
     id="bust-returned-against-22",
     title="The wager of a hand over the limit returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -143,7 +143,7 @@ bust_returned_against_22 = PlayQuestion(
     pays_wrong=True,
 )
 
-bust_not_collected = PlayQuestion(
+bust_not_collected = PlayWords(
     id="bust-not-collected",
     title="The wager of a hand over the limit not collected",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -158,7 +158,7 @@ bust_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-bust_returned_against_bust = PlayQuestion(
+bust_returned_against_bust = PlayWords(
     id="bust-returned-against-bust",
     title="The wager of a hand over the limit returned because the dealer went over too",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -168,7 +168,7 @@ bust_returned_against_bust = PlayQuestion(
     pays_wrong=True,
 )
 
-bust_paid_against_bust = PlayQuestion(
+bust_paid_against_bust = PlayWords(
     id="bust-paid-against-bust",
     title="The wager of a hand over the limit paid because the dealer went over too",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -178,7 +178,7 @@ bust_paid_against_bust = PlayQuestion(
     pays_wrong=True,
 )
 
-dealer_stood_short_for_push_22 = PlayQuestion(
+dealer_stood_short_for_push_22 = PlayWords(
     id="dealer-stood-short-for-push-22",
     title="The dealer did not draw to settle Push 22 Wagers",
     message="the dealer stood on {observed} ({dealer}) with Push 22 Wagers on the table",
@@ -187,7 +187,7 @@ dealer_stood_short_for_push_22 = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_drew_for_lost_wagers = PlayQuestion(
+dealer_drew_for_lost_wagers = PlayWords(
     id="dealer-drew-for-lost-wagers",
     title="The dealer drew though only hands over the limit were left",
     message="the dealer drew {card} though only wagers of hands over the limit were left",
@@ -195,7 +195,7 @@ dealer_drew_for_lost_wagers = PlayQuestion(
     observed="{card}",
 )
 
-lammer_paid_like_blackjack = PlayQuestion(
+lammer_paid_like_blackjack = PlayWords(
     id="lammer-paid-like-blackjack",
     title="A winning lammer paid at the odds of a Blackjack",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
@@ -205,7 +205,7 @@ lammer_paid_like_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-lammer_and_wager_exchanged = PlayQuestion(
+lammer_and_wager_exchanged = PlayWords(
     id="lammer-and-wager-exchanged",
     title="The original wager settled with the second split hand, the lammer with the first",
     message="{seat}: {wager} of {stake} was settled by the second hand of the split, and the lammer by the first",

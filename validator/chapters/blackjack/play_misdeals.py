@@ -1,6 +1,6 @@
-"""Cards found, drawn, dealt or missed in error, in play: shared questions."""
+"""Cards found, drawn, dealt or missed in error, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.cures import (
     NO_CARD,
     NO_PLACE,
@@ -19,7 +19,7 @@ _DEALS = "a record of every card dealt, without unreadable rows"
 
 _RETURNS = "the amounts settled, and a record of every return"
 
-face_up_card_dealt = PlayQuestion(
+face_up_card_dealt = PlayWords(
     id="face-up-card-dealt",
     title="Card found face up in the shoe and used in the round",
     message="{card} was found face up in the shoe and used",
@@ -28,7 +28,7 @@ face_up_card_dealt = PlayQuestion(
     observed="dealt to a hand",
 )
 
-face_up_card_not_put_away = PlayQuestion(
+face_up_card_not_put_away = PlayWords(
     id="face-up-card-not-put-away",
     title="Card found face up in the shoe not placed in the discard rack",
     message="{card} was found face up in the shoe and put neither in the discard rack nor in a segregated area",
@@ -37,7 +37,7 @@ face_up_card_not_put_away = PlayQuestion(
     observed="another place",
 )
 
-unexposed_card_discarded = PlayQuestion(
+unexposed_card_discarded = PlayWords(
     id="unexposed-card-discarded",
     title="Card drawn in error, not exposed, and discarded",
     message="{card} was drawn in error without being exposed and discarded; another card was dealt next",
@@ -45,7 +45,7 @@ unexposed_card_discarded = PlayQuestion(
     observed="discarded",
 )
 
-another_card_before_unexposed = PlayQuestion(
+another_card_before_unexposed = PlayWords(
     id="another-card-before-unexposed",
     title="Another card dealt before one drawn in error",
     message="{card} was dealt although a card drawn in error, not exposed, was the next",
@@ -54,7 +54,7 @@ another_card_before_unexposed = PlayQuestion(
     observed="{card}",
 )
 
-exposed_card_discarded = PlayQuestion(
+exposed_card_discarded = PlayWords(
     id="exposed-card-discarded",
     title="Card drawn in error and exposed, discarded though it could be used",
     message="{card} was drawn in error, exposed and discarded, and other cards were dealt in its place",
@@ -62,7 +62,7 @@ exposed_card_discarded = PlayQuestion(
     observed="discarded",
 )
 
-another_card_before_exposed = PlayQuestion(
+another_card_before_exposed = PlayWords(
     id="another-card-before-exposed",
     title="Another card dealt before one drawn in error and exposed",
     message="{card} was dealt although a card exposed in error was the next and nobody had refused it",
@@ -71,7 +71,7 @@ another_card_before_exposed = PlayQuestion(
     observed="{card}",
 )
 
-exposed_card_passed_on = PlayQuestion(
+exposed_card_passed_on = PlayWords(
     id="exposed-card-passed-on",
     title="Exposed card, refused by one player, not offered to the next",
     message="{seat} was dealt {card} and not the exposed card that another player had refused",
@@ -79,7 +79,7 @@ exposed_card_passed_on = PlayQuestion(
     observed="{card}",
 )
 
-card_after_refusing_one = PlayQuestion(
+card_after_refusing_one = PlayWords(
     id="card-after-refusing-one",
     title="Additional card to a player who refused one",
     message="{seat} refused a card drawn in error and was dealt {card} in the same round",
@@ -88,7 +88,7 @@ card_after_refusing_one = PlayQuestion(
     observed="{card}",
 )
 
-refused_card_not_racked = PlayQuestion(
+refused_card_not_racked = PlayWords(
     id="refused-card-not-racked",
     title="Refused card not placed in the discard rack",
     message="{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
@@ -97,7 +97,7 @@ refused_card_not_racked = PlayQuestion(
     observed="another place",
 )
 
-overdrawn_card_not_racked = PlayQuestion(
+overdrawn_card_not_racked = PlayWords(
     id="overdrawn-card-not-racked",
     title="Card drawn by the dealer on 17 not placed in the discard rack",
     message="the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
@@ -106,7 +106,7 @@ overdrawn_card_not_racked = PlayQuestion(
     observed="another place",
 )
 
-missed_dealer_card_dealt_early = PlayQuestion(
+missed_dealer_card_dealt_early = PlayWords(
     id="missed-dealer-card-dealt-early",
     title="Dealer's missed card dealt before the players had their two",
     message="the dealer had missed his own card and dealt it before each player had two cards",
@@ -114,7 +114,7 @@ missed_dealer_card_dealt_early = PlayQuestion(
     observed="his own before",
 )
 
-dealer_card_made_up_late = PlayQuestion(
+dealer_card_made_up_late = PlayWords(
     id="dealer-card-made-up-late",
     title="Dealer's second card dealt after an additional card to a player",
     message="the dealer dealt his second card only after an additional card to a player",
@@ -123,7 +123,7 @@ dealer_card_made_up_late = PlayQuestion(
     unit="event",
 )
 
-dealer_cards_not_made_up = PlayQuestion(
+dealer_cards_not_made_up = PlayWords(
     id="dealer-cards-not-made-up",
     title="Round settled though the dealer never had two cards",
     message="wagers were settled although the dealer had dealt himself {observed} of his first two cards",
@@ -132,7 +132,7 @@ dealer_cards_not_made_up = PlayQuestion(
     observed="{observed}",
 )
 
-one_card_hand_settled = PlayQuestion(
+one_card_hand_settled = PlayWords(
     id="one-card-hand-settled",
     title="Wager decided on a hand with one card",
     message="the hand of {seat} got one card only ({hand}) and its wager was decided, by {difference}",
@@ -143,7 +143,7 @@ one_card_hand_settled = PlayQuestion(
     pays_wrong=True,
 )
 
-one_card_option_not_followed = PlayQuestion(
+one_card_option_not_followed = PlayWords(
     id="one-card-option-not-followed",
     title="Second card not dealt to a player who opted for it",
     message="{seat} had one card only, opted for the second and did not get it",
@@ -152,7 +152,7 @@ one_card_option_not_followed = PlayQuestion(
     observed="none",
 )
 
-late_card_after_hole_card = PlayQuestion(
+late_card_after_hole_card = PlayWords(
     id="late-card-after-hole-card",
     title="Missed card dealt after the hole card was revealed",
     message="{seat} got {card}, which had been missed, only after the hole card was revealed",
@@ -160,7 +160,7 @@ late_card_after_hole_card = PlayQuestion(
     observed="after it",
 )
 
-late_card_before_others = PlayQuestion(
+late_card_before_others = PlayWords(
     id="late-card-before-others",
     title="Missed card dealt before the other players had theirs",
     message="{seat} got {card}, which had been missed, while other players were still to get theirs",
@@ -168,7 +168,7 @@ late_card_before_others = PlayQuestion(
     observed="between them",
 )
 
-missed_card_not_made_good = PlayQuestion(
+missed_card_not_made_good = PlayWords(
     id="missed-card-not-made-good",
     title="Missed card neither dealt nor the hand called dead",
     message="{seat} was not dealt the card he asked for; it was not made good, nor the hand called dead",
@@ -177,7 +177,7 @@ missed_card_not_made_good = PlayQuestion(
     observed="neither",
 )
 
-missed_card_option_not_followed = PlayQuestion(
+missed_card_option_not_followed = PlayWords(
     id="missed-card-option-not-followed",
     title="Player's option after a missed card not followed",
     message="{seat} chose how his missed card is made good and got the contrary",
@@ -186,7 +186,7 @@ missed_card_option_not_followed = PlayQuestion(
     observed="the contrary",
 )
 
-missed_card_wager_kept = PlayQuestion(
+missed_card_wager_kept = PlayWords(
     id="missed-card-wager-kept",
     title="Wager of a hand called dead for a missed card not returned",
     message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
@@ -197,7 +197,7 @@ missed_card_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-missed_card_further_wager_kept = PlayQuestion(
+missed_card_further_wager_kept = PlayWords(
     id="missed-card-further-wager-kept",
     title="Further wager of a hand called dead for a missed card not returned",
     message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",

@@ -1,17 +1,17 @@
-"""The table around the round: inspections, opening, stack, idle times, in play: shared questions."""
+"""The table around the round: inspections, opening, stack, idle times, in play: shared rules."""
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.shoe.devices import (
     NO_RECORD as NO_RECORD_OF_DEVICES,
 )
+from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.numbers import table
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
 )
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
-from validator.games.shoe.slots import table
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
 
@@ -21,11 +21,11 @@ def _records(what: str) -> Mapping[str, int]:
     return {words: NO_RECORD_OF_QUESTIONS, _WHETHER: WHETHER_PRESHUFFLED}
 
 
-card_reader_not_inspected = PlayQuestion(
+card_reader_not_inspected = PlayWords(
     id="card-reader-not-inspected",
     title="Card reader device not inspected in the gaming day",
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
-    slot=table.READER_NOT_INSPECTED,
+    number=table.READER_NOT_INSPECTED,
     needs={
         "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_DEVICES
     },
@@ -33,16 +33,16 @@ card_reader_not_inspected = PlayQuestion(
     observed="none",
 )
 
-card_reader_inspected_by_another = PlayQuestion(
+card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
     title="Card reader device inspected by somebody below a floorperson",
     message="the card reader device was inspected by somebody below a floorperson",
-    slot=table.READER_INSPECTED_BY_ANOTHER,
+    number=table.READER_INSPECTED_BY_ANOTHER,
     expected="the floorperson assigned to the table",
     observed="somebody else",
 )
 
-batch_stored_elsewhere = PlayQuestion(
+batch_stored_elsewhere = PlayWords(
     id="batch-stored-elsewhere",
     title="Waiting batch stored elsewhere than in the shuffling device",
     message="a batch came into play that had been stored elsewhere than in the shuffling device",
@@ -50,37 +50,37 @@ batch_stored_elsewhere = PlayQuestion(
     observed="stored elsewhere",
 )
 
-received_cards_not_inspected = PlayQuestion(
+received_cards_not_inspected = PlayWords(
     id="received-cards-not-inspected",
     title="Decks put in play without the dealer's inspection",
     message="decks received at the table were put in play without the dealer having inspected them",
-    slot=table.CARDS_NOT_INSPECTED,
+    number=table.CARDS_NOT_INSPECTED,
     needs=_records("inspection"),
     expected="an inspection by the dealer",
     observed="none",
 )
 
-cards_inspection_unverified = PlayQuestion(
+cards_inspection_unverified = PlayWords(
     id="cards-inspection-unverified",
     title="Dealer's inspection of the cards not verified by the floorperson",
     message="decks were put in play without the floorperson having verified the dealer's inspection",
-    slot=table.INSPECTION_NOT_VERIFIED,
+    number=table.INSPECTION_NOT_VERIFIED,
     needs={"a record of every verification, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a verification by the floorperson",
     observed="none",
 )
 
-cards_unspread = PlayQuestion(
+cards_unspread = PlayWords(
     id="cards-unspread",
     title="Decks put in play without having been spread for inspection",
     message="decks received at the table were put in play without having been spread for the first player",
-    slot=table.CARDS_NOT_SPREAD,
+    number=table.CARDS_NOT_SPREAD,
     needs=_records("spread"),
     expected="the cards spread face up",
     observed="no spread",
 )
 
-cards_spread_face_down = PlayQuestion(
+cards_spread_face_down = PlayWords(
     id="cards-spread-face-down",
     title="Decks spread for inspection face down only",
     message="decks received at the table were put in play having been spread face down only",
@@ -89,7 +89,7 @@ cards_spread_face_down = PlayQuestion(
     observed="face down",
 )
 
-spread_before_inspection = PlayQuestion(
+spread_before_inspection = PlayWords(
     id="spread-before-inspection",
     title="Cards spread before the dealer inspected them",
     message="the cards were spread for the first player before the dealer had inspected them",
@@ -97,7 +97,7 @@ spread_before_inspection = PlayQuestion(
     observed="the spread first",
 )
 
-cards_unwashed = PlayQuestion(
+cards_unwashed = PlayWords(
     id="cards-unwashed",
     title="Decks put in play without a washing",
     message="decks received at the table were put in play without having been washed",
@@ -106,7 +106,7 @@ cards_unwashed = PlayQuestion(
     observed="none",
 )
 
-cards_unstacked = PlayQuestion(
+cards_unstacked = PlayWords(
     id="cards-unstacked",
     title="Decks put in play without having been stacked",
     message="decks received at the table were put in play without having been stacked",
@@ -115,7 +115,7 @@ cards_unstacked = PlayQuestion(
     observed="not stacked",
 )
 
-washed_before_first_player = PlayQuestion(
+washed_before_first_player = PlayWords(
     id="washed-before-first-player",
     title="Cards washed before the first player arrived",
     message="the cards were washed before any player had come who could inspect them",
@@ -124,7 +124,7 @@ washed_before_first_player = PlayQuestion(
     observed="no player there",
 )
 
-sides_spread_as_one = PlayQuestion(
+sides_spread_as_one = PlayWords(
     id="sides-spread-as-one",
     title="Both sides of a double shoe spread together",
     message="the decks of both sides of the double shoe were spread together",
@@ -133,7 +133,7 @@ sides_spread_as_one = PlayQuestion(
     observed="one spread for both",
 )
 
-sides_washed_as_one = PlayQuestion(
+sides_washed_as_one = PlayWords(
     id="sides-washed-as-one",
     title="Both sides of a double shoe washed or stacked together",
     message="{observed} decks were washed or stacked together; one side of the double shoe has {expected}",
@@ -142,7 +142,7 @@ sides_washed_as_one = PlayQuestion(
     observed="{observed} decks together",
 )
 
-batches_prepared_as_one = PlayQuestion(
+batches_prepared_as_one = PlayWords(
     id="batches-prepared-as-one",
     title="Both batches spread, washed or stacked together",
     message="{observed} decks were spread, washed or stacked together; one batch has {expected}",
@@ -151,7 +151,7 @@ batches_prepared_as_one = PlayQuestion(
     observed="{observed} decks together",
 )
 
-cover_card_not_inserted = PlayQuestion(
+cover_card_not_inserted = PlayWords(
     id="cover-card-not-inserted",
     title="Cover card not inserted after the cut",
     message="cards were dealt from a stack into which no cover card had been inserted after the cut",
@@ -160,7 +160,7 @@ cover_card_not_inserted = PlayQuestion(
     observed="not inserted",
 )
 
-cut_after_loading = PlayQuestion(
+cut_after_loading = PlayWords(
     id="cut-after-loading",
     title="Stack cut after it had been placed in the shoe",
     message="the stack was placed in the shoe before it was cut",
@@ -168,7 +168,7 @@ cut_after_loading = PlayQuestion(
     observed="the shoe, then the cut",
 )
 
-recut_not_made = PlayQuestion(
+recut_not_made = PlayWords(
     id="recut-not-made",
     title="Recut required and not made",
     message="a recut was required, and the cards were dealt without it",
@@ -177,7 +177,7 @@ recut_not_made = PlayQuestion(
     observed="none",
 )
 
-idle_cards_spread_face_up = PlayQuestion(
+idle_cards_spread_face_up = PlayWords(
     id="idle-cards-spread-face-up",
     title="Cards of an idle table spread face up",
     message="the cards of an idle table were spread face up; whether a player asked for it is not recorded",
@@ -185,7 +185,7 @@ idle_cards_spread_face_up = PlayQuestion(
     observed="face up",
 )
 
-idle_cards_washed_early = PlayQuestion(
+idle_cards_washed_early = PlayWords(
     id="idle-cards-washed-early",
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
@@ -193,7 +193,7 @@ idle_cards_washed_early = PlayQuestion(
     observed="no player there",
 )
 
-idle_cards_unspread = PlayQuestion(
+idle_cards_unspread = PlayWords(
     id="idle-cards-unspread",
     title="Cards of an idle table not spread",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
@@ -202,7 +202,7 @@ idle_cards_unspread = PlayQuestion(
     observed="not spread",
 )
 
-idle_cards_unspread_in_a_pause = PlayQuestion(
+idle_cards_unspread_in_a_pause = PlayWords(
     id="idle-cards-unspread-in-a-pause",
     title="Cards of a table not spread in a pause",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",

@@ -1,6 +1,6 @@
-"""The odds of the main wager, in play: shared questions."""
+"""The odds of the main wager, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.settlement import (
     NO_CARDS,
     NO_FINISHED_HAND,
@@ -9,7 +9,7 @@ from validator.games.blackjack.settlement import (
     WHETHER_SWITCH,
 )
 
-blackjack_paid_at_wrong_odds = PlayQuestion(
+blackjack_paid_at_wrong_odds = PlayWords(
     id="blackjack-paid-at-wrong-odds",
     title="Blackjack not paid at the odds of the chapter",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
@@ -25,7 +25,7 @@ blackjack_paid_at_wrong_odds = PlayQuestion(
     pays_wrong=True,
 )
 
-winning_wager_paid_at_wrong_odds = PlayQuestion(
+winning_wager_paid_at_wrong_odds = PlayWords(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",

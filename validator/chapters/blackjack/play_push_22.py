@@ -1,6 +1,7 @@
-"""The Push 22 Wager, in play: shared questions."""
+"""The Push 22 Wager, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import optional, push_22
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -11,9 +12,8 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.optional_wagers import NO_FILING
 from validator.games.blackjack.push_22_moments import NO_MOMENT, NO_TUCKING
-from validator.games.blackjack.slots import optional, push_22
 
-push_22_not_offered = PlayQuestion(
+push_22_not_offered = PlayWords(
     id="push-22-not-offered",
     title="Push 22 Wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
@@ -22,7 +22,7 @@ push_22_not_offered = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-second_push_22_of_player = PlayQuestion(
+second_push_22_of_player = PlayWords(
     id="second-push-22-of-player",
     title="A second Push 22 Wager of one player",
     message="{seat}: the player placed {observed} Push 22 Wagers in the round",
@@ -30,21 +30,21 @@ second_push_22_of_player = PlayQuestion(
     observed="{observed}",
 )
 
-push_22_without_paytable = PlayQuestion(
+push_22_without_paytable = PlayWords(
     id="push-22-without-paytable",
     title="A Push 22 Wager without a paytable",
     message="{seat} placed a {wager}; the Rules Submission selects none of the paytables",
-    slot=push_22.FIRST + optional.WITHOUT_PAYTABLE,
+    number=push_22.FIRST + optional.WITHOUT_PAYTABLE,
     needs={"the paytable that the filing selects": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
 )
 
-push_22_paid_wrong = PlayQuestion(
+push_22_paid_wrong = PlayWords(
     id="push-22-paid-wrong",
     title="A Push 22 Wager not paid by its paytable",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
-    slot=push_22.FIRST + optional.PAID_WRONG,
+    number=push_22.FIRST + optional.PAID_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,
@@ -57,40 +57,40 @@ push_22_paid_wrong = PlayQuestion(
     pays_wrong=True,
 )
 
-push_22_not_paid = PlayQuestion(
+push_22_not_paid = PlayWords(
     id="push-22-not-paid",
     title="A winning Push 22 Wager not paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
-    slot=push_22.FIRST + optional.NOT_PAID,
+    number=push_22.FIRST + optional.NOT_PAID,
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
 )
 
-losing_push_22_paid = PlayQuestion(
+losing_push_22_paid = PlayWords(
     id="losing-push-22-paid",
     title="A losing Push 22 Wager paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
-    slot=push_22.FIRST + optional.LOSING_PAID,
+    number=push_22.FIRST + optional.LOSING_PAID,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
 )
 
-losing_push_22_not_collected = PlayQuestion(
+losing_push_22_not_collected = PlayWords(
     id="losing-push-22-not-collected",
     title="A losing Push 22 Wager not collected",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
-    slot=push_22.FIRST + optional.LOSING_NOT_COLLECTED,
+    number=push_22.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
 )
 
-push_22_kept_against_both_blackjacks = PlayQuestion(
+push_22_kept_against_both_blackjacks = PlayWords(
     id="push-22-kept-against-both-blackjacks",
     title="A Push 22 Wager beside a Blackjack not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
@@ -100,7 +100,7 @@ push_22_kept_against_both_blackjacks = PlayQuestion(
     pays_wrong=True,
 )
 
-push_22_kept_against_dealer_blackjack = PlayQuestion(
+push_22_kept_against_dealer_blackjack = PlayWords(
     id="push-22-kept-against-dealer-blackjack",
     title="A Push 22 Wager not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
@@ -110,7 +110,7 @@ push_22_kept_against_dealer_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-push_22_settled_with_blackjack = PlayQuestion(
+push_22_settled_with_blackjack = PlayWords(
     id="push-22-settled-with-blackjack",
     title="The Push 22 Wager of a paid Blackjack settled at once",
     message="{seat}: the {wager} beside a Blackjack was settled before the dealer had played",
@@ -120,18 +120,18 @@ push_22_settled_with_blackjack = PlayQuestion(
     unit="event",
 )
 
-push_22_settled_before_dealer = PlayQuestion(
+push_22_settled_before_dealer = PlayWords(
     id="push-22-settled-before-dealer",
     title="A Push 22 Wager settled before the dealer's hand was complete",
     message="{seat}: the {wager} was settled before the dealer had played",
-    slot=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    number=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
     needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
 )
 
-push_22_settled_with_surrender = PlayQuestion(
+push_22_settled_with_surrender = PlayWords(
     id="push-22-settled-with-surrender",
     title="The Push 22 Wager of a surrendered hand settled at once",
     message="{seat}: the {wager} beside a surrendered hand was settled before the dealer had played",
@@ -141,7 +141,7 @@ push_22_settled_with_surrender = PlayQuestion(
     unit="event",
 )
 
-blackjack_not_tucked = PlayQuestion(
+blackjack_not_tucked = PlayWords(
     id="blackjack-not-tucked",
     title="The cards of a paid Blackjack not kept under its Push 22 Wager",
     message="{seat}: the Blackjack ({hand}) was not kept under the {wager} until that was settled",
@@ -150,7 +150,7 @@ blackjack_not_tucked = PlayQuestion(
     observed="not kept there",
 )
 
-even_money_not_tucked = PlayQuestion(
+even_money_not_tucked = PlayWords(
     id="even-money-not-tucked",
     title="The cards of a Blackjack paid even money not kept under its Push 22 Wager",
     message="{seat}: the Blackjack ({hand}) paid even money was not kept under the {wager} until that was settled",
@@ -159,18 +159,18 @@ even_money_not_tucked = PlayQuestion(
     observed="not kept there",
 )
 
-push_22_out_of_seat_order = PlayQuestion(
+push_22_out_of_seat_order = PlayWords(
     id="push-22-out-of-seat-order",
     title="Push 22 Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
-    slot=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
+    number=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if they follow the order of the others",
     observed="{observed}",
     unit="seat",
 )
 
-push_22_on_dead_hand_decided = PlayQuestion(
+push_22_on_dead_hand_decided = PlayWords(
     id="push-22-on-dead-hand-decided",
     title="The Push 22 Wager beside a dead hand decided",
     message="{seat}: the {wager} of {stake} beside a dead hand was settled with {observed}",

@@ -1,6 +1,6 @@
-"""Settlement of the main wagers, in play: shared questions."""
+"""Settlement of the main wagers, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.settling import (
     NO_ACTOR,
     NO_CLEARING,
@@ -16,7 +16,7 @@ from validator.games.blackjack.stakes import (
     NO_WAGERS,
 )
 
-win_against_busted_dealer_not_paid = PlayQuestion(
+win_against_busted_dealer_not_paid = PlayWords(
     id="win-against-busted-dealer-not-paid",
     title="A wager that wins because the dealer broke not paid",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer broke with {dealer}",
@@ -26,7 +26,7 @@ win_against_busted_dealer_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-win_by_higher_total_not_paid = PlayQuestion(
+win_by_higher_total_not_paid = PlayWords(
     id="win-by-higher-total-not-paid",
     title="A wager that wins by the higher total not paid",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -36,7 +36,7 @@ win_by_higher_total_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-blackjack_against_longer_21_not_paid = PlayQuestion(
+blackjack_against_longer_21_not_paid = PlayWords(
     id="blackjack-against-longer-21-not-paid",
     title="A Blackjack against a longer 21 not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
@@ -46,7 +46,7 @@ blackjack_against_longer_21_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-tie_not_returned = PlayQuestion(
+tie_not_returned = PlayWords(
     id="tie-not-returned",
     title="A tie not returned",
     message="{seat}: {wager} of {stake} on {hand} ties with {dealer} and was settled with {observed}",
@@ -56,7 +56,7 @@ tie_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-lost_to_dealer_blackjack_not_collected = PlayQuestion(
+lost_to_dealer_blackjack_not_collected = PlayWords(
     id="lost-to-dealer-blackjack-not-collected",
     title="A longer 21 against a dealer's Blackjack not lost",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
@@ -66,7 +66,7 @@ lost_to_dealer_blackjack_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-losing_wager_not_collected = PlayQuestion(
+losing_wager_not_collected = PlayWords(
     id="losing-wager-not-collected",
     title="A losing wager not collected",
     message="{seat}: {wager} of {stake} on {hand} loses to {dealer} and was settled with {observed}",
@@ -76,7 +76,7 @@ losing_wager_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-money_on_unknown_wager = PlayQuestion(
+money_on_unknown_wager = PlayWords(
     id="money-on-unknown-wager",
     title="Money on a wager that is not in the round",
     message="{observed} moved on a wager that was never placed in the round",
@@ -87,7 +87,7 @@ money_on_unknown_wager = PlayQuestion(
     pays_wrong=True,
 )
 
-paid_on_withdrawn_wager = PlayQuestion(
+paid_on_withdrawn_wager = PlayWords(
     id="paid-on-withdrawn-wager",
     title="Winnings paid on a wager that had been taken back",
     message="{seat}: {observed} was paid on the {wager} of {stake}, which the player had taken back",
@@ -97,7 +97,7 @@ paid_on_withdrawn_wager = PlayQuestion(
     pays_wrong=True,
 )
 
-collected_beyond_the_stake = PlayQuestion(
+collected_beyond_the_stake = PlayWords(
     id="collected-beyond-the-stake",
     title="More collected than was wagered",
     message="{seat}: {observed} was collected on the {wager} of {expected}",
@@ -108,7 +108,7 @@ collected_beyond_the_stake = PlayQuestion(
     pays_wrong=True,
 )
 
-bonus_on_another_wager = PlayQuestion(
+bonus_on_another_wager = PlayWords(
     id="bonus-on-another-wager",
     title="A bonus paid on a wager that has none",
     message="{seat}: a bonus of {observed} was paid on the {wager} of {stake}, for which the chapter knows none",
@@ -118,7 +118,7 @@ bonus_on_another_wager = PlayQuestion(
     pays_wrong=True,
 )
 
-stake_left_unsettled = PlayQuestion(
+stake_left_unsettled = PlayWords(
     id="stake-left-unsettled",
     title="A stake neither collected, paid on nor returned",
     message="{seat}: the {wager} of {stake} was neither collected nor paid nor returned by the end of the round",
@@ -127,7 +127,7 @@ stake_left_unsettled = PlayQuestion(
     observed="nothing",
 )
 
-same_total_over_limit_not_collected = PlayQuestion(
+same_total_over_limit_not_collected = PlayWords(
     id="same-total-over-limit-not-collected",
     title="Equal totals over the limit",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer has the same total",
@@ -137,7 +137,7 @@ same_total_over_limit_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-paid_before_all_collected = PlayQuestion(
+paid_before_all_collected = PlayWords(
     id="paid-before-all-collected",
     title="A winning wager paid before all losing ones were collected",
     message="{seat}: a losing wager was collected after a winning one had been paid",
@@ -150,7 +150,7 @@ paid_before_all_collected = PlayQuestion(
     unit="event",
 )
 
-settled_out_of_seat_order = PlayQuestion(
+settled_out_of_seat_order = PlayWords(
     id="settled-out-of-seat-order",
     title="Wagers settled out of order",
     message="{observed} was settled after {expected}",
@@ -164,7 +164,7 @@ settled_out_of_seat_order = PlayQuestion(
     unit="seat",
 )
 
-losing_wager_not_to_inventory = PlayQuestion(
+losing_wager_not_to_inventory = PlayWords(
     id="losing-wager-not-to-inventory",
     title="A losing wager not placed in the table inventory",
     message="{seat}: the losing wager was not placed into the table inventory",
@@ -173,7 +173,7 @@ losing_wager_not_to_inventory = PlayQuestion(
     observed="elsewhere",
 )
 
-paid_from_losing_wager = PlayQuestion(
+paid_from_losing_wager = PlayWords(
     id="paid-from-losing-wager",
     title="Winnings paid with chips of a losing wager",
     message="{seat}: the winnings were paid with chips of a losing wager",
@@ -182,7 +182,7 @@ paid_from_losing_wager = PlayQuestion(
     observed="a losing wager",
 )
 
-cards_not_removed_after_round = PlayQuestion(
+cards_not_removed_after_round = PlayWords(
     id="cards-not-removed-after-round",
     title="The cards not removed after the round",
     message="the remaining cards were not removed from the table",
@@ -191,7 +191,7 @@ cards_not_removed_after_round = PlayQuestion(
     observed="left",
 )
 
-cards_removed_before_settlement = PlayQuestion(
+cards_removed_before_settlement = PlayWords(
     id="cards-removed-before-settlement",
     title="The cards removed before all wagers were settled",
     message="the cards were removed before the last wager was settled",
@@ -201,7 +201,7 @@ cards_removed_before_settlement = PlayQuestion(
     unit="event",
 )
 
-cards_not_to_discard_rack = PlayQuestion(
+cards_not_to_discard_rack = PlayWords(
     id="cards-not-to-discard-rack",
     title="The cards of the round not placed in the discard rack",
     message="the cards of the round were not placed in the discard rack",
@@ -210,7 +210,7 @@ cards_not_to_discard_rack = PlayQuestion(
     observed="elsewhere",
 )
 
-cards_discarded_in_disorder = PlayQuestion(
+cards_discarded_in_disorder = PlayWords(
     id="cards-discarded-in-disorder",
     title="Cards placed in the discard rack in disorder",
     message="the cards of the round were put away in disorder, so that the hands cannot be reconstructed",
@@ -219,7 +219,7 @@ cards_discarded_in_disorder = PlayQuestion(
     observed="disorder",
 )
 
-cards_handled_by_player = PlayQuestion(
+cards_handled_by_player = PlayWords(
     id="cards-handled-by-player",
     title="Cards handled by a player or spectator",
     message="{seat}: the cards were handled by someone who may not",

@@ -1,28 +1,28 @@
-"""The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared questions."""
+"""The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.shoe.burning import WAY_OF_DEALING
-from validator.games.shoe.questions import (
+from validator.games.shoe.judging import (
     NO_RECORD,
 )
+from validator.games.shoe.numbers import shoe
 from validator.games.shoe.shoe import NO_SOURCE
-from validator.games.shoe.slots import shoe
 
 _BURNS = "a record of every card removed from the shoe, without unreadable rows"
 
 _WAY = "the way of dealing that is filed"
 
-dealt_from_the_hand_unfiled = PlayQuestion(
+dealt_from_the_hand_unfiled = PlayWords(
     id="dealt-from-the-hand-unfiled",
     title="Dealt from the hand although the filing deals from a shoe",
     message="{card} was dealt from the hand; the filing does not select that way of dealing",
-    slot=shoe.DEALT_FROM_HAND,
+    number=shoe.DEALT_FROM_HAND,
     needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from the hand",
 )
 
-card_not_from_shoe = PlayQuestion(
+card_not_from_shoe = PlayWords(
     id="card-not-from-shoe",
     title="Card dealt from elsewhere than the shoe",
     message="{card} was dealt from elsewhere than the dealing shoe",
@@ -31,7 +31,7 @@ card_not_from_shoe = PlayQuestion(
     observed="a card from elsewhere",
 )
 
-shoe_out_of_place = PlayQuestion(
+shoe_out_of_place = PlayWords(
     id="shoe-out-of-place",
     title="Dealing shoe not where it was approved",
     message="a round was dealt from a shoe that did not stand where it was approved",
@@ -39,36 +39,36 @@ shoe_out_of_place = PlayQuestion(
     observed="another",
 )
 
-shoe_filled_by_another = PlayQuestion(
+shoe_filled_by_another = PlayWords(
     id="shoe-filled-by-another",
     title="Shoe filled by another than the dealer or a shuffling device",
     message="somebody else than the dealer or a shuffling device placed the cards in the shoe",
-    slot=shoe.SHOE_LOADED_BY_ANOTHER,
+    number=shoe.SHOE_LOADED_BY_ANOTHER,
     expected="the dealer or the device",
     observed="somebody else",
 )
 
-no_card_removed_from_new_shoe = PlayQuestion(
+no_card_removed_from_new_shoe = PlayWords(
     id="no-card-removed-from-new-shoe",
     title="First card of a newly filled shoe not removed",
     message="the shoe was filled and {card} dealt to {seat} without the first card having been removed",
-    slot=shoe.NO_BURN_FROM_NEW_SHOE,
+    number=shoe.NO_BURN_FROM_NEW_SHOE,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="the first card in the discard rack",
     observed="no card removed",
 )
 
-no_card_removed_from_continuous_shuffler = PlayQuestion(
+no_card_removed_from_continuous_shuffler = PlayWords(
     id="no-card-removed-from-continuous-shuffler",
     title="No card removed at a continuous shuffler",
     message="{card} was dealt from a continuous shuffler without a card having been removed",
-    slot=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
+    number=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",
 )
 
-no_card_removed_by_new_dealer = PlayQuestion(
+no_card_removed_by_new_dealer = PlayWords(
     id="no-card-removed-by-new-dealer",
     title="No card removed by a new dealer",
     message="a new dealer dealt {card} to {seat} without having removed a card",
@@ -77,7 +77,7 @@ no_card_removed_by_new_dealer = PlayQuestion(
     observed="no card removed",
 )
 
-new_dealer_in_mid_round = PlayQuestion(
+new_dealer_in_mid_round = PlayWords(
     id="new-dealer-in-mid-round",
     title="New dealer in the middle of a round",
     message="a dealer took over in the middle of the round; when he has to remove a card is open",
@@ -86,7 +86,7 @@ new_dealer_in_mid_round = PlayQuestion(
     observed="the other of the two",
 )
 
-new_dealer_with_double_shoe = PlayQuestion(
+new_dealer_with_double_shoe = PlayWords(
     id="new-dealer-with-double-shoe",
     title="New dealer at a double shoe",
     message="a new dealer came to a double shoe; whether he has to remove a card is open",
@@ -95,7 +95,7 @@ new_dealer_with_double_shoe = PlayQuestion(
     observed="one of the two",
 )
 
-removed_card_not_in_rack = PlayQuestion(
+removed_card_not_in_rack = PlayWords(
     id="removed-card-not-in-rack",
     title="Removed card not placed in the discard rack",
     message="a card was removed from the shoe and put elsewhere than in the discard rack",
@@ -104,7 +104,7 @@ removed_card_not_in_rack = PlayQuestion(
     observed="another place",
 )
 
-card_removed_from_double_shoe = PlayQuestion(
+card_removed_from_double_shoe = PlayWords(
     id="card-removed-from-double-shoe",
     title="First card of a double shoe removed",
     message="a double shoe was filled and its first card removed as if it were a single shoe",
@@ -113,7 +113,7 @@ card_removed_from_double_shoe = PlayQuestion(
     observed="the first card removed",
 )
 
-cover_card_put_back = PlayQuestion(
+cover_card_put_back = PlayWords(
     id="cover-card-put-back",
     title="Cover card not placed to the side",
     message="the cover card was reached and put among cards instead of to the side",
@@ -122,7 +122,7 @@ cover_card_put_back = PlayQuestion(
     observed="among cards",
 )
 
-hand_broken_off_at_cover_card = PlayQuestion(
+hand_broken_off_at_cover_card = PlayWords(
     id="hand-broken-off-at-cover-card",
     title="Reshuffled at the cover card before the hand was completed",
     message="the cover card was reached and the cards were reshuffled before the hand was completed",
@@ -130,7 +130,7 @@ hand_broken_off_at_cover_card = PlayQuestion(
     observed="a reshuffle in the middle of it",
 )
 
-reshuffled_at_once = PlayQuestion(
+reshuffled_at_once = PlayWords(
     id="reshuffled-at-once",
     title="Reshuffled where the cover card showed before a round",
     message="the cover card showed before the first card of a round, and the cards were reshuffled without that round",
@@ -138,7 +138,7 @@ reshuffled_at_once = PlayQuestion(
     observed="a reshuffle at once",
 )
 
-round_after_cover_card = PlayQuestion(
+round_after_cover_card = PlayWords(
     id="round-after-cover-card",
     title="Another round dealt after the cover card",
     message="another round was dealt without a reshuffle after the round in which the cover card was reached",
@@ -147,7 +147,7 @@ round_after_cover_card = PlayQuestion(
     observed="another round",
 )
 
-cards_not_racked_at_cover_card = PlayQuestion(
+cards_not_racked_at_cover_card = PlayWords(
     id="cards-not-racked-at-cover-card",
     title="Cards behind the cover card not placed in the discard rack",
     message="after the cover card the cards left in the shoe were not placed in the discard rack before the shuffle",
@@ -156,7 +156,7 @@ cards_not_racked_at_cover_card = PlayQuestion(
     observed="not placed there",
 )
 
-shoe_refilled_unshuffled = PlayQuestion(
+shoe_refilled_unshuffled = PlayWords(
     id="shoe-refilled-unshuffled",
     title="Shoe filled again after the cover card without a shuffle",
     message="the cover card had been reached, and the cards went into the shoe again without having been shuffled",

@@ -1,31 +1,31 @@
-"""Shuffle and cut of the cards, in play: shared questions."""
+"""Shuffle and cut of the cards, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
 from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
 from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.numbers import shoe
 from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NOT_KNOWN_WHETHER_PRESHUFFLED
-from validator.games.shoe.slots import shoe
 
 _SHUFFLES = "a record of every shuffle, without unreadable rows"
 
 _PRESHUFFLED = "whether the cards came to the table shuffled"
 
-cards_dealt_unshuffled = PlayQuestion(
+cards_dealt_unshuffled = PlayWords(
     id="cards-dealt-unshuffled",
     title="Cards put in play without a shuffle",
     message="the cards were put in play without having been shuffled since the table opened or they were changed",
-    slot=shoe.PLAY_WITHOUT_SHUFFLE,
+    number=shoe.PLAY_WITHOUT_SHUFFLE,
     needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS, _PRESHUFFLED: NOT_KNOWN_WHETHER_PRESHUFFLED},
     expected="a shuffle before play",
     observed="none",
 )
 
-shoe_dealt_again_unshuffled = PlayQuestion(
+shoe_dealt_again_unshuffled = PlayWords(
     id="shoe-dealt-again-unshuffled",
     title="Shoe filled again with cards that were dealt, without a shuffle",
     message="the shoe was filled again with cards that had been dealt and not shuffled since",
@@ -34,11 +34,11 @@ shoe_dealt_again_unshuffled = PlayQuestion(
     observed="none",
 )
 
-batch_in_play_unshuffled = PlayQuestion(
+batch_in_play_unshuffled = PlayWords(
     id="batch-in-play-unshuffled",
     title="Batch brought into play without a shuffle since it was last dealt",
     message="a batch of cards came into play although neither batch had been shuffled since it was last dealt",
-    slot=shoe.BATCH_NOT_SHUFFLED,
+    number=shoe.BATCH_NOT_SHUFFLED,
     needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS},
     expected="a shuffle after each shoe",
     observed="none",
@@ -46,7 +46,7 @@ batch_in_play_unshuffled = PlayQuestion(
 
 _OFFERS = "a record of every offer of the cut, and who was at the table"
 
-no_cut = PlayQuestion(
+no_cut = PlayWords(
     id="no-cut",
     title="Stack dealt without a cut",
     message="cards were dealt from a new stack that neither a player nor the dealer had cut",
@@ -58,7 +58,7 @@ no_cut = PlayQuestion(
     observed="none",
 )
 
-no_cut_where_device_loads = PlayQuestion(
+no_cut_where_device_loads = PlayWords(
     id="no-cut-where-device-loads",
     title="Stack dealt without a cut from a device that loads the shoe",
     message="cards were dealt without a cut from a stack that a device had put into the shoe",
@@ -67,7 +67,7 @@ no_cut_where_device_loads = PlayQuestion(
     observed="none",
 )
 
-no_cut_of_preshuffled_cards = PlayQuestion(
+no_cut_of_preshuffled_cards = PlayWords(
     id="no-cut-of-preshuffled-cards",
     title="Preshuffled cards dealt without a cut",
     message="cards that came to the table shuffled were dealt without a cut",
@@ -76,40 +76,40 @@ no_cut_of_preshuffled_cards = PlayQuestion(
     observed="none",
 )
 
-cut_offered_to_nobody = PlayQuestion(
+cut_offered_to_nobody = PlayWords(
     id="cut-offered-to-nobody",
     title="Cut made by the dealer without an offer to the players",
     message="the dealer cut the cards without having offered the cut to a player",
-    slot=shoe.CUT_NOT_OFFERED,
+    number=shoe.CUT_NOT_OFFERED,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the cut offered to the players",
     observed="no offer",
 )
 
-dealer_cut_over_players = PlayQuestion(
+dealer_cut_over_players = PlayWords(
     id="dealer-cut-over-players",
     title="Dealer cut although a player would have",
     message="the dealer cut the cards although a player had accepted, or before every player had refused",
-    slot=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
+    number=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the dealer's cut only after every player refused",
     observed="the dealer's cut before",
 )
 
-cut_after_one_refusal = PlayQuestion(
+cut_after_one_refusal = PlayWords(
     id="cut-after-one-refusal",
     title="What follows the refusal of the cut by the first player entitled",
     message="the player entitled to the cut refused it; who cuts then is open",
-    slot=shoe.CUT_AFTER_REFUSAL,
+    number=shoe.CUT_AFTER_REFUSAL,
     expected="the dealer's cut, or the other players first",
     observed="one of the two",
 )
 
-cut_near_the_end = PlayQuestion(
+cut_near_the_end = PlayWords(
     id="cut-near-the-end",
     title="Stack cut too near to its top or bottom",
     message="the stack was cut {observed} cards from its end; at least {expected} are required",
-    slot=shoe.CUT_TOO_NEAR_END,
+    number=shoe.CUT_TOO_NEAR_END,
     needs={
         "where the stack was cut, and how many cards it had": NO_DEPTH,
         "whether the stack was cut again before it was used": NO_SEQUEL,
@@ -118,7 +118,7 @@ cut_near_the_end = PlayQuestion(
     observed="{observed}",
 )
 
-cover_card_too_low = PlayQuestion(
+cover_card_too_low = PlayWords(
     id="cover-card-too-low",
     title="Cover card inserted too near to the bottom",
     message="the cover card was inserted with {observed} cards below it; this stack requires at least {expected}",
@@ -127,7 +127,7 @@ cover_card_too_low = PlayQuestion(
     observed="{observed}",
 )
 
-recut_not_by_floorperson = PlayQuestion(
+recut_not_by_floorperson = PlayWords(
     id="recut-not-by-floorperson",
     title="Recut required by somebody below a floorperson",
     message="a recut was required by somebody below a floorperson",
@@ -136,7 +136,7 @@ recut_not_by_floorperson = PlayQuestion(
     observed="somebody else",
 )
 
-recut_by_wrong_person = PlayQuestion(
+recut_by_wrong_person = PlayWords(
     id="recut-by-wrong-person",
     title="Recut by somebody not entitled",
     message="the cards were recut neither by the player who last cut them nor by the next person entitled",
@@ -145,11 +145,11 @@ recut_by_wrong_person = PlayQuestion(
     observed="somebody else",
 )
 
-cut_not_to_first_player = PlayQuestion(
+cut_not_to_first_player = PlayWords(
     id="cut-not-to-first-player",
     title="Cut at the beginning of the game not offered to the first player to arrive",
     message="the cut went to {observed}; it was the turn of {expected}",
-    slot=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
+    number=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -159,11 +159,11 @@ cut_not_to_first_player = PlayQuestion(
     unit="seat",
 )
 
-cut_not_to_cover_card_player = PlayQuestion(
+cut_not_to_cover_card_player = PlayWords(
     id="cut-not-to-cover-card-player",
     title="Cut not offered to the player on whose betting area the cover card appeared",
     message="the cut went to {observed}; it was the turn of {expected}",
-    slot=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
+    number=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -173,11 +173,11 @@ cut_not_to_cover_card_player = PlayQuestion(
     unit="seat",
 )
 
-cut_not_to_farthest_right = PlayQuestion(
+cut_not_to_farthest_right = PlayWords(
     id="cut-not-to-farthest-right",
     title="Cut after the cover card on the dealer's hand not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
-    slot=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
+    number=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -187,7 +187,7 @@ cut_not_to_farthest_right = PlayQuestion(
     unit="seat",
 )
 
-cut_not_rotated = PlayQuestion(
+cut_not_rotated = PlayWords(
     id="cut-not-rotated",
     title="Refused cut not offered to the next player counterclockwise",
     message="the cut went to {observed}; it was the turn of {expected}",
@@ -200,11 +200,11 @@ cut_not_rotated = PlayQuestion(
     unit="seat",
 )
 
-cut_not_to_farthest_right_when_directed = PlayQuestion(
+cut_not_to_farthest_right_when_directed = PlayWords(
     id="cut-not-to-farthest-right-when-directed",
     title="Cut after a directed reshuffle not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
-    slot=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
+    number=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -214,11 +214,11 @@ cut_not_to_farthest_right_when_directed = PlayQuestion(
     unit="seat",
 )
 
-cut_not_rotated_when_directed = PlayQuestion(
+cut_not_rotated_when_directed = PlayWords(
     id="cut-not-rotated-when-directed",
     title="Refused cut after a directed reshuffle not offered to the next player counterclockwise",
     message="the cut went to {observed}; it was the turn of {expected}",
-    slot=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
+    number=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -228,27 +228,27 @@ cut_not_rotated_when_directed = PlayQuestion(
     unit="seat",
 )
 
-cards_left_at_idle_table = PlayQuestion(
+cards_left_at_idle_table = PlayWords(
     id="cards-left-at-idle-table",
     title="Cards left in shoe and rack at an idle table",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
-    slot=shoe.IDLE_CARDS_LEFT,
+    number=shoe.IDLE_CARDS_LEFT,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
 )
 
-cards_left_at_idle_table_in_a_pause = PlayQuestion(
+cards_left_at_idle_table_in_a_pause = PlayWords(
     id="cards-left-at-idle-table-in-a-pause",
     title="Cards left in shoe and rack at an idle table in a pause",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
-    slot=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    number=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
 )
 
-idle_cards_dealt_unshuffled = PlayQuestion(
+idle_cards_dealt_unshuffled = PlayWords(
     id="idle-cards-dealt-unshuffled",
     title="Cards of an idle table dealt without washing and shuffle",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
@@ -257,7 +257,7 @@ idle_cards_dealt_unshuffled = PlayQuestion(
     observed="none of it",
 )
 
-idle_cards_dealt_unshuffled_in_a_pause = PlayQuestion(
+idle_cards_dealt_unshuffled_in_a_pause = PlayWords(
     id="idle-cards-dealt-unshuffled-in-a-pause",
     title="Cards of an idle table dealt without washing and shuffle in a pause",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
@@ -266,7 +266,7 @@ idle_cards_dealt_unshuffled_in_a_pause = PlayQuestion(
     observed="none of it",
 )
 
-idle_cards_kept_out_of_shuffler = PlayQuestion(
+idle_cards_kept_out_of_shuffler = PlayWords(
     id="idle-cards-kept-out-of-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
@@ -275,7 +275,7 @@ idle_cards_kept_out_of_shuffler = PlayQuestion(
     observed="none of it",
 )
 
-idle_cards_kept_out_of_shuffler_in_a_pause = PlayQuestion(
+idle_cards_kept_out_of_shuffler_in_a_pause = PlayWords(
     id="idle-cards-kept-out-of-shuffler-in-a-pause",
     title="Cards of an idle table not put into the shuffling device in a pause",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",

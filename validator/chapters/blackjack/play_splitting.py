@@ -1,7 +1,7 @@
-"""Splitting pairs, in play: shared questions."""
+"""Splitting pairs, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import decisions
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import decisions
 from validator.games.blackjack.splitting import (
     NO_CARDS,
     NO_CHOICES,
@@ -10,7 +10,7 @@ from validator.games.blackjack.splitting import (
     NOT_FILED,
 )
 
-split_of_unlike_cards = PlayQuestion(
+split_of_unlike_cards = PlayWords(
     id="split-of-unlike-cards",
     title="Two cards split that differ in value",
     message="{seat} split cards of value {expected} and {observed}",
@@ -19,7 +19,7 @@ split_of_unlike_cards = PlayQuestion(
     observed="{observed}",
 )
 
-split_after_two_cards = PlayQuestion(
+split_after_two_cards = PlayWords(
     id="split-after-two-cards",
     title="A hand split that is not of two cards",
     message="{seat} split a hand of {observed} cards",
@@ -27,7 +27,7 @@ split_after_two_cards = PlayQuestion(
     observed="{observed} cards",
 )
 
-split_wager_not_equal = PlayQuestion(
+split_wager_not_equal = PlayWords(
     id="split-wager-not-equal",
     title="The wager on the second hand of a split differs",
     message="{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
@@ -37,7 +37,7 @@ split_wager_not_equal = PlayQuestion(
     unit="cents",
 )
 
-split_without_wager = PlayQuestion(
+split_without_wager = PlayWords(
     id="split-without-wager",
     title="A pair split without a wager on the second hand",
     message="{seat} split a pair and made no wager on the second hand",
@@ -47,7 +47,7 @@ split_without_wager = PlayQuestion(
     unit="cents",
 )
 
-split_hands_interleaved = PlayQuestion(
+split_hands_interleaved = PlayWords(
     id="split-hands-interleaved",
     title="A split hand not completed before the next",
     message="{seat}: play returned to a split hand after another hand of the split was dealt to",
@@ -55,7 +55,7 @@ split_hands_interleaved = PlayQuestion(
     observed="hands played in turns",
 )
 
-split_hand_without_second_card = PlayQuestion(
+split_hand_without_second_card = PlayWords(
     id="split-hand-without-second-card",
     title="A split hand without its second card",
     message="{seat}: a hand of the split was dealt no second card",
@@ -64,7 +64,7 @@ split_hand_without_second_card = PlayQuestion(
     observed="{observed}",
 )
 
-no_decision_on_split_hand = PlayQuestion(
+no_decision_on_split_hand = PlayWords(
     id="no-decision-on-split-hand",
     title="No decision taken on a split hand",
     message="{seat}: no decision was taken on the split hand {hand}",
@@ -73,17 +73,17 @@ no_decision_on_split_hand = PlayQuestion(
     observed="none",
 )
 
-splits_over_filed_number = PlayQuestion(
+splits_over_filed_number = PlayWords(
     id="splits-over-filed-number",
     title="A pair split more often than filed",
     message="{seat} split {observed} times; the Rules Submission allows {expected}",
-    slot=decisions.SPLITS_OVER_FILED,
+    number=decisions.SPLITS_OVER_FILED,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
 )
 
-splits_over_filed_number_of_box = PlayQuestion(
+splits_over_filed_number_of_box = PlayWords(
     id="splits-over-filed-number-of-box",
     title="A box split more often than filed, no hand of it",
     message="{seat} split {observed} times in all; the Rules Submission says {expected}",
@@ -91,17 +91,17 @@ splits_over_filed_number_of_box = PlayQuestion(
     observed="{observed}",
 )
 
-splits_of_aces_over_filed_number = PlayQuestion(
+splits_of_aces_over_filed_number = PlayWords(
     id="splits-of-aces-over-filed-number",
     title="Aces split more often than filed",
     message="{seat} split aces {observed} times; the Rules Submission allows {expected}",
-    slot=decisions.ACES_SPLIT_OVER_FILED,
+    number=decisions.ACES_SPLIT_OVER_FILED,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
 )
 
-splits_of_aces_over_filed_number_of_box = PlayQuestion(
+splits_of_aces_over_filed_number_of_box = PlayWords(
     id="splits-of-aces-over-filed-number-of-box",
     title="Aces of a box split more often than filed, no hand of it",
     message="{seat} split aces {observed} times in all; the Rules Submission says {expected}",
@@ -109,7 +109,7 @@ splits_of_aces_over_filed_number_of_box = PlayQuestion(
     observed="{observed}",
 )
 
-split_wager_kept_against_dealer_blackjack = PlayQuestion(
+split_wager_kept_against_dealer_blackjack = PlayWords(
     id="split-wager-kept-against-dealer-blackjack",
     title="A wager on a split hand collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
@@ -119,7 +119,7 @@ split_wager_kept_against_dealer_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-split_21_against_dealer_blackjack = PlayQuestion(
+split_21_against_dealer_blackjack = PlayWords(
     id="split-21-against-dealer-blackjack",
     title="A split hand of 21 in two cards against a dealer's Blackjack",
     message="{seat}: 21 in two cards after a split ({hand}) was settled with {observed} against the dealer's Blackjack",

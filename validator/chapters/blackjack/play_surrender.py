@@ -1,6 +1,6 @@
-"""Surrender, in play: shared questions."""
+"""Surrender, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.settlement import (
     NO_CARDS,
     NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT,
@@ -14,7 +14,7 @@ from validator.games.blackjack.surrender import (
     NOT_FILED,
 )
 
-surrender_after_third_card = PlayQuestion(
+surrender_after_third_card = PlayWords(
     id="surrender-after-third-card",
     title="Surrender after more than the first two cards",
     message="{seat} surrendered a hand of {observed} cards ({hand})",
@@ -22,7 +22,7 @@ surrender_after_third_card = PlayQuestion(
     observed="{observed} cards",
 )
 
-surrender_after_other_decision = PlayQuestion(
+surrender_after_other_decision = PlayWords(
     id="surrender-after-other-decision",
     title="Surrender after another decision",
     message="{seat} surrendered after another decision on the hand",
@@ -30,7 +30,7 @@ surrender_after_other_decision = PlayQuestion(
     observed="after one",
 )
 
-surrender_of_split_hand = PlayQuestion(
+surrender_of_split_hand = PlayWords(
     id="surrender-of-split-hand",
     title="Surrender of a hand formed by splitting",
     message="{seat} surrendered a hand formed by splitting",
@@ -38,7 +38,7 @@ surrender_of_split_hand = PlayQuestion(
     observed="surrender",
 )
 
-surrender_not_settled_at_once = PlayQuestion(
+surrender_not_settled_at_once = PlayWords(
     id="surrender-not-settled-at-once",
     title="Surrender against a low card not settled immediately",
     message="{seat}: the surrender was settled only after the game had gone on",
@@ -48,7 +48,7 @@ surrender_not_settled_at_once = PlayQuestion(
     unit="event",
 )
 
-surrender_half_wrong = PlayQuestion(
+surrender_half_wrong = PlayWords(
     id="surrender-half-wrong",
     title="Surrender against a low card settled with a wrong amount",
     message="{seat} surrendered {stake} and lost {observed}",
@@ -63,7 +63,7 @@ surrender_half_wrong = PlayQuestion(
     pays_wrong=True,
 )
 
-surrendered_wager_not_on_cards = PlayQuestion(
+surrendered_wager_not_on_cards = PlayWords(
     id="surrendered-wager-not-on-cards",
     title="A surrendered wager not placed on the cards",
     message="{seat}: the surrendered wager was not placed on top of the cards",
@@ -72,7 +72,7 @@ surrendered_wager_not_on_cards = PlayQuestion(
     observed="not placed there",
 )
 
-surrender_settled_before_hole_card = PlayQuestion(
+surrender_settled_before_hole_card = PlayWords(
     id="surrender-settled-before-hole-card",
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
@@ -85,7 +85,7 @@ surrender_settled_before_hole_card = PlayQuestion(
     unit="event",
 )
 
-surrender_not_settled_after_reader = PlayQuestion(
+surrender_not_settled_after_reader = PlayWords(
     id="surrender-not-settled-after-reader",
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
@@ -98,7 +98,7 @@ surrender_not_settled_after_reader = PlayQuestion(
     unit="event",
 )
 
-surrender_not_settled_as_filed = PlayQuestion(
+surrender_not_settled_as_filed = PlayWords(
     id="surrender-not-settled-as-filed",
     title="Surrender settled by the other procedure than the one filed",
     message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
@@ -107,7 +107,7 @@ surrender_not_settled_as_filed = PlayQuestion(
     observed="the other procedure",
 )
 
-surrender_wrong_when_hole_card_revealed = PlayQuestion(
+surrender_wrong_when_hole_card_revealed = PlayWords(
     id="surrender-wrong-when-hole-card-revealed",
     title="Surrender settled with a wrong amount when the hole card was revealed",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
@@ -122,7 +122,7 @@ surrender_wrong_when_hole_card_revealed = PlayQuestion(
     pays_wrong=True,
 )
 
-surrender_wrong_after_reader = PlayQuestion(
+surrender_wrong_after_reader = PlayWords(
     id="surrender-wrong-after-reader",
     title="Surrender settled with a wrong amount after the card reader",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
@@ -137,7 +137,7 @@ surrender_wrong_after_reader = PlayQuestion(
     pays_wrong=True,
 )
 
-surrendered_cards_left_after_hole_card = PlayQuestion(
+surrendered_cards_left_after_hole_card = PlayWords(
     id="surrendered-cards-left-after-hole-card",
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
@@ -146,7 +146,7 @@ surrendered_cards_left_after_hole_card = PlayQuestion(
     observed="left",
 )
 
-surrendered_cards_left_after_reader = PlayQuestion(
+surrendered_cards_left_after_reader = PlayWords(
     id="surrendered-cards-left-after-reader",
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
@@ -155,7 +155,7 @@ surrendered_cards_left_after_reader = PlayQuestion(
     observed="left",
 )
 
-insurance_not_settled_beside_surrender = PlayQuestion(
+insurance_not_settled_beside_surrender = PlayWords(
     id="insurance-not-settled-beside-surrender",
     title="Insurance beside a surrender not settled by itself",
     message="{seat}: the Insurance Wager beside the surrendered hand was not settled",

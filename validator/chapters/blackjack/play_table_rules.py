@@ -1,11 +1,11 @@
-"""Positions, cash, surrender where there is none, and the dealer's Blackjack, in play: shared questions."""
+"""Positions, cash, surrender where there is none, and the dealer's Blackjack, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealer_blackjack import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS
 from validator.games.blackjack.settling import NO_SEATS
 
-too_many_positions_dealt = PlayQuestion(
+too_many_positions_dealt = PlayWords(
     id="too-many-positions-dealt",
     title="Cards dealt to more betting positions than a table may have",
     message="cards were dealt to {observed} betting positions; a table has at most {expected}",
@@ -13,7 +13,7 @@ too_many_positions_dealt = PlayQuestion(
     observed="{observed}",
 )
 
-wager_made_in_cash = PlayQuestion(
+wager_made_in_cash = PlayWords(
     id="wager-made-in-cash",
     title="A wager made with cash",
     message="{seat}: a {wager} of {stake} was made with cash",
@@ -21,7 +21,7 @@ wager_made_in_cash = PlayQuestion(
     observed="cash",
 )
 
-surrendered_all_the_same = PlayQuestion(
+surrendered_all_the_same = PlayWords(
     id="surrendered-all-the-same",
     title="A hand surrendered where players may not",
     message="{seat} surrendered {hand}; players may not surrender",
@@ -29,7 +29,7 @@ surrendered_all_the_same = PlayQuestion(
     observed="surrendered",
 )
 
-blackjacks_tie_not_returned = PlayQuestion(
+blackjacks_tie_not_returned = PlayWords(
     id="blackjacks-tie-not-returned",
     title="A Blackjack against a dealer's Blackjack not returned",
     message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
@@ -44,7 +44,7 @@ blackjacks_tie_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-wager_kept_on_dealer_blackjack = PlayQuestion(
+wager_kept_on_dealer_blackjack = PlayWords(
     id="wager-kept-on-dealer-blackjack",
     title="A wager not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
@@ -59,7 +59,7 @@ wager_kept_on_dealer_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-late_wager_returned_on_dealer_blackjack = PlayQuestion(
+late_wager_returned_on_dealer_blackjack = PlayWords(
     id="late-wager-returned-on-dealer-blackjack",
     title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
@@ -69,7 +69,7 @@ late_wager_returned_on_dealer_blackjack = PlayQuestion(
     pays_wrong=True,
 )
 
-collected_out_of_seat_order = PlayQuestion(
+collected_out_of_seat_order = PlayWords(
     id="collected-out-of-seat-order",
     title="Losing wagers collected out of order",
     message="the losing wager of {observed} was collected after that of {expected}",
@@ -79,7 +79,7 @@ collected_out_of_seat_order = PlayQuestion(
     unit="seat",
 )
 
-paid_out_of_seat_order = PlayQuestion(
+paid_out_of_seat_order = PlayWords(
     id="paid-out-of-seat-order",
     title="Winning wagers paid in another order than losing ones are collected",
     message="the winning wager of {observed} was paid after that of {expected}",
@@ -89,7 +89,7 @@ paid_out_of_seat_order = PlayQuestion(
     unit="seat",
 )
 
-optional_wager_without_blackjack_wager = PlayQuestion(
+optional_wager_without_blackjack_wager = PlayWords(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
@@ -98,7 +98,7 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     observed="none",
 )
 
-wager_of_another_kind = PlayQuestion(
+wager_of_another_kind = PlayWords(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
@@ -106,7 +106,7 @@ wager_of_another_kind = PlayQuestion(
     observed="another wager of {stake}",
 )
 
-round_voided_for_missed_dealer_card = PlayQuestion(
+round_voided_for_missed_dealer_card = PlayWords(
     id="round-voided-for-missed-dealer-card",
     title="All hands called dead because the dealer missed a card of his own",
     message="all hands were called dead though only the dealer's card was missed; he had {observed}",
@@ -114,7 +114,7 @@ round_voided_for_missed_dealer_card = PlayQuestion(
     observed="{observed}",
 )
 
-hands_dead_for_misused_reader = PlayQuestion(
+hands_dead_for_misused_reader = PlayWords(
     id="hands-dead-for-misused-reader",
     title="Hands called dead because the card reader was used without cause",
     message="hands were called dead after the card reader had been used on a first card that calls for none",
@@ -122,7 +122,7 @@ hands_dead_for_misused_reader = PlayQuestion(
     observed="hands called dead",
 )
 
-blackjack_surrendered = PlayQuestion(
+blackjack_surrendered = PlayWords(
     id="blackjack-surrendered",
     title="A Blackjack surrendered",
     message="{seat} surrendered a Blackjack ({hand})",

@@ -1,6 +1,6 @@
-"""Wagers, and the lock-out of progressive wagers, in play: shared questions."""
+"""Wagers, and the lock-out of progressive wagers, in play: shared rules."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.alterations import (
     NO_ACTOR,
     NO_CONFIRMATION,
@@ -17,7 +17,7 @@ from validator.games.blackjack.boxes import (
 from validator.games.blackjack.dealing import NO_WAGERS
 from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER
 
-wager_made_by_lammer = PlayQuestion(
+wager_made_by_lammer = PlayWords(
     id="wager-made-by-lammer",
     title="Wager made by a Free Bet lammer",
     message="{seat}: a lammer lay in the place of chips ({wager} of {stake})",
@@ -26,7 +26,7 @@ wager_made_by_lammer = PlayQuestion(
     observed="a lammer",
 )
 
-wager_not_in_chips = PlayQuestion(
+wager_not_in_chips = PlayWords(
     id="wager-not-in-chips",
     title="Wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
@@ -35,7 +35,7 @@ wager_not_in_chips = PlayQuestion(
     observed="a verbal wager without cash",
 )
 
-verbal_wager_unconfirmed = PlayQuestion(
+verbal_wager_unconfirmed = PlayWords(
     id="verbal-wager-unconfirmed",
     title="Verbal wager not confirmed by the dealer",
     message="{seat}: the dealer did not confirm the verbal {wager} of {stake}",
@@ -44,7 +44,7 @@ verbal_wager_unconfirmed = PlayQuestion(
     observed="none",
 )
 
-verbal_cash_not_converted = PlayQuestion(
+verbal_cash_not_converted = PlayWords(
     id="verbal-cash-not-converted",
     title="Cash of a verbal wager not converted when the next round begins",
     message="the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
@@ -54,7 +54,7 @@ verbal_cash_not_converted = PlayQuestion(
     unit="cents",
 )
 
-verbal_cash_unconverted_at_settlement = PlayQuestion(
+verbal_cash_unconverted_at_settlement = PlayWords(
     id="verbal-cash-unconverted-at-settlement",
     title="Verbal wager settled before its cash was converted",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
@@ -64,7 +64,7 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     unit="cents",
 )
 
-wager_against_entry_prohibition = PlayQuestion(
+wager_against_entry_prohibition = PlayWords(
     id="wager-against-entry-prohibition",
     title="Wager of a patron who missed a round since the shuffle",
     message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
@@ -73,7 +73,7 @@ wager_against_entry_prohibition = PlayQuestion(
     observed="a wager of {stake}",
 )
 
-kept_out_after_reshuffle = PlayQuestion(
+kept_out_after_reshuffle = PlayWords(
     id="kept-out-after-reshuffle",
     title="Patron kept out although no round was dealt since the reshuffle",
     message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
@@ -82,7 +82,7 @@ kept_out_after_reshuffle = PlayQuestion(
     observed="none",
 )
 
-wager_after_first_card = PlayQuestion(
+wager_after_first_card = PlayWords(
     id="wager-after-first-card",
     title="Wager placed after the first card",
     message="{seat}: the {wager} of {stake} was placed after the first card of the round",
@@ -90,7 +90,7 @@ wager_after_first_card = PlayQuestion(
     observed="a {wager} of {stake} after it",
 )
 
-wager_after_drawn_card = PlayQuestion(
+wager_after_drawn_card = PlayWords(
     id="wager-after-drawn-card",
     title="Wager placed after the determinant or removed card",
     message="{seat}: the {wager} of {stake} was placed after a card had been drawn for the round",
@@ -98,7 +98,7 @@ wager_after_drawn_card = PlayQuestion(
     observed="a {wager} of {stake} after it was drawn",
 )
 
-bad_beat_after_dealing_began = PlayQuestion(
+bad_beat_after_dealing_began = PlayWords(
     id="bad-beat-after-dealing-began",
     title="Bad Beat Progressive Wager taken after dealing began",
     message="{seat}: the system took a {wager} of {stake} after dealing had begun",
@@ -106,7 +106,7 @@ bad_beat_after_dealing_began = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-progressive_after_dealing_began = PlayQuestion(
+progressive_after_dealing_began = PlayWords(
     id="progressive-after-dealing-began",
     title="Hit and Run or Straight Jack Progressive Wager taken after dealing began",
     message="{seat}: the system took a {wager} of {stake} after dealing had begun",
@@ -114,7 +114,7 @@ progressive_after_dealing_began = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-wager_changed_before_deal = PlayQuestion(
+wager_changed_before_deal = PlayWords(
     id="wager-changed-before-deal",
     title="Wager changed, taken back or handled before the first card",
     message="{seat}: the {wager} was touched after it had been placed, before the first card",
@@ -123,7 +123,7 @@ wager_changed_before_deal = PlayQuestion(
     unit="cents",
 )
 
-wager_altered_before_decision = PlayQuestion(
+wager_altered_before_decision = PlayWords(
     id="wager-altered-before-decision",
     title="Wager changed or taken back before it was decided",
     message="{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented",
@@ -133,7 +133,7 @@ wager_altered_before_decision = PlayQuestion(
     unit="cents",
 )
 
-wager_handled_before_decision = PlayQuestion(
+wager_handled_before_decision = PlayWords(
     id="wager-handled-before-decision",
     title="Wager handled by a player before it was decided",
     message="{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
@@ -143,7 +143,7 @@ wager_handled_before_decision = PlayQuestion(
     unit="cents",
 )
 
-hand_played_without_blackjack_wager = PlayQuestion(
+hand_played_without_blackjack_wager = PlayWords(
     id="hand-played-without-blackjack-wager",
     title="Hand played without a wager",
     message="{seat}: {hand} was played although no wager had been placed on it",
@@ -152,7 +152,7 @@ hand_played_without_blackjack_wager = PlayQuestion(
     observed="none",
 )
 
-second_patron_on_box = PlayQuestion(
+second_patron_on_box = PlayWords(
     id="second-patron-on-box",
     title="Second patron's wager on a box",
     message="{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
@@ -160,7 +160,7 @@ second_patron_on_box = PlayQuestion(
     observed="two",
 )
 
-too_many_adjacent_boxes = PlayQuestion(
+too_many_adjacent_boxes = PlayWords(
     id="too-many-adjacent-boxes",
     title="Wagers on more boxes than the filing allows",
     message="{seat}: with this {wager} {player} plays {observed} boxes; the Rules Submission allows {expected}",
@@ -169,7 +169,7 @@ too_many_adjacent_boxes = PlayQuestion(
     observed="{observed}",
 )
 
-boxes_not_adjacent = PlayQuestion(
+boxes_not_adjacent = PlayWords(
     id="boxes-not-adjacent",
     title="Boxes of one player that do not lie side by side",
     message="{seat}: {player} plays {expected} boxes that do not lie side by side",
@@ -178,7 +178,7 @@ boxes_not_adjacent = PlayQuestion(
     observed="spread over {observed}",
 )
 
-wager_outside_posted_limits = PlayQuestion(
+wager_outside_posted_limits = PlayWords(
     id="wager-outside-posted-limits",
     title="Wager outside the limits posted at the table",
     message="{seat}: the {wager} of {observed} lies outside the posted limit of {expected}",

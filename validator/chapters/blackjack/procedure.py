@@ -1,12 +1,12 @@
-"""Steps of cutting, dealing and settling that filings restate, in the words of several chapters: shared questions."""
+"""Steps of cutting, dealing and settling that filings restate, in the words of several chapters: shared rules."""
 
-from validator.chapters.questions import granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted, other_than
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
-number_card_value = FilingQuestion(
+number_card_value = FilingCheck(
     id="number-card-value",
     title="Number card of another value",
     reads=("cards.values.number_cards",),
@@ -17,7 +17,7 @@ number_card_value = FilingQuestion(
     check=other_than("face-value"),
 )
 
-declined_cut_left_out = FilingQuestion(
+declined_cut_left_out = FilingCheck(
     id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
@@ -29,7 +29,7 @@ declined_cut_left_out = FilingQuestion(
     check=other_than("dealer-cuts"),
 )
 
-cut_passed_on_otherwise = FilingQuestion(
+cut_passed_on_otherwise = FilingCheck(
     id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
@@ -42,7 +42,7 @@ cut_passed_on_otherwise = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-recut_required_by_others = FilingQuestion(
+recut_required_by_others = FilingCheck(
     id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
@@ -54,7 +54,7 @@ recut_required_by_others = FilingQuestion(
     check=other_than("floorperson-or-above"),
 )
 
-recut_by_another = FilingQuestion(
+recut_by_another = FilingCheck(
     id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
@@ -67,7 +67,7 @@ recut_by_another = FilingQuestion(
     check=other_than("last-cutter-or-next-entitled"),
 )
 
-wagers_off_their_areas = FilingQuestion(
+wagers_off_their_areas = FilingCheck(
     id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
@@ -78,7 +78,7 @@ wagers_off_their_areas = FilingQuestion(
     check=other_than("areas-of-the-layout"),
 )
 
-hole_card_seen_at_the_reader = FilingQuestion(
+hole_card_seen_at_the_reader = FilingCheck(
     id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
@@ -89,7 +89,7 @@ hole_card_seen_at_the_reader = FilingQuestion(
     check=granted,
 )
 
-cards_after_dealer_blackjack = FilingQuestion(
+cards_after_dealer_blackjack = FilingCheck(
     id="cards-after-dealer-blackjack",
     title="Additional cards dealt though the dealer has Blackjack",
     reads=("dealing.cards_after_dealer_blackjack",),
@@ -100,7 +100,7 @@ cards_after_dealer_blackjack = FilingQuestion(
     check=granted,
 )
 
-decisions_in_another_order = FilingQuestion(
+decisions_in_another_order = FilingCheck(
     id="decisions-in-another-order",
     title="Players' decisions in another order",
     reads=("dealing.decisions_in_order",),
@@ -111,7 +111,7 @@ decisions_in_another_order = FilingQuestion(
     check=other_than("farthest-left-clockwise"),
 )
 
-hole_card_turned_early_as_filed = FilingQuestion(
+hole_card_turned_early_as_filed = FilingCheck(
     id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_turned",),
@@ -122,7 +122,7 @@ hole_card_turned_early_as_filed = FilingQuestion(
     check=other_than("after-the-players"),
 )
 
-dealer_cards_face_down = FilingQuestion(
+dealer_cards_face_down = FilingCheck(
     id="dealer-cards-face-down",
     title="Dealer's additional cards not dealt face up",
     reads=("dealing.dealer_additional_cards",),
@@ -156,7 +156,7 @@ def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...], tens: t
     return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
 
 
-insurance_wins_on_other_cards = FilingQuestion(
+insurance_wins_on_other_cards = FilingCheck(
     id="insurance-wins-on-other-cards",
     title="Insurance Wager won with other hole cards",
     reads=("insurance.wins_on",),
@@ -169,7 +169,7 @@ insurance_wins_on_other_cards = FilingQuestion(
     check=wins_on_other_cards,
 )
 
-refused_card_kept = FilingQuestion(
+refused_card_kept = FilingCheck(
     id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),

@@ -1,12 +1,12 @@
-"""Push 22 Wager of Free Bet Blackjack: shared questions."""
+"""Push 22 Wager of Free Bet Blackjack: shared rules."""
 
-from validator.chapters.questions import denied, not_among, other_number, other_than, paid_otherwise, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, not_among, other_number, other_than, paid_otherwise, unstated
 from validator.core.rule import Present, equals
+from validator.core.said import FilingCheck
 
 _OFFERED = Present("optional_wagers.push-22")
 
-push_22_area_missing = FilingQuestion(
+push_22_area_missing = FilingCheck(
     id="push-22-area-missing",
     title="No betting area for the Push 22 Wager",
     reads=("layout.areas[push-22]",),
@@ -18,7 +18,7 @@ push_22_area_missing = FilingQuestion(
     check=denied,
 )
 
-push_22_wins_on_another_total = FilingQuestion(
+push_22_wins_on_another_total = FilingCheck(
     id="push-22-wins-on-another-total",
     title="Push 22 Wager that wins on another total of the dealer",
     reads=("optional_wagers.push-22.wins_on",),
@@ -31,7 +31,7 @@ push_22_wins_on_another_total = FilingQuestion(
     check=other_number,
 )
 
-push_22_kept_on_dealer_blackjack = FilingQuestion(
+push_22_kept_on_dealer_blackjack = FilingCheck(
     id="push-22-kept-on-dealer-blackjack",
     title="Push 22 Wager not collected on the dealer's Blackjack",
     reads=("optional_wagers.push-22.on_dealer_blackjack",),
@@ -43,7 +43,7 @@ push_22_kept_on_dealer_blackjack = FilingQuestion(
     check=other_than("collected"),
 )
 
-blackjack_cards_not_kept_for_push_22 = FilingQuestion(
+blackjack_cards_not_kept_for_push_22 = FilingCheck(
     id="blackjack-cards-not-kept-for-push-22",
     title="Cards of a paid Blackjack not kept for the Push 22 Wager",
     reads=("optional_wagers.push-22.blackjack_cards",),
@@ -58,7 +58,7 @@ blackjack_cards_not_kept_for_push_22 = FilingQuestion(
     check=other_than("tucked"),
 )
 
-dealer_does_not_draw_for_push_22 = FilingQuestion(
+dealer_does_not_draw_for_push_22 = FilingCheck(
     id="dealer-does-not-draw-for-push-22",
     title="Dealer does not draw to settle the Push 22 Wagers",
     reads=("optional_wagers.push-22.dealer_draws",),
@@ -73,7 +73,7 @@ dealer_does_not_draw_for_push_22 = FilingQuestion(
     check=denied,
 )
 
-push_22_unpaid_beside_a_busted_hand = FilingQuestion(
+push_22_unpaid_beside_a_busted_hand = FilingCheck(
     id="push-22-unpaid-beside-a-busted-hand",
     title="Push 22 Wager lost with the player's hand",
     reads=("optional_wagers.push-22.on_busted_hand",),
@@ -85,7 +85,7 @@ push_22_unpaid_beside_a_busted_hand = FilingQuestion(
     check=other_than("left"),
 )
 
-push_22_not_collected = FilingQuestion(
+push_22_not_collected = FilingCheck(
     id="push-22-not-collected",
     title="Push 22 Wager not collected though the dealer has another total",
     reads=("optional_wagers.push-22.otherwise",),
@@ -97,7 +97,7 @@ push_22_not_collected = FilingQuestion(
     check=other_than("collected"),
 )
 
-push_22_paytable_unselected = FilingQuestion(
+push_22_paytable_unselected = FilingCheck(
     id="push-22-paytable-unselected",
     title="Push 22 Wager without a selected paytable",
     may_read=("optional_wagers.push-22.paytable",),
@@ -109,7 +109,7 @@ push_22_paytable_unselected = FilingQuestion(
     check=unstated,
 )
 
-push_22_paytable_unknown = FilingQuestion(
+push_22_paytable_unknown = FilingCheck(
     id="push-22-paytable-unknown",
     title="Push 22 Wager with a paytable that the law does not give",
     reads=("optional_wagers.push-22.paytable",),
@@ -123,7 +123,7 @@ push_22_paytable_unknown = FilingQuestion(
     check=not_among,
 )
 
-push_22_paytable_a_odds = FilingQuestion(
+push_22_paytable_a_odds = FilingCheck(
     id="push-22-paytable-a-odds",
     title="the Push 22 Wager paid at other odds than paytable A",
     reads=("optional_wagers.push-22.pays.*",),
@@ -138,7 +138,7 @@ push_22_paytable_a_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-push_22_paytable_b_odds = FilingQuestion(
+push_22_paytable_b_odds = FilingCheck(
     id="push-22-paytable-b-odds",
     title="the Push 22 Wager paid at other odds than paytable B",
     reads=("optional_wagers.push-22.pays.*",),

@@ -1,17 +1,17 @@
-"""Shuffle and cut of the cards, idle tables, and devices that reshuffle by themselves: shared questions."""
+"""Shuffle and cut of the cards, idle tables, and devices that reshuffle by themselves: shared rules."""
 
 from datetime import date
 
-from validator.chapters.questions import denied, other_than, share_below
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than, share_below
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 # § 633a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
 
-device_loaded_shoe_not_cut = FilingQuestion(
+device_loaded_shoe_not_cut = FilingCheck(
     id="device-loaded-shoe-not-cut",
     title="Cut not offered where the device loads the shoe",
     reads=("shuffle.cut_offered",),
@@ -24,7 +24,7 @@ device_loaded_shoe_not_cut = FilingQuestion(
     check=denied,
 )
 
-first_cut_to_another = FilingQuestion(
+first_cut_to_another = FilingCheck(
     id="first-cut-to-another",
     title="Cut at the opening offered to another than the first player",
     reads=("shuffle.cut_first_offered_at_opening",),
@@ -36,7 +36,7 @@ first_cut_to_another = FilingQuestion(
     check=other_than("first-player"),
 )
 
-cover_card_cut_to_another = FilingQuestion(
+cover_card_cut_to_another = FilingCheck(
     id="cover-card-cut-to-another",
     title="Cut after the cover card offered to another",
     reads=("shuffle.cut_first_offered_after_cover_card",),
@@ -48,7 +48,7 @@ cover_card_cut_to_another = FilingQuestion(
     check=other_than("player-with-the-cover-card"),
 )
 
-other_cut_to_another = FilingQuestion(
+other_cut_to_another = FilingCheck(
     id="other-cut-to-another",
     title="Cut offered to another than the farthest player on the right",
     reads=("shuffle.cut_first_offered_otherwise",),
@@ -62,7 +62,7 @@ other_cut_to_another = FilingQuestion(
     check=other_than("farthest-right"),
 )
 
-cover_card_too_deep = FilingQuestion(
+cover_card_too_deep = FilingCheck(
     id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth",),
@@ -76,7 +76,7 @@ cover_card_too_deep = FilingQuestion(
     check=share_below,
 )
 
-no_reshuffle_at_cover_card = FilingQuestion(
+no_reshuffle_at_cover_card = FilingCheck(
     id="no-reshuffle-at-cover-card",
     title="Cards not reshuffled once the cover card is reached",
     reads=("shuffle.reshuffle_at_cover_card",),
@@ -102,7 +102,7 @@ def finds_idle_cards_face_up(done: str) -> bool:
     return done == "face-up"
 
 
-idle_cards_face_up = FilingQuestion(
+idle_cards_face_up = FilingCheck(
     id="idle-cards-face-up",
     title="Cards of an idle table face up without a request",
     reads=("shuffle.idle_cards_spread",),
@@ -140,7 +140,7 @@ def finds_continuous_device_unapproved(
     return reference is None and (submitted is None or status == "approved")
 
 
-continuous_device_unapproved = FilingQuestion(
+continuous_device_unapproved = FilingCheck(
     id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     reads=("cards.shuffler",),
@@ -166,7 +166,7 @@ def finds_continuous_device_approved_late(approved: date, effective: date) -> bo
     return approved > effective
 
 
-continuous_device_approved_late = FilingQuestion(
+continuous_device_approved_late = FilingCheck(
     id="continuous-device-approved-late",
     title="Device that reshuffles by itself approved after its use began",
     reads=("approvals.continuous_device.date", "head.effective"),

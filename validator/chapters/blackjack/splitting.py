@@ -1,9 +1,9 @@
-"""Splitting pairs: shared questions."""
+"""Splitting pairs: shared rules."""
 
-from validator.chapters.questions import denied, granted, other_than, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than, unstated
+from validator.core.said import FilingCheck
 
-splitting_withheld = FilingQuestion(
+splitting_withheld = FilingCheck(
     id="splitting-withheld",
     title="Splitting not offered",
     reads=("splitting.offered",),
@@ -15,7 +15,7 @@ splitting_withheld = FilingQuestion(
     check=denied,
 )
 
-splitting_by_rank_only = FilingQuestion(
+splitting_by_rank_only = FilingCheck(
     id="splitting-by-rank-only",
     title="Splitting of identical ranks only",
     reads=("splitting.on",),
@@ -26,7 +26,7 @@ splitting_by_rank_only = FilingQuestion(
     check=other_than("identical-value"),
 )
 
-split_wager_unequal = FilingQuestion(
+split_wager_unequal = FilingCheck(
     id="split-wager-unequal",
     title="Wager on the second hand not equal",
     reads=("splitting.wager",),
@@ -38,7 +38,7 @@ split_wager_unequal = FilingQuestion(
     check=other_than("equal"),
 )
 
-split_hands_out_of_order = FilingQuestion(
+split_hands_out_of_order = FilingCheck(
     id="split-hands-out-of-order",
     title="Split hands not completed one after the other",
     reads=("splitting.order",),
@@ -49,7 +49,7 @@ split_hands_out_of_order = FilingQuestion(
     check=other_than("one-hand-after-the-other"),
 )
 
-additional_splits_unspecified = FilingQuestion(
+additional_splits_unspecified = FilingCheck(
     id="additional-splits-unspecified",
     title="Number of additional splits not specified",
     may_read=("splitting.additional_splits",),
@@ -75,7 +75,7 @@ def finds_additional_splits_of_aces_unspecified(pairs: int, aces: int | None) ->
     return aces is None
 
 
-additional_splits_of_aces_unspecified = FilingQuestion(
+additional_splits_of_aces_unspecified = FilingCheck(
     id="additional-splits-of-aces-unspecified",
     title="Number of additional splits of aces not specified apart",
     reads=("splitting.additional_splits",),
@@ -88,7 +88,7 @@ additional_splits_of_aces_unspecified = FilingQuestion(
     check=finds_additional_splits_of_aces_unspecified,
 )
 
-split_aces_one_card = FilingQuestion(
+split_aces_one_card = FilingCheck(
     id="split-aces-one-card",
     title="Split aces receive one card only",
     reads=("splitting.split_aces_one_card",),
@@ -99,7 +99,7 @@ split_aces_one_card = FilingQuestion(
     check=granted,
 )
 
-no_double_down_on_split_aces = FilingQuestion(
+no_double_down_on_split_aces = FilingCheck(
     id="no-double-down-on-split-aces",
     title="Double Down Wager withheld on split aces",
     reads=("splitting.split_aces_may_double",),
@@ -110,7 +110,7 @@ no_double_down_on_split_aces = FilingQuestion(
     check=denied,
 )
 
-blackjack_on_a_split_hand = FilingQuestion(
+blackjack_on_a_split_hand = FilingCheck(
     id="blackjack-on-a-split-hand",
     title="Ace and ten-value card on a split hand counted as Blackjack",
     reads=("splitting.ace_and_ten_is_blackjack",),
@@ -122,7 +122,7 @@ blackjack_on_a_split_hand = FilingQuestion(
     check=granted,
 )
 
-split_wager_lost_to_blackjack = FilingQuestion(
+split_wager_lost_to_blackjack = FilingCheck(
     id="split-wager-lost-to-blackjack",
     title="Split wagers collected on the dealer's Blackjack",
     reads=("splitting.lost_to_dealer_blackjack",),

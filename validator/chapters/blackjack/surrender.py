@@ -1,10 +1,10 @@
-"""Surrender: shared questions."""
+"""Surrender: shared rules."""
 
-from validator.chapters.questions import denied, granted, not_among, other_share, other_than, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, not_among, other_share, other_than, unstated
 from validator.core.rule import Absent, equals, unless
+from validator.core.said import FilingCheck
 
-surrender_withheld = FilingQuestion(
+surrender_withheld = FilingCheck(
     id="surrender-withheld",
     title="Surrender not offered",
     reads=("surrender.offered",),
@@ -17,7 +17,7 @@ surrender_withheld = FilingQuestion(
     check=denied,
 )
 
-surrendered_share = FilingQuestion(
+surrendered_share = FilingCheck(
     id="surrendered-share",
     title="Another share of the wager surrendered",
     reads=("surrender.share_kept",),
@@ -30,7 +30,7 @@ surrendered_share = FilingQuestion(
     check=other_share,
 )
 
-late_surrender = FilingQuestion(
+late_surrender = FilingCheck(
     id="late-surrender",
     title="Surrender after other decisions",
     reads=("surrender.until",),
@@ -41,7 +41,7 @@ late_surrender = FilingQuestion(
     check=other_than("before-other-decisions"),
 )
 
-surrender_after_split = FilingQuestion(
+surrender_after_split = FilingCheck(
     id="surrender-after-split",
     title="Split hands surrendered",
     reads=("surrender.after_split",),
@@ -53,7 +53,7 @@ surrender_after_split = FilingQuestion(
     check=granted,
 )
 
-surrender_against_low_card_late = FilingQuestion(
+surrender_against_low_card_late = FilingCheck(
     id="surrender-against-low-card-late",
     title="Surrender against a low card settled late",
     reads=("surrender.against_low_card",),
@@ -66,7 +66,7 @@ surrender_against_low_card_late = FilingQuestion(
     check=other_than("at-once"),
 )
 
-surrender_procedure_unstated = FilingQuestion(
+surrender_procedure_unstated = FilingCheck(
     id="surrender-procedure-unstated",
     title="Procedure of surrender not stated",
     may_read=("surrender.settlement",),
@@ -82,7 +82,7 @@ surrender_procedure_unstated = FilingQuestion(
     check=unstated,
 )
 
-surrender_procedure_unknown = FilingQuestion(
+surrender_procedure_unknown = FilingCheck(
     id="surrender-procedure-unknown",
     title="Procedure of surrender that the law does not give",
     reads=("surrender.settlement",),
@@ -96,7 +96,7 @@ surrender_procedure_unknown = FilingQuestion(
     check=not_among,
 )
 
-half_returned_despite_blackjack = FilingQuestion(
+half_returned_despite_blackjack = FilingCheck(
     id="half-returned-despite-blackjack",
     title="Half returned despite the dealer's Blackjack",
     reads=("surrender.against_dealer_blackjack",),
@@ -109,7 +109,7 @@ half_returned_despite_blackjack = FilingQuestion(
     check=other_than("entire-wager"),
 )
 
-half_returned_after_card_reader = FilingQuestion(
+half_returned_after_card_reader = FilingCheck(
     id="half-returned-after-card-reader",
     title="Half returned though the card reader showed Blackjack",
     reads=("surrender.against_dealer_blackjack",),
@@ -121,7 +121,7 @@ half_returned_after_card_reader = FilingQuestion(
     check=other_than("entire-wager"),
 )
 
-insurance_settled_with_surrender = FilingQuestion(
+insurance_settled_with_surrender = FilingCheck(
     id="insurance-settled-with-surrender",
     title="Insurance not settled separately from a surrender",
     reads=("surrender.insurance_settled_separately",),

@@ -1,12 +1,12 @@
-"""The table, its boxes, card reader device and discard rack: shared questions."""
+"""The table, its boxes, card reader device and discard rack: shared rules."""
 
 from datetime import date
 
-from validator.chapters.questions import denied, fewer_than, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, other_than
 from validator.core.rule import Present, equals, unless
+from validator.core.said import FilingCheck
 
-positions_on_several_sides = FilingQuestion(
+positions_on_several_sides = FilingCheck(
     id="positions-on-several-sides",
     title="Betting positions on more than one side of the table",
     reads=("table.positions_on_one_side",),
@@ -19,7 +19,7 @@ positions_on_several_sides = FilingQuestion(
 
 
 def finds_no_tip_box(place: str) -> bool:
-    """Each table must have a tip box; where it may be is another question.
+    """Each table must have a tip box; where it may be is another rule.
 
     Fails:
         >>> finds_no_tip_box("none")
@@ -31,7 +31,7 @@ def finds_no_tip_box(place: str) -> bool:
     return place == "none"
 
 
-no_tip_box = FilingQuestion(
+no_tip_box = FilingCheck(
     id="no-tip-box",
     title="No tip box",
     reads=("table.tip_box",),
@@ -62,7 +62,7 @@ def finds_tip_box_moved_unapproved(place: str, reference: str | None, office: st
     return reference is None or office not in (None, "bureau-of-casino-compliance")
 
 
-tip_box_moved_unapproved = FilingQuestion(
+tip_box_moved_unapproved = FilingCheck(
     id="tip-box-moved-unapproved",
     title="Tip box in an alternative location without approval",
     reads=("table.tip_box",),
@@ -97,7 +97,7 @@ def finds_boxes_unapproved(reference: str | None, submitted: date | None, office
     return reference is None and submitted is None
 
 
-boxes_unapproved = FilingQuestion(
+boxes_unapproved = FilingCheck(
     id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=("approvals.boxes.reference", "approvals.boxes.submitted", "approvals.boxes.by"),
@@ -111,7 +111,7 @@ boxes_unapproved = FilingQuestion(
     check=finds_boxes_unapproved,
 )
 
-card_reader_missing = FilingQuestion(
+card_reader_missing = FilingCheck(
     id="card-reader-missing",
     title="Card reader device missing or not on top of the dealer's side",
     reads=("table.card_reader.attached",),
@@ -125,7 +125,7 @@ card_reader_missing = FilingQuestion(
     check=other_than("dealer-side-top"),
 )
 
-card_reader_not_inspected_daily = FilingQuestion(
+card_reader_not_inspected_daily = FilingCheck(
     id="card-reader-not-inspected-daily",
     title="Card reader device not inspected at the beginning of each gaming day",
     reads=("table.card_reader.inspected",),
@@ -137,7 +137,7 @@ card_reader_not_inspected_daily = FilingQuestion(
     check=other_than("start-of-each-gaming-day"),
 )
 
-card_reader_inspected_by_other = FilingQuestion(
+card_reader_inspected_by_other = FilingCheck(
     id="card-reader-inspected-by-other",
     title="Card reader device not inspected by the floorperson",
     reads=("table.card_reader.inspected_by",),
@@ -149,7 +149,7 @@ card_reader_inspected_by_other = FilingQuestion(
     check=other_than("floorperson"),
 )
 
-discard_rack_too_low = FilingQuestion(
+discard_rack_too_low = FilingCheck(
     id="discard-rack-too-low",
     title="Discard rack lower than the cards in use",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
@@ -182,7 +182,7 @@ def finds_tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
     return height > decks and mark != decks
 
 
-tall_rack_unmarked = FilingQuestion(
+tall_rack_unmarked = FilingCheck(
     id="tall-rack-unmarked",
     title="Discard rack taller than the cards without the mark",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
@@ -217,7 +217,7 @@ def finds_hand_dealt_rack_height(height: int, decks: int, mark: int | None) -> b
     return height < decks or (height > decks and mark != decks)
 
 
-hand_dealt_rack_height = FilingQuestion(
+hand_dealt_rack_height = FilingCheck(
     id="hand-dealt-rack-height",
     title="Discard rack of another height where the cards are dealt from the hand",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
@@ -231,7 +231,7 @@ hand_dealt_rack_height = FilingQuestion(
     check=finds_hand_dealt_rack_height,
 )
 
-double_shoe_rack_too_low = FilingQuestion(
+double_shoe_rack_too_low = FilingCheck(
     id="double-shoe-rack-too-low",
     title="Discard rack lower than one side of the double shoe",
     reads=("table.discard_rack.height_in_decks", "cards.sides.left.decks"),
@@ -264,7 +264,7 @@ def finds_double_shoe_rack_unmarked(height: int, side: int | None, decks: int | 
     return one_side is not None and height > one_side and mark != one_side
 
 
-double_shoe_rack_unmarked = FilingQuestion(
+double_shoe_rack_unmarked = FilingCheck(
     id="double-shoe-rack-unmarked",
     title="Discard rack taller than one side of the double shoe without the mark",
     reads=("table.discard_rack.height_in_decks",),

@@ -1,10 +1,10 @@
-"""How and when wagers are made, which optional wagers exist, and on how many boxes: shared questions."""
+"""How and when wagers are made, which optional wagers exist, and on how many boxes: shared rules."""
 
-from validator.chapters.questions import denied, granted, more_than, other_than, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, more_than, other_than, unstated
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
-cash_wagers = FilingQuestion(
+cash_wagers = FilingCheck(
     id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
@@ -15,7 +15,7 @@ cash_wagers = FilingQuestion(
     check=granted,
 )
 
-entry_barred_to_others = FilingQuestion(
+entry_barred_to_others = FilingCheck(
     id="entry-barred-to-others",
     title="Entry barred to patrons who do wager",
     reads=("wagers.entry_prohibited_for",),
@@ -32,7 +32,7 @@ entry_barred_to_others = FilingQuestion(
     check=other_than("patrons-who-did-not-wager"),
 )
 
-entry_barred_beyond_reshuffle = FilingQuestion(
+entry_barred_beyond_reshuffle = FilingCheck(
     id="entry-barred-beyond-reshuffle",
     title="Entry barred beyond the next reshuffle",
     reads=("wagers.entry_prohibited_until[reshuffle]",),
@@ -45,7 +45,7 @@ entry_barred_beyond_reshuffle = FilingQuestion(
     check=denied,
 )
 
-late_wagers = FilingQuestion(
+late_wagers = FilingCheck(
     id="late-wagers",
     title="Wagers accepted after the first card",
     reads=("wagers.accepted_until",),
@@ -56,7 +56,7 @@ late_wagers = FilingQuestion(
     check=other_than("first-card"),
 )
 
-wagers_altered = FilingQuestion(
+wagers_altered = FilingCheck(
     id="wagers-altered",
     title="Wagers altered before they are decided",
     reads=("wagers.altered_before_decision",),
@@ -67,7 +67,7 @@ wagers_altered = FilingQuestion(
     check=granted,
 )
 
-play_without_blackjack_wager = FilingQuestion(
+play_without_blackjack_wager = FilingCheck(
     id="play-without-blackjack-wager",
     title="Play without a Blackjack Wager",
     reads=("wagers.blackjack_wager_required",),
@@ -78,7 +78,7 @@ play_without_blackjack_wager = FilingQuestion(
     check=denied,
 )
 
-optional_wager_alone = FilingQuestion(
+optional_wager_alone = FilingCheck(
     id="optional-wager-alone",
     title="Optional wager alone",
     reads=("wagers.optional_wagers_alone",),
@@ -103,7 +103,7 @@ def finds_unknown_optional_wager(wager: str, lawful: tuple[str, ...]) -> bool:
     return wager not in lawful
 
 
-unknown_optional_wager = FilingQuestion(
+unknown_optional_wager = FilingCheck(
     id="unknown-optional-wager",
     title="Optional wager that the chapter does not authorize",
     reads=("*",),
@@ -117,7 +117,7 @@ unknown_optional_wager = FilingQuestion(
     check=finds_unknown_optional_wager,
 )
 
-adjacent_boxes_unspecified = FilingQuestion(
+adjacent_boxes_unspecified = FilingCheck(
     id="adjacent-boxes-unspecified",
     title="Number of adjacent boxes not specified",
     may_read=("wagers.adjacent_boxes",),
@@ -129,7 +129,7 @@ adjacent_boxes_unspecified = FilingQuestion(
     check=unstated,
 )
 
-more_adjacent_boxes_than_positions = FilingQuestion(
+more_adjacent_boxes_than_positions = FilingCheck(
     id="more-adjacent-boxes-than-positions",
     title="More adjacent boxes than the table has",
     reads=("wagers.adjacent_boxes", "table.positions"),

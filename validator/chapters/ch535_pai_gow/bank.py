@@ -3,8 +3,8 @@
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
 from validator.chapters.ch535_pai_gow.conditions import BANK
-from validator.chapters.questions import beyond, denied, granted, more_than, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import beyond, denied, granted, more_than, other_than, word_is
+from validator.core.said import FilingCheck
 
 
 def not_below(number: int, limit: int) -> bool:
@@ -33,7 +33,7 @@ def no_cut(number: int) -> bool:
     return number == 0
 
 
-markers_unapproved = FilingQuestion(
+markers_unapproved = FilingCheck(
     id="markers-unapproved",
     title="Markers of bank and co-bank not approved",
     may_read=paths("markers"),
@@ -47,7 +47,7 @@ markers_unapproved = FilingQuestion(
     check=unapproved_by(BUREAU),
 )
 
-bank_not_for_all_players = FilingQuestion(
+bank_not_for_all_players = FilingCheck(
     id="bank-not-for-all-players",
     title="Bank not offered to all players",
     reads=("bank.offered_to",),
@@ -59,7 +59,7 @@ bank_not_for_all_players = FilingQuestion(
     check=other_than("all-players"),
 )
 
-bank_in_the_first_round = FilingQuestion(
+bank_in_the_first_round = FilingCheck(
     id="bank-in-the-first-round",
     title="Player bank in the first round",
     reads=("bank.first_round",),
@@ -71,7 +71,7 @@ bank_in_the_first_round = FilingQuestion(
     check=granted,
 )
 
-bank_cannot_be_passed = FilingQuestion(
+bank_cannot_be_passed = FilingCheck(
     id="bank-cannot-be-passed",
     title="Bank cannot be passed",
     reads=("bank.may_be_declined",),
@@ -83,7 +83,7 @@ bank_cannot_be_passed = FilingQuestion(
     check=denied,
 )
 
-bank_first_offered_elsewhere = FilingQuestion(
+bank_first_offered_elsewhere = FilingCheck(
     id="bank-first-offered-elsewhere",
     title="Bank not first offered at the dealer's right",
     reads=("bank.first_offer",),
@@ -95,7 +95,7 @@ bank_first_offered_elsewhere = FilingQuestion(
     check=other_than("dealers-right"),
 )
 
-bank_passed_clockwise = FilingQuestion(
+bank_passed_clockwise = FilingCheck(
     id="bank-passed-clockwise",
     title="Bank offered clockwise",
     reads=("bank.offer_direction",),
@@ -107,7 +107,7 @@ bank_passed_clockwise = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-bank_unmarked = FilingQuestion(
+bank_unmarked = FilingCheck(
     id="bank-unmarked",
     title="No marker designating the bank",
     reads=("bank.marker",),
@@ -119,7 +119,7 @@ bank_unmarked = FilingQuestion(
     check=denied,
 )
 
-bank_runs_on = FilingQuestion(
+bank_runs_on = FilingCheck(
     id="bank-runs-on",
     title="Bank held for rounds one after the other",
     reads=("bank.rounds_running",),
@@ -132,7 +132,7 @@ bank_runs_on = FilingQuestion(
     check=not_below,
 )
 
-bank_without_a_former_wager = FilingQuestion(
+bank_without_a_former_wager = FilingCheck(
     id="bank-without-a-former-wager",
     title="Bank without a wager against the dealer before",
     reads=("bank.wager_required",),
@@ -144,7 +144,7 @@ bank_without_a_former_wager = FilingQuestion(
     check=denied,
 )
 
-bank_with_too_few_chips = FilingQuestion(
+bank_with_too_few_chips = FilingCheck(
     id="bank-with-too-few-chips",
     title="Bank that need not cover the wagers",
     reads=("bank.chips_required",),
@@ -157,7 +157,7 @@ bank_with_too_few_chips = FilingQuestion(
     check=word_is("less"),
 )
 
-co_bank_with_half_the_chips = FilingQuestion(
+co_bank_with_half_the_chips = FilingCheck(
     id="co-bank-with-half-the-chips",
     title="Co-bank with chips for half of the wagers",
     reads=("bank.chips_required",),
@@ -172,7 +172,7 @@ co_bank_with_half_the_chips = FilingQuestion(
     check=word_is("half-for-a-co-bank"),
 )
 
-bank_on_several_areas = FilingQuestion(
+bank_on_several_areas = FilingCheck(
     id="bank-on-several-areas",
     title="Bank that wagers on several areas",
     reads=("bank.areas",),
@@ -185,7 +185,7 @@ bank_on_several_areas = FilingQuestion(
     check=more_than,
 )
 
-too_many_cuts = FilingQuestion(
+too_many_cuts = FilingCheck(
     id="too-many-cuts",
     title="More than one cut",
     reads=("bank.cuts",),
@@ -198,7 +198,7 @@ too_many_cuts = FilingQuestion(
     check=more_than,
 )
 
-no_cut_for_the_bank = FilingQuestion(
+no_cut_for_the_bank = FilingCheck(
     id="no-cut-for-the-bank",
     title="Bank without the option to cut",
     reads=("bank.cuts",),
@@ -210,7 +210,7 @@ no_cut_for_the_bank = FilingQuestion(
     check=no_cut,
 )
 
-cut_made_by_another = FilingQuestion(
+cut_made_by_another = FilingCheck(
     id="cut-made-by-another",
     title="Cut made though the bank declines",
     reads=("bank.cut_declined",),
@@ -222,7 +222,7 @@ cut_made_by_another = FilingQuestion(
     check=other_than("no-cut"),
 )
 
-unknown_cut = FilingQuestion(
+unknown_cut = FilingCheck(
     id="unknown-cut",
     title="Cut in another way",
     reads=("bank.cut_ways",),

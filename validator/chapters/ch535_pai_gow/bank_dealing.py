@@ -1,9 +1,9 @@
 """§ 535.11(h) to (j): the dealer's wager against the bank, the style of delivery, and the bank's dice."""
 
 from validator.chapters.ch535_pai_gow.conditions import BANK
-from validator.chapters.questions import denied, fewer_than, other_than, unstated, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, other_than, unstated, word_is
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 
 def both_amounts(amount_cents: int | None) -> bool:
@@ -19,7 +19,7 @@ def both_amounts(amount_cents: int | None) -> bool:
     return amount_cents is not None
 
 
-dealer_wager_otherwise = FilingQuestion(
+dealer_wager_otherwise = FilingCheck(
     id="dealer-wager-otherwise",
     title="Dealer's wager of another amount",
     reads=("bank.dealer_wager",),
@@ -33,7 +33,7 @@ dealer_wager_otherwise = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-dealer_wager_unspecified = FilingQuestion(
+dealer_wager_unspecified = FilingCheck(
     id="dealer-wager-unspecified",
     title="Amount of the dealer's wager not specified",
     may_read=("bank.dealer_wager_amount",),
@@ -47,7 +47,7 @@ dealer_wager_unspecified = FilingQuestion(
     check=unstated,
 )
 
-dealer_wager_in_two_ways = FilingQuestion(
+dealer_wager_in_two_ways = FilingCheck(
     id="dealer-wager-in-two-ways",
     title="Dealer's wager specified in two ways",
     may_read=("bank.dealer_wager_amount",),
@@ -62,7 +62,7 @@ dealer_wager_in_two_ways = FilingQuestion(
     check=both_amounts,
 )
 
-dealer_wager_not_lowered = FilingQuestion(
+dealer_wager_not_lowered = FilingCheck(
     id="dealer-wager-not-lowered",
     title="Dealer's wager not lowered at the bank's direction",
     reads=("bank.dealer_wager_lowered",),
@@ -74,7 +74,7 @@ dealer_wager_not_lowered = FilingQuestion(
     check=denied,
 )
 
-styles_of_the_bank_limited = FilingQuestion(
+styles_of_the_bank_limited = FilingCheck(
     id="styles-of-the-bank-limited",
     title="Bank limited to the styles filed",
     reads=("bank.styles",),
@@ -89,7 +89,7 @@ styles_of_the_bank_limited = FilingQuestion(
     check=other_than("all-of-the-chapter"),
 )
 
-delivery_unchosen_otherwise = FilingQuestion(
+delivery_unchosen_otherwise = FilingCheck(
     id="delivery-unchosen-otherwise",
     title="Another delivery where the bank chooses no style",
     reads=("bank.no_style_chosen",),
@@ -101,7 +101,7 @@ delivery_unchosen_otherwise = FilingQuestion(
     check=other_than("ordinary-procedure"),
 )
 
-style_not_repeated = FilingQuestion(
+style_not_repeated = FilingCheck(
     id="style-not-repeated",
     title="Style not repeated by the dealer",
     reads=("bank.style_repeated",),
@@ -113,7 +113,7 @@ style_not_repeated = FilingQuestion(
     check=denied,
 )
 
-style_action_unspecified = FilingQuestion(
+style_action_unspecified = FilingCheck(
     id="style-action-unspecified",
     title="No action that identifies the style to surveillance",
     may_read=("bank.style_action",),
@@ -130,7 +130,7 @@ style_action_unspecified = FilingQuestion(
     check=unstated,
 )
 
-dice_not_shaken_by_the_bank = FilingQuestion(
+dice_not_shaken_by_the_bank = FilingCheck(
     id="dice-not-shaken-by-the-bank",
     title="Dice not shaken by the bank",
     reads=("bank.shaken_by",),
@@ -142,7 +142,7 @@ dice_not_shaken_by_the_bank = FilingQuestion(
     check=other_than("bank"),
 )
 
-bank_shakes_too_seldom = FilingQuestion(
+bank_shakes_too_seldom = FilingCheck(
     id="bank-shakes-too-seldom",
     title="Dice shaken too seldom by the bank",
     reads=("bank.dice_shakes",),
@@ -155,7 +155,7 @@ bank_shakes_too_seldom = FilingQuestion(
     check=fewer_than,
 )
 
-lid_removed_by_the_bank = FilingQuestion(
+lid_removed_by_the_bank = FilingCheck(
     id="lid-removed-by-the-bank",
     title="Lid removed by the bank",
     reads=("bank.lid_removed_by",),
@@ -167,7 +167,7 @@ lid_removed_by_the_bank = FilingQuestion(
     check=other_than("dealer"),
 )
 
-count_not_from_the_bank = FilingQuestion(
+count_not_from_the_bank = FilingCheck(
     id="count-not-from-the-bank",
     title="Count not begun with the bank",
     reads=("bank.count_starts",),

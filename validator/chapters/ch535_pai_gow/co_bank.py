@@ -2,10 +2,10 @@
 
 from validator.chapters.ch535_pai_gow.conditions import CO_BANK
 from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.questions import denied, granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than
+from validator.core.said import FilingCheck
 
-co_bank_without_a_bank = FilingQuestion(
+co_bank_without_a_bank = FilingCheck(
     id="co-bank-without-a-bank",
     title="Co-banking without a player bank",
     reads=("bank.offered",),
@@ -18,7 +18,7 @@ co_bank_without_a_bank = FilingQuestion(
     check=denied,
 )
 
-co_bank_share = FilingQuestion(
+co_bank_share = FilingCheck(
     id="co-bank-share",
     title="Another share covered in co-banking",
     reads=("bank.co_bank_percent",),
@@ -31,7 +31,7 @@ co_bank_share = FilingQuestion(
     check=another_percentage,
 )
 
-co_banking_not_for_all_players = FilingQuestion(
+co_banking_not_for_all_players = FilingCheck(
     id="co-banking-not-for-all-players",
     title="Co-banking not available to all players",
     reads=("bank.co_banking_offered_to",),
@@ -43,7 +43,7 @@ co_banking_not_for_all_players = FilingQuestion(
     check=other_than("all-players"),
 )
 
-co_banking_without_a_request = FilingQuestion(
+co_banking_without_a_request = FilingCheck(
     id="co-banking-without-a-request",
     title="Co-banking without a request",
     reads=("bank.co_banking_on_request",),
@@ -55,7 +55,7 @@ co_banking_without_a_request = FilingQuestion(
     check=denied,
 )
 
-co_bank_unmarked = FilingQuestion(
+co_bank_unmarked = FilingCheck(
     id="co-bank-unmarked",
     title="No marker designating the co-bank",
     reads=("bank.co_bank_marker",),
@@ -67,7 +67,7 @@ co_bank_unmarked = FilingQuestion(
     check=denied,
 )
 
-co_bank_hands_set_by_the_player = FilingQuestion(
+co_bank_hands_set_by_the_player = FilingCheck(
     id="co-bank-hands-set-by-the-player",
     title="Co-bank's hands not set by the dealer",
     reads=("bank.co_bank_hands_set_by",),
@@ -79,7 +79,7 @@ co_bank_hands_set_by_the_player = FilingQuestion(
     check=other_than("dealer"),
 )
 
-dealer_wagers_against_a_co_bank = FilingQuestion(
+dealer_wagers_against_a_co_bank = FilingCheck(
     id="dealer-wagers-against-a-co-bank",
     title="Dealer's wager against a co-bank",
     reads=("bank.dealer_wagers_against_co_bank",),

@@ -1,7 +1,7 @@
 """§§ 535.8 and 535.9: dice, count, deal, and the alternative procedures that the dealer may use."""
 
-from validator.chapters.questions import denied, fewer_than, other_number, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, other_number, other_than
+from validator.core.said import FilingCheck
 
 
 def unknown_style(style: str, lawful: tuple[str, ...]) -> bool:
@@ -19,7 +19,7 @@ def unknown_style(style: str, lawful: tuple[str, ...]) -> bool:
     return style != "ordinary" and style not in lawful
 
 
-no_more_bets_unannounced = FilingQuestion(
+no_more_bets_unannounced = FilingCheck(
     id="no-more-bets-unannounced",
     title='"No more bets" not announced before dealing',
     reads=("dealing.no_more_bets_announced",),
@@ -30,7 +30,7 @@ no_more_bets_unannounced = FilingQuestion(
     check=denied,
 )
 
-dice_shaken_too_seldom = FilingQuestion(
+dice_shaken_too_seldom = FilingCheck(
     id="dice-shaken-too-seldom",
     title="Dice shaken too seldom",
     reads=("dealing.dice_shakes",),
@@ -43,7 +43,7 @@ dice_shaken_too_seldom = FilingQuestion(
     check=fewer_than,
 )
 
-dice_total_unannounced = FilingQuestion(
+dice_total_unannounced = FilingCheck(
     id="dice-total-unannounced",
     title="Total of the dice not announced",
     reads=("dealing.total_announced",),
@@ -54,7 +54,7 @@ dice_total_unannounced = FilingQuestion(
     check=denied,
 )
 
-count_not_from_the_dealer = FilingQuestion(
+count_not_from_the_dealer = FilingCheck(
     id="count-not-from-the-dealer",
     title="Count not begun with the dealer",
     reads=("dealing.count_starts",),
@@ -65,7 +65,7 @@ count_not_from_the_dealer = FilingQuestion(
     check=other_than("dealer"),
 )
 
-counted_clockwise = FilingQuestion(
+counted_clockwise = FilingCheck(
     id="counted-clockwise",
     title="Places counted clockwise",
     reads=("dealing.count_direction",),
@@ -76,7 +76,7 @@ counted_clockwise = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-places_left_out_of_the_count = FilingQuestion(
+places_left_out_of_the_count = FilingCheck(
     id="places-left-out-of-the-count",
     title="Places left out of the count",
     reads=("dealing.count_includes",),
@@ -87,7 +87,7 @@ places_left_out_of_the_count = FilingQuestion(
     check=other_than("every-place-and-the-dead-hand"),
 )
 
-first_stack_from_elsewhere = FilingQuestion(
+first_stack_from_elsewhere = FilingCheck(
     id="first-stack-from-elsewhere",
     title="Deal not begun at the right end",
     reads=("dealing.first_stack",),
@@ -98,7 +98,7 @@ first_stack_from_elsewhere = FilingQuestion(
     check=other_than("right-end"),
 )
 
-dealt_clockwise = FilingQuestion(
+dealt_clockwise = FilingCheck(
     id="dealt-clockwise",
     title="Stacks dealt clockwise",
     reads=("dealing.deal_direction",),
@@ -109,7 +109,7 @@ dealt_clockwise = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-dealers_tiles_unmarked = FilingQuestion(
+dealers_tiles_unmarked = FilingCheck(
     id="dealers-tiles-unmarked",
     title="No marker on the dealer's tiles",
     reads=("dealing.marker_on_dealers_tiles",),
@@ -120,7 +120,7 @@ dealers_tiles_unmarked = FilingQuestion(
     check=denied,
 )
 
-unwagered_stacks_left = FilingQuestion(
+unwagered_stacks_left = FilingCheck(
     id="unwagered-stacks-left",
     title="Stacks without a wager not collected",
     reads=("dealing.unwagered_stacks",),
@@ -131,7 +131,7 @@ unwagered_stacks_left = FilingQuestion(
     check=other_than("collected-unexposed"),
 )
 
-covered_dice_shaken_otherwise = FilingQuestion(
+covered_dice_shaken_otherwise = FilingCheck(
     id="covered-dice-shaken-otherwise",
     title="Covered dice not shaken once",
     reads=("dealing.dice_shaken_after_deal",),
@@ -143,7 +143,7 @@ covered_dice_shaken_otherwise = FilingQuestion(
     check=other_number,
 )
 
-shaker_put_elsewhere = FilingQuestion(
+shaker_put_elsewhere = FilingCheck(
     id="shaker-put-elsewhere",
     title="Shaker not placed to the dealer's right",
     reads=("dealing.shaker_placed",),
@@ -154,7 +154,7 @@ shaker_put_elsewhere = FilingQuestion(
     check=other_than("right-of-the-dealer"),
 )
 
-unknown_delivery_style = FilingQuestion(
+unknown_delivery_style = FilingCheck(
     id="unknown-delivery-style",
     title="Alternative procedure that the chapter does not describe",
     each="dealing.alternative_styles",

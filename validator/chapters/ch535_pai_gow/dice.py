@@ -1,9 +1,9 @@
 """§ 535.5: the dice, and how long they remain on a table."""
 
-from validator.chapters.questions import denied, granted, more_than, other_number
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, more_than, other_number
+from validator.core.said import FilingCheck
 
-other_number_of_dice = FilingQuestion(
+other_number_of_dice = FilingCheck(
     id="other-number-of-dice",
     title="Another number of dice",
     reads=("dice.number",),
@@ -15,7 +15,7 @@ other_number_of_dice = FilingQuestion(
     check=other_number,
 )
 
-dice_outside_the_shaker = FilingQuestion(
+dice_outside_the_shaker = FilingCheck(
     id="dice-outside-the-shaker",
     title="Dice kept outside the shaker",
     reads=("dice.kept_in_shaker",),
@@ -26,7 +26,7 @@ dice_outside_the_shaker = FilingQuestion(
     check=denied,
 )
 
-dice_left_unattended = FilingQuestion(
+dice_left_unattended = FilingCheck(
     id="dice-left-unattended",
     title="Shaker and dice left unattended",
     reads=("dice.unattended",),
@@ -37,7 +37,7 @@ dice_left_unattended = FilingQuestion(
     check=granted,
 )
 
-dice_changed_too_seldom = FilingQuestion(
+dice_changed_too_seldom = FilingCheck(
     id="dice-changed-too-seldom",
     title="Dice changed too seldom",
     reads=("dice.change_every_hours",),

@@ -12,9 +12,9 @@ from validator.chapters.ch535_pai_gow.filed_way import (
     misordered,
     not_in_a_set,
 )
-from validator.chapters.questions import unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import unstated
 from validator.core.rule import Present, unless
+from validator.core.said import FilingCheck
 from validator.games.pai_gow.tables import paragraph
 
 _WAY = ("house_way.steps[*].prefer", "house_way.settings[*].high", "house_way.settings[*].low")
@@ -26,7 +26,7 @@ Check = Callable[[Words, Words, Words, Numbers], bool]
 
 
 def sets_against(broken: int, *, by_every_reading: bool = True) -> Check:
-    """The question whether the filed way sets a hand against a paragraph of § 535.10(d), see ``paragraph``."""
+    """The rule whether the filed way sets a hand against a paragraph of § 535.10(d), see ``paragraph``."""
 
     def check(prefers: Words, highs: Words, lows: Words, numbers: Numbers) -> bool:
         return conflict(Way(prefers, numbers, highs, lows), broken, by_every_reading=by_every_reading) is not None
@@ -65,7 +65,7 @@ def proof_against(broken: int, *, by_every_reading: bool = True) -> Callable[[Wo
     return proof
 
 
-house_way_unstated = FilingQuestion(
+house_way_unstated = FilingCheck(
     id="house-way-unstated",
     title="Manner of setting the dealer's hands not stated",
     may_read=("house_way",),
@@ -81,7 +81,7 @@ house_way_unstated = FilingQuestion(
     check=unstated,
 )
 
-house_way_parts_the_supreme_pair = FilingQuestion(
+house_way_parts_the_supreme_pair = FilingCheck(
     id="house-way-parts-the-supreme-pair",
     title="Filed manner that parts the Supreme Pair",
     reads=_WAY,
@@ -97,7 +97,7 @@ house_way_parts_the_supreme_pair = FilingQuestion(
     check=sets_against(paragraph.SUPREME_PAIR),
 )
 
-house_way_plays_no_pair = FilingQuestion(
+house_way_plays_no_pair = FilingCheck(
     id="house-way-plays-no-pair",
     title="Filed manner that plays no pair where one is possible",
     reads=_WAY,
@@ -113,7 +113,7 @@ house_way_plays_no_pair = FilingQuestion(
     check=sets_against(paragraph.PAIR),
 )
 
-house_way_plays_no_value = FilingQuestion(
+house_way_plays_no_value = FilingCheck(
     id="house-way-plays-no-value",
     title="Filed manner that plays no nine, eight or seven where one is possible",
     reads=_WAY,
@@ -129,7 +129,7 @@ house_way_plays_no_value = FilingQuestion(
     check=sets_against(paragraph.VALUE),
 )
 
-house_way_plays_no_value_by_one_count = FilingQuestion(
+house_way_plays_no_value_by_one_count = FilingCheck(
     id="house-way-plays-no-value-by-one-count",
     title="Filed manner that misses a value by the count of a tile of the Supreme Pair",
     reads=_WAY,
@@ -148,7 +148,7 @@ house_way_plays_no_value_by_one_count = FilingQuestion(
     check=sets_against(paragraph.VALUE, by_every_reading=False),
 )
 
-house_way_parts_highest_and_lowest = FilingQuestion(
+house_way_parts_highest_and_lowest = FilingCheck(
     id="house-way-parts-highest-and-lowest",
     title="Filed manner that does not play the highest tile with the lowest",
     reads=_WAY,
@@ -178,7 +178,7 @@ def high_hand_below(highs: Words, lows: Words) -> bool:
     return misordered(Way((), (), highs, lows)) is not None
 
 
-house_way_high_hand_below = FilingQuestion(
+house_way_high_hand_below = FilingCheck(
     id="house-way-high-hand-below",
     title="Listed hand whose high hand ranks below its low hand",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
@@ -207,7 +207,7 @@ def outside_a_set(highs: Words, lows: Words) -> bool:
     return not_in_a_set(Way((), (), highs, lows)) is not None
 
 
-house_way_hand_not_in_a_set = FilingQuestion(
+house_way_hand_not_in_a_set = FilingCheck(
     id="house-way-hand-not-in-a-set",
     title="Listed hand that a set of tiles does not hold",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
@@ -222,7 +222,7 @@ house_way_hand_not_in_a_set = FilingQuestion(
     check=outside_a_set,
 )
 
-co_bank_without_a_house_way = FilingQuestion(
+co_bank_without_a_house_way = FilingCheck(
     id="co-bank-without-a-house-way",
     title="Co-banking without a manner of setting the bank's hand",
     may_read=("house_way",),

@@ -1,9 +1,9 @@
 """§ 535.10(b), (c), (e) and (f): setting, surrendering, exposing and comparing hands."""
 
-from validator.chapters.questions import denied, granted, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than, word_is
+from validator.core.said import FilingCheck
 
-players_hands_set_by_others = FilingQuestion(
+players_hands_set_by_others = FilingCheck(
     id="players-hands-set-by-others",
     title="Player's hands set by others",
     reads=("play.players_hands_set_by",),
@@ -14,7 +14,7 @@ players_hands_set_by_others = FilingQuestion(
     check=word_is("others-too"),
 )
 
-players_hands_set_by_the_dealer = FilingQuestion(
+players_hands_set_by_the_dealer = FilingCheck(
     id="players-hands-set-by-the-dealer",
     title="Player's hands set by the dealer",
     reads=("play.players_hands_set_by",),
@@ -28,7 +28,7 @@ players_hands_set_by_the_dealer = FilingQuestion(
     check=word_is("dealer-on-request"),
 )
 
-tiles_kept_out_of_view = FilingQuestion(
+tiles_kept_out_of_view = FilingCheck(
     id="tiles-kept-out-of-view",
     title="Tiles not kept in the dealer's view",
     reads=("play.tiles_in_view",),
@@ -39,7 +39,7 @@ tiles_kept_out_of_view = FilingQuestion(
     check=denied,
 )
 
-set_hands_touched = FilingQuestion(
+set_hands_touched = FilingCheck(
     id="set-hands-touched",
     title="Set hands touched again",
     reads=("play.set_hands_touched",),
@@ -50,7 +50,7 @@ set_hands_touched = FilingQuestion(
     check=granted,
 )
 
-dealer_sets_first = FilingQuestion(
+dealer_sets_first = FilingCheck(
     id="dealer-sets-first",
     title="Dealer sets before the players",
     reads=("play.dealer_sets",),
@@ -61,7 +61,7 @@ dealer_sets_first = FilingQuestion(
     check=other_than("after-the-players"),
 )
 
-dealers_high_hand_on_the_left = FilingQuestion(
+dealers_high_hand_on_the_left = FilingCheck(
     id="dealers-high-hand-on-the-left",
     title="Dealer's high hand not on his right",
     reads=("play.high_hand_placed",),
@@ -72,7 +72,7 @@ dealers_high_hand_on_the_left = FilingQuestion(
     check=other_than("dealers-right"),
 )
 
-surrender_refused = FilingQuestion(
+surrender_refused = FilingCheck(
     id="surrender-refused",
     title="No surrender",
     reads=("play.surrender",),
@@ -83,7 +83,7 @@ surrender_refused = FilingQuestion(
     check=denied,
 )
 
-surrender_too_late = FilingQuestion(
+surrender_too_late = FilingCheck(
     id="surrender-too-late",
     title="Surrender announced too late",
     reads=("play.surrender_until",),
@@ -94,7 +94,7 @@ surrender_too_late = FilingQuestion(
     check=other_than("before-either-hand-is-exposed"),
 )
 
-surrendered_wager_not_collected = FilingQuestion(
+surrendered_wager_not_collected = FilingCheck(
     id="surrendered-wager-not-collected",
     title="Part of a surrendered wager returned",
     reads=("play.surrender_loses",),
@@ -105,7 +105,7 @@ surrendered_wager_not_collected = FilingQuestion(
     check=other_than("whole-wager"),
 )
 
-exposing_starts_elsewhere = FilingQuestion(
+exposing_starts_elsewhere = FilingCheck(
     id="exposing-starts-elsewhere",
     title="Exposing not begun at the dealer's right",
     reads=("play.exposed_from",),
@@ -116,7 +116,7 @@ exposing_starts_elsewhere = FilingQuestion(
     check=other_than("dealers-right"),
 )
 
-exposed_clockwise = FilingQuestion(
+exposed_clockwise = FilingCheck(
     id="exposed-clockwise",
     title="Hands exposed clockwise",
     reads=("play.exposed_direction",),
@@ -127,7 +127,7 @@ exposed_clockwise = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-hands_compared_otherwise = FilingQuestion(
+hands_compared_otherwise = FilingCheck(
     id="hands-compared-otherwise",
     title="Hands compared otherwise",
     reads=("play.compared",),
@@ -138,7 +138,7 @@ hands_compared_otherwise = FilingQuestion(
     check=other_than("high-with-high-and-low-with-low"),
 )
 
-outcome_unannounced = FilingQuestion(
+outcome_unannounced = FilingCheck(
     id="outcome-unannounced",
     title="Outcome not announced",
     reads=("play.outcome_announced",),

@@ -10,7 +10,7 @@ from validator.submission.typed import TypedFiling
 Setting = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def enter_house_way(column: list[int], filing: TypedFiling) -> None:
+def set_house_way(column: list[int], filing: TypedFiling) -> None:
     """Enter ``house_way`` of the filing: ``steps`` of ``prefer`` and ``number``, ``settings`` of ``high`` and ``low``.
 
     Where the filing states neither, or a part of it cannot be read, the way stays unstated.

@@ -1,9 +1,9 @@
 """§ 535.12: irregularities and invalid rolls, as a filing restates them."""
 
-from validator.chapters.questions import granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted, other_than
+from validator.core.said import FilingCheck
 
-dice_not_flat_counted = FilingQuestion(
+dice_not_flat_counted = FilingCheck(
     id="dice-not-flat-counted",
     title="No reshake with dice that do not lie flat",
     reads=("irregularities.dice_not_flat",),
@@ -14,7 +14,7 @@ dice_not_flat_counted = FilingQuestion(
     check=other_than("no-roll"),
 )
 
-fallen_dice_counted = FilingQuestion(
+fallen_dice_counted = FilingCheck(
     id="fallen-dice-counted",
     title="No reshake after dice fell out",
     reads=("irregularities.dice_fallen_out",),
@@ -25,7 +25,7 @@ fallen_dice_counted = FilingQuestion(
     check=other_than("no-roll"),
 )
 
-misdeal_not_voided = FilingQuestion(
+misdeal_not_voided = FilingCheck(
     id="misdeal-not-voided",
     title="Wrong total and wrong deal not voided",
     reads=("irregularities.misdealt_by_a_wrong_total",),
@@ -36,7 +36,7 @@ misdeal_not_voided = FilingQuestion(
     check=other_than("void-the-round"),
 )
 
-no_option_after_an_exposed_tile = FilingQuestion(
+no_option_after_an_exposed_tile = FilingCheck(
     id="no-option-after-an-exposed-tile",
     title="No option for a player whose tile was exposed",
     reads=("irregularities.players_tile_exposed",),
@@ -47,7 +47,7 @@ no_option_after_an_exposed_tile = FilingQuestion(
     check=other_than("players-option"),
 )
 
-option_after_looking = FilingQuestion(
+option_after_looking = FilingCheck(
     id="option-after-looking",
     title="Option decided after looking at the tiles",
     reads=("irregularities.option_after_looking",),
@@ -58,7 +58,7 @@ option_after_looking = FilingQuestion(
     check=granted,
 )
 
-exposed_tile_not_voided = FilingQuestion(
+exposed_tile_not_voided = FilingCheck(
     id="exposed-tile-not-voided",
     title="Exposed tile of dealer or Dead Hand not voided",
     reads=("irregularities.other_tile_exposed",),
@@ -71,7 +71,7 @@ exposed_tile_not_voided = FilingQuestion(
     check=other_than("void-the-round"),
 )
 
-misset_hands_not_reset = FilingQuestion(
+misset_hands_not_reset = FilingCheck(
     id="misset-hands-not-reset",
     title="Dealer's hands not reset",
     reads=("irregularities.dealers_hands_misset",),

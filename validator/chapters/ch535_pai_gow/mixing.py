@@ -1,9 +1,9 @@
 """§ 535.6(d) to (g): mixing and stacking, between rounds too, and the tiles of a table without gaming activity."""
 
-from validator.chapters.questions import denied, fewer_than, other_number, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, other_number, other_than
+from validator.core.said import FilingCheck
 
-mixed_otherwise_than_with_the_palms = FilingQuestion(
+mixed_otherwise_than_with_the_palms = FilingCheck(
     id="mixed-otherwise-than-with-the-palms",
     title="Tiles mixed otherwise than with the palms",
     reads=("mixing.mixed_with",),
@@ -14,7 +14,7 @@ mixed_otherwise_than_with_the_palms = FilingQuestion(
     check=other_than("heels-of-the-palms"),
 )
 
-hands_moved_in_one_direction = FilingQuestion(
+hands_moved_in_one_direction = FilingCheck(
     id="hands-moved-in-one-direction",
     title="Both hands moved in one direction",
     reads=("mixing.hands_move",),
@@ -25,7 +25,7 @@ hands_moved_in_one_direction = FilingQuestion(
     check=other_than("in-opposite-directions"),
 )
 
-too_few_circular_motions = FilingQuestion(
+too_few_circular_motions = FilingCheck(
     id="too-few-circular-motions",
     title="Too few circular motions",
     reads=("mixing.circular_motions",),
@@ -38,7 +38,7 @@ too_few_circular_motions = FilingQuestion(
     check=fewer_than,
 )
 
-other_number_of_stacks = FilingQuestion(
+other_number_of_stacks = FilingCheck(
     id="other-number-of-stacks",
     title="Another number of stacks",
     reads=("mixing.stacks",),
@@ -51,7 +51,7 @@ other_number_of_stacks = FilingQuestion(
     check=other_number,
 )
 
-stacks_of_other_height = FilingQuestion(
+stacks_of_other_height = FilingCheck(
     id="stacks-of-other-height",
     title="Stacks of another number of tiles",
     reads=("mixing.tiles_per_stack",),
@@ -64,7 +64,7 @@ stacks_of_other_height = FilingQuestion(
     check=other_number,
 )
 
-exposed_tile_without_remixing = FilingQuestion(
+exposed_tile_without_remixing = FilingCheck(
     id="exposed-tile-without-remixing",
     title="No remixing after a tile was exposed",
     reads=("mixing.exposed_tile",),
@@ -75,7 +75,7 @@ exposed_tile_without_remixing = FilingQuestion(
     check=other_than("remix-all"),
 )
 
-not_mixed_between_rounds = FilingQuestion(
+not_mixed_between_rounds = FilingCheck(
     id="not-mixed-between-rounds",
     title="Tiles not mixed between rounds",
     reads=("mixing.after_each_round",),
@@ -86,7 +86,7 @@ not_mixed_between_rounds = FilingQuestion(
     check=denied,
 )
 
-idle_tiles_not_laid_out = FilingQuestion(
+idle_tiles_not_laid_out = FilingCheck(
     id="idle-tiles-not-laid-out",
     title="Tiles of an idle table not laid out",
     reads=("mixing.idle_tiles",),
@@ -98,7 +98,7 @@ idle_tiles_not_laid_out = FilingQuestion(
     check=other_than("face-up-in-pairs"),
 )
 
-idle_tiles_not_mixed = FilingQuestion(
+idle_tiles_not_mixed = FilingCheck(
     id="idle-tiles-not-mixed",
     title="Tiles of an idle table not mixed for a player",
     reads=("mixing.idle_tiles_mixed",),

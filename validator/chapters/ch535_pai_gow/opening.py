@@ -1,9 +1,9 @@
 """§ 535.6(a) to (c): inspection, laying out and mixing of the tiles when a table is opened."""
 
-from validator.chapters.questions import denied, other_number, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_number, other_than, word_is
+from validator.core.said import FilingCheck
 
-tiles_inspection_omitted = FilingQuestion(
+tiles_inspection_omitted = FilingCheck(
     id="tiles-inspection-omitted",
     title="Tiles not inspected by the dealer",
     reads=("opening.dealer_inspects",),
@@ -14,7 +14,7 @@ tiles_inspection_omitted = FilingQuestion(
     check=denied,
 )
 
-inspection_not_verified = FilingQuestion(
+inspection_not_verified = FilingCheck(
     id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
@@ -25,7 +25,7 @@ inspection_not_verified = FilingQuestion(
     check=denied,
 )
 
-tiles_not_sorted_into_pairs = FilingQuestion(
+tiles_not_sorted_into_pairs = FilingCheck(
     id="tiles-not-sorted-into-pairs",
     title="Tiles not sorted into pairs",
     reads=("opening.sorted_into_pairs",),
@@ -36,7 +36,7 @@ tiles_not_sorted_into_pairs = FilingQuestion(
     check=denied,
 )
 
-tiles_not_compared = FilingQuestion(
+tiles_not_compared = FilingCheck(
     id="tiles-not-compared",
     title="Tiles not laid side by side",
     reads=("opening.laid_side_by_side",),
@@ -47,7 +47,7 @@ tiles_not_compared = FilingQuestion(
     check=denied,
 )
 
-tile_backs_not_examined = FilingQuestion(
+tile_backs_not_examined = FilingCheck(
     id="tile-backs-not-examined",
     title="Backs and sides of the tiles not examined",
     reads=("opening.backs_examined",),
@@ -58,7 +58,7 @@ tile_backs_not_examined = FilingQuestion(
     check=denied,
 )
 
-unsuitable_tiles_kept = FilingQuestion(
+unsuitable_tiles_kept = FilingCheck(
     id="unsuitable-tiles-kept",
     title="Set with unsuitable tiles kept in use",
     reads=("opening.unsuitable_set",),
@@ -69,7 +69,7 @@ unsuitable_tiles_kept = FilingQuestion(
     check=word_is("kept"),
 )
 
-replacement_set_from_elsewhere = FilingQuestion(
+replacement_set_from_elsewhere = FilingCheck(
     id="replacement-set-from-elsewhere",
     title="Other set not from the reserve",
     reads=("opening.replacement_from",),
@@ -80,7 +80,7 @@ replacement_set_from_elsewhere = FilingQuestion(
     check=other_than("pit-stand-reserve"),
 )
 
-unsuitable_tiles_unsealed = FilingQuestion(
+unsuitable_tiles_unsealed = FilingCheck(
     id="unsuitable-tiles-unsealed",
     title="Unsuitable set not sealed",
     reads=("opening.unsuitable_set_sealed",),
@@ -91,7 +91,7 @@ unsuitable_tiles_unsealed = FilingQuestion(
     check=denied,
 )
 
-tiles_in_other_pairs = FilingQuestion(
+tiles_in_other_pairs = FilingCheck(
     id="tiles-in-other-pairs",
     title="Tiles laid out in another number of pairs",
     reads=("opening.pairs_in_view",),
@@ -104,7 +104,7 @@ tiles_in_other_pairs = FilingQuestion(
     check=other_number,
 )
 
-pairs_not_arranged_by_rank = FilingQuestion(
+pairs_not_arranged_by_rank = FilingCheck(
     id="pairs-not-arranged-by-rank",
     title="Pairs not arranged by rank",
     reads=("opening.pairs_arranged",),
@@ -115,7 +115,7 @@ pairs_not_arranged_by_rank = FilingQuestion(
     check=other_than("by-rank-from-the-supreme-pair"),
 )
 
-first_player_not_awaited = FilingQuestion(
+first_player_not_awaited = FilingCheck(
     id="first-player-not-awaited",
     title="Tiles not left for the first player to inspect",
     reads=("opening.first_player_awaited",),
@@ -126,7 +126,7 @@ first_player_not_awaited = FilingQuestion(
     check=denied,
 )
 
-tiles_not_mixed = FilingQuestion(
+tiles_not_mixed = FilingCheck(
     id="tiles-not-mixed",
     title="Tiles not turned face down and mixed",
     reads=("opening.turned_and_mixed",),

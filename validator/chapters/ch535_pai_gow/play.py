@@ -2,12 +2,12 @@
 
 from validator.chapters.ch535_pai_gow.illustrated import illustrate
 from validator.chapters.ch535_pai_gow.play_options import options
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.games.pai_gow.machine import derive
 from validator.games.pai_gow.passes import PASSES
 from validator.games.pai_gow.subject import picture_of, subject_of
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="535",
     machine="pai_gow",
     derive=derive,

@@ -1,6 +1,6 @@
 """Rules on what follows the tiles, §§ 535.8(d), (e), (f) and 535.11(k), (l), (m): marker, empty positions, dice."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.after_delivery import (
     NO_COUNT,
     NO_FACE,
@@ -12,7 +12,7 @@ from validator.games.pai_gow.after_delivery import (
 _MARKER = {"the marker on the dealer's tiles": NO_RECORD, "whether the dealer has a wager": NO_WAGERS}
 _GATHERED = {"whether stacks without a wager were collected": NO_RECORD, "which positions have a wager": NO_WAGERS}
 
-dealer_tiles_not_marked = PlayQuestion(
+dealer_tiles_not_marked = PlayWords(
     id="dealer-tiles-not-marked",
     title="No marker on the dealer's tiles",
     message="no marker was placed on the dealer's tiles",
@@ -21,7 +21,7 @@ dealer_tiles_not_marked = PlayQuestion(
     observed="none",
 )
 
-dealer_tiles_not_marked_with_bank = PlayQuestion(
+dealer_tiles_not_marked_with_bank = PlayWords(
     id="dealer-tiles-not-marked-with-bank",
     title="No marker on the dealer's tiles while a player was the bank",
     message="the dealer had no wager against the bank and placed no marker on his tiles",
@@ -30,7 +30,7 @@ dealer_tiles_not_marked_with_bank = PlayQuestion(
     observed="none",
 )
 
-dealer_tiles_marked_late = PlayQuestion(
+dealer_tiles_marked_late = PlayWords(
     id="dealer-tiles-marked-late",
     title="Marker on the dealer's tiles after further stacks",
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
@@ -38,7 +38,7 @@ dealer_tiles_marked_late = PlayQuestion(
     observed="the marker after it",
 )
 
-dealer_tiles_marked_late_with_bank = PlayQuestion(
+dealer_tiles_marked_late_with_bank = PlayWords(
     id="dealer-tiles-marked-late-with-bank",
     title="Marker on the dealer's tiles after further positions while a player was the bank",
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
@@ -46,7 +46,7 @@ dealer_tiles_marked_late_with_bank = PlayQuestion(
     observed="the marker after them",
 )
 
-empty_position_not_collected = PlayQuestion(
+empty_position_not_collected = PlayWords(
     id="empty-position-not-collected",
     title="Stack of a position without a wager not collected",
     message="the stack dealt to {seat}, where there is no wager, was not collected",
@@ -55,7 +55,7 @@ empty_position_not_collected = PlayQuestion(
     observed="not collected",
 )
 
-empty_position_not_collected_with_bank = PlayQuestion(
+empty_position_not_collected_with_bank = PlayWords(
     id="empty-position-not-collected-with-bank",
     title="Stack of a position without a wager not collected while a player was the bank",
     message="the tiles dealt to {seat}, where there is no wager, were not collected",
@@ -64,7 +64,7 @@ empty_position_not_collected_with_bank = PlayQuestion(
     observed="not collected",
 )
 
-empty_position_collected_early = PlayQuestion(
+empty_position_collected_early = PlayWords(
     id="empty-position-collected-early",
     title="Stack of a position without a wager collected during the delivery",
     message="the stack of {seat} was collected before all stacks had been dealt",
@@ -72,7 +72,7 @@ empty_position_collected_early = PlayQuestion(
     observed="collected before",
 )
 
-empty_position_collected_early_with_bank = PlayQuestion(
+empty_position_collected_early_with_bank = PlayWords(
     id="empty-position-collected-early-with-bank",
     title="Stack of a position without a wager collected during the delivery, while a player was the bank",
     message="the tiles of {seat} were collected before all tiles had been dealt",
@@ -80,7 +80,7 @@ empty_position_collected_early_with_bank = PlayQuestion(
     observed="collected before",
 )
 
-empty_position_not_with_dead_hand = PlayQuestion(
+empty_position_not_with_dead_hand = PlayWords(
     id="empty-position-not-with-dead-hand",
     title="Stack of a position without a wager not placed with the Dead Hand",
     message="the stack of {seat}, where there is no wager, was not placed with the Dead Hand",
@@ -89,7 +89,7 @@ empty_position_not_with_dead_hand = PlayQuestion(
     observed="elsewhere",
 )
 
-empty_position_not_with_dead_hand_with_bank = PlayQuestion(
+empty_position_not_with_dead_hand_with_bank = PlayWords(
     id="empty-position-not-with-dead-hand-with-bank",
     title="Stack of a position without a wager not placed with the Dead Hand while a player was the bank",
     message="the tiles of {seat}, where there is no wager, were not placed with the Dead Hand",
@@ -98,7 +98,7 @@ empty_position_not_with_dead_hand_with_bank = PlayQuestion(
     observed="elsewhere",
 )
 
-empty_position_collected_face_up = PlayQuestion(
+empty_position_collected_face_up = PlayWords(
     id="empty-position-collected-face-up",
     title="Stack of a position without a wager exposed when it was collected",
     message="the stack of {seat}, where there is no wager, was exposed when it was collected",
@@ -107,7 +107,7 @@ empty_position_collected_face_up = PlayQuestion(
     observed="tiles face up",
 )
 
-empty_position_collected_face_up_with_bank = PlayQuestion(
+empty_position_collected_face_up_with_bank = PlayWords(
     id="empty-position-collected-face-up-with-bank",
     title="Stack of a position without a wager exposed when it was collected, while a player was the bank",
     message="the tiles of {seat}, where there is no wager, were exposed when they were collected",
@@ -116,7 +116,7 @@ empty_position_collected_face_up_with_bank = PlayQuestion(
     observed="tiles face up",
 )
 
-dice_not_shaken_after_delivery = PlayQuestion(
+dice_not_shaken_after_delivery = PlayWords(
     id="dice-not-shaken-after-delivery",
     title="Dice not covered and shaken after the delivery",
     message="the shaker was not shaken after the delivery",
@@ -125,7 +125,7 @@ dice_not_shaken_after_delivery = PlayQuestion(
     observed="not shaken",
 )
 
-dice_not_shaken_after_delivery_with_bank = PlayQuestion(
+dice_not_shaken_after_delivery_with_bank = PlayWords(
     id="dice-not-shaken-after-delivery-with-bank",
     title="Dice not covered and shaken after the delivery while a player was the bank",
     message="the shaker was not shaken after the delivery",
@@ -134,7 +134,7 @@ dice_not_shaken_after_delivery_with_bank = PlayQuestion(
     observed="not shaken",
 )
 
-dice_shaken_more_than_once_after_delivery = PlayQuestion(
+dice_shaken_more_than_once_after_delivery = PlayWords(
     id="dice-shaken-more-than-once-after-delivery",
     title="Dice shaken more than once after the delivery",
     message="after the delivery the shaker was shaken {observed} times",
@@ -143,7 +143,7 @@ dice_shaken_more_than_once_after_delivery = PlayQuestion(
     observed="{observed}",
 )
 
-dice_shaken_more_than_once_after_delivery_with_bank = PlayQuestion(
+dice_shaken_more_than_once_after_delivery_with_bank = PlayWords(
     id="dice-shaken-more-than-once-after-delivery-with-bank",
     title="Dice shaken more than once after the delivery while a player was the bank",
     message="after the delivery the shaker was shaken {observed} times",
@@ -152,7 +152,7 @@ dice_shaken_more_than_once_after_delivery_with_bank = PlayQuestion(
     observed="{observed}",
 )
 
-dice_shaken_before_all_collected = PlayQuestion(
+dice_shaken_before_all_collected = PlayWords(
     id="dice-shaken-before-all-collected",
     title="Dice shaken before all was dealt and collected",
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
@@ -160,7 +160,7 @@ dice_shaken_before_all_collected = PlayQuestion(
     observed="shaken before",
 )
 
-dice_shaken_before_all_collected_with_bank = PlayQuestion(
+dice_shaken_before_all_collected_with_bank = PlayWords(
     id="dice-shaken-before-all-collected-with-bank",
     title="Dice shaken before all was dealt and collected, while a player was the bank",
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",

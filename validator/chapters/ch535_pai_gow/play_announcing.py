@@ -1,13 +1,13 @@
 """Rules on what the dealer announces of each wager, §§ 535.10(f) to (j), 535.11(n), (o), (r)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.announcing import (
     NO_ANNOUNCEMENT,
     NO_RECORD,
     NO_TILES,
 )
 
-losing_wager_announced_otherwise = PlayQuestion(
+losing_wager_announced_otherwise = PlayWords(
     id="losing-wager-announced-otherwise",
     title="Losing wager announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
@@ -17,7 +17,7 @@ losing_wager_announced_otherwise = PlayQuestion(
     unit="word",
 )
 
-tie_by_high_hand_announced_otherwise = PlayQuestion(
+tie_by_high_hand_announced_otherwise = PlayWords(
     id="tie-by-high-hand-announced-otherwise",
     title="Tie by the high hand announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
@@ -27,7 +27,7 @@ tie_by_high_hand_announced_otherwise = PlayQuestion(
     unit="word",
 )
 
-tie_by_low_hand_announced_otherwise = PlayQuestion(
+tie_by_low_hand_announced_otherwise = PlayWords(
     id="tie-by-low-hand-announced-otherwise",
     title="Tie by the low hand announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
@@ -37,7 +37,7 @@ tie_by_low_hand_announced_otherwise = PlayQuestion(
     unit="word",
 )
 
-winning_wager_announced_otherwise = PlayQuestion(
+winning_wager_announced_otherwise = PlayWords(
     id="winning-wager-announced-otherwise",
     title="Winning wager announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
@@ -47,7 +47,7 @@ winning_wager_announced_otherwise = PlayQuestion(
     unit="word",
 )
 
-announced_with_zero_low_hand = PlayQuestion(
+announced_with_zero_low_hand = PlayWords(
     id="announced-with-zero-low-hand",
     title="Outcome announced of a low hand of zero that outranks the dealer's",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
@@ -56,7 +56,7 @@ announced_with_zero_low_hand = PlayQuestion(
     unit="word",
 )
 
-announced_with_zero_low_hand_of_dealer = PlayQuestion(
+announced_with_zero_low_hand_of_dealer = PlayWords(
     id="announced-with-zero-low-hand-of-dealer",
     title="Outcome announced of a dealer's low hand of zero that outranks the bank's",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
@@ -65,7 +65,7 @@ announced_with_zero_low_hand_of_dealer = PlayQuestion(
     unit="word",
 )
 
-announced_by_lesser_count = PlayQuestion(
+announced_by_lesser_count = PlayWords(
     id="announced-by-lesser-count",
     title="Outcome announced by the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
@@ -74,7 +74,7 @@ announced_by_lesser_count = PlayQuestion(
     unit="word",
 )
 
-announced_of_exchanged_halves = PlayQuestion(
+announced_of_exchanged_halves = PlayWords(
     id="announced-of-exchanged-halves",
     title="Outcome announced of halves that lie in each other's place",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
@@ -83,7 +83,7 @@ announced_of_exchanged_halves = PlayQuestion(
     unit="word",
 )
 
-outcome_not_announced = PlayQuestion(
+outcome_not_announced = PlayWords(
     id="outcome-not-announced",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
@@ -92,7 +92,7 @@ outcome_not_announced = PlayQuestion(
     observed="none",
 )
 
-outcome_not_announced_with_bank = PlayQuestion(
+outcome_not_announced_with_bank = PlayWords(
     id="outcome-not-announced-with-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
@@ -101,7 +101,7 @@ outcome_not_announced_with_bank = PlayQuestion(
     observed="none",
 )
 
-outcome_not_announced_with_co_bank = PlayQuestion(
+outcome_not_announced_with_co_bank = PlayWords(
     id="outcome-not-announced-with-co-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
@@ -110,7 +110,7 @@ outcome_not_announced_with_co_bank = PlayQuestion(
     observed="none",
 )
 
-outcome_announced_late = PlayQuestion(
+outcome_announced_late = PlayWords(
     id="outcome-announced-late",
     title="Outcome announced after the next hands were exposed",
     message="{seat}: what becomes of the wager was announced only after the next hands had been exposed",

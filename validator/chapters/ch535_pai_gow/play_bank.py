@@ -1,6 +1,6 @@
 """Rules on who may be the bank, his marker, his last wager and his chips, § 535.11(a) to (d)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_holding import (
     NO_AMOUNTS,
     NO_BANK_NAMED,
@@ -13,7 +13,7 @@ from validator.games.pai_gow.bank_holding import (
     NO_WAGERS,
 )
 
-bank_not_filed = PlayQuestion(
+bank_not_filed = PlayWords(
     id="bank-not-filed",
     title="Player as the bank, which the Rules Submission does not offer",
     message="a player was the bank; the Rules Submission does not offer it",
@@ -22,7 +22,7 @@ bank_not_filed = PlayQuestion(
     observed="a player as the bank",
 )
 
-bank_at_start_of_game = PlayQuestion(
+bank_at_start_of_game = PlayWords(
     id="bank-at-start-of-game",
     title="Player as the bank at the start of the game",
     message="a player was the bank in the first round after the opening of the table",
@@ -31,7 +31,7 @@ bank_at_start_of_game = PlayQuestion(
     observed="a player as the bank",
 )
 
-bank_after_new_start = PlayQuestion(
+bank_after_new_start = PlayWords(
     id="bank-after-new-start",
     title="Player as the bank in the first round after an idle time or an irregularity",
     message="a player was the bank in the first round after tiles were laid out anew, or after a round that was void",
@@ -39,7 +39,7 @@ bank_after_new_start = PlayQuestion(
     observed="a player as the bank",
 )
 
-bank_two_rounds_running = PlayQuestion(
+bank_two_rounds_running = PlayWords(
     id="bank-two-rounds-running",
     title="One player the bank in two consecutive rounds",
     message="one player was the bank in this round and in the one before",
@@ -48,7 +48,7 @@ bank_two_rounds_running = PlayQuestion(
     observed="the same player",
 )
 
-bank_again_around_void_round = PlayQuestion(
+bank_again_around_void_round = PlayWords(
     id="bank-again-around-void-round",
     title="One player the bank again, a void round being between or first",
     message="one player was the bank again; whether the rounds are consecutive depends on whether a void round is one",
@@ -57,7 +57,7 @@ bank_again_around_void_round = PlayQuestion(
     observed="the same player",
 )
 
-bank_marker_not_placed = PlayQuestion(
+bank_marker_not_placed = PlayWords(
     id="bank-marker-not-placed",
     title="No marker for the bank",
     message="no marker was placed in front of the bank",
@@ -66,7 +66,7 @@ bank_marker_not_placed = PlayQuestion(
     observed="none",
 )
 
-bank_marker_elsewhere = PlayQuestion(
+bank_marker_elsewhere = PlayWords(
     id="bank-marker-elsewhere",
     title="Marker of the bank in front of another player",
     message="the marker of the bank was placed at {observed}; the bank is at {expected}",
@@ -76,7 +76,7 @@ bank_marker_elsewhere = PlayQuestion(
     observed="{observed}",
 )
 
-bank_last_wager_not_confirmed = PlayQuestion(
+bank_last_wager_not_confirmed = PlayWords(
     id="bank-last-wager-not-confirmed",
     title="Dealer did not confirm the bank's last wager",
     message="the dealer did not confirm that the bank wagered in the last round without a bank",
@@ -85,7 +85,7 @@ bank_last_wager_not_confirmed = PlayQuestion(
     observed="none",
 )
 
-bank_chips_not_confirmed = PlayQuestion(
+bank_chips_not_confirmed = PlayWords(
     id="bank-chips-not-confirmed",
     title="Dealer did not confirm the bank's chips",
     message="the dealer did not confirm that the bank had the chips to cover the wagers of the others",
@@ -94,7 +94,7 @@ bank_chips_not_confirmed = PlayQuestion(
     observed="none",
 )
 
-bank_without_last_wager = PlayQuestion(
+bank_without_last_wager = PlayWords(
     id="bank-without-last-wager",
     title="Bank who had not wagered against the dealer",
     message="the bank had placed no wager in the last round without a bank",
@@ -103,7 +103,7 @@ bank_without_last_wager = PlayQuestion(
     observed="none",
 )
 
-bank_last_wager_by_void_round = PlayQuestion(
+bank_last_wager_by_void_round = PlayWords(
     id="bank-last-wager-by-void-round",
     title="Bank whose last wager against the dealer depends on a void round",
     message="whether the bank had wagered in the last round without a bank depends on whether a void round is one",
@@ -111,7 +111,7 @@ bank_last_wager_by_void_round = PlayQuestion(
     observed="one by one count and none by the other",
 )
 
-bank_chips_not_sufficient = PlayQuestion(
+bank_chips_not_sufficient = PlayWords(
     id="bank-chips-not-sufficient",
     title="Bank whose chips do not cover the other players' wagers",
     message="the bank had {observed} in chips; the wagers of the other players came to {expected}",
@@ -121,7 +121,7 @@ bank_chips_not_sufficient = PlayQuestion(
     observed="{observed}",
 )
 
-bank_chips_short_by_one_count = PlayQuestion(
+bank_chips_short_by_one_count = PlayWords(
     id="bank-chips-short-by-one-count",
     title="Bank whose chips are enough by one count and not by another",
     message="the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at their most, the wagers came to {expected}",

@@ -1,6 +1,6 @@
 """Rules on what becomes of the dealer's wager against the bank, § 535.11(n) and (p)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_dealer import (
     NO_OUTCOME,
     NO_PAYMENT,
@@ -8,7 +8,7 @@ from validator.games.pai_gow.bank_dealer import (
 )
 from validator.games.pai_gow.collecting import NO_PLACE as NO_PLACE_OF_COLLECTING
 
-dealer_tie_not_to_inventory = PlayQuestion(
+dealer_tie_not_to_inventory = PlayWords(
     id="dealer-tie-not-to-inventory",
     title="Tied wager of the dealer not returned to the container",
     message="the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
@@ -17,7 +17,7 @@ dealer_tie_not_to_inventory = PlayQuestion(
     observed="put elsewhere",
 )
 
-dealer_winning_wager_not_to_inventory = PlayQuestion(
+dealer_winning_wager_not_to_inventory = PlayWords(
     id="dealer-winning-wager-not-to-inventory",
     title="Winning wager of the dealer not returned to the container",
     message="the dealer's winning wager of {stake} was not returned to the table inventory container",
@@ -26,7 +26,7 @@ dealer_winning_wager_not_to_inventory = PlayQuestion(
     observed="put elsewhere, or left",
 )
 
-dealer_winnings_not_to_inventory = PlayQuestion(
+dealer_winnings_not_to_inventory = PlayWords(
     id="dealer-winnings-not-to-inventory",
     title="Winnings of the dealer not returned to the container",
     message="what the dealer's wager of {stake} had won did not go into the table inventory container",
@@ -35,7 +35,7 @@ dealer_winnings_not_to_inventory = PlayQuestion(
     observed="left, or put elsewhere",
 )
 
-dealer_winnings_taken_late = PlayQuestion(
+dealer_winnings_taken_late = PlayWords(
     id="dealer-winnings-taken-late",
     title="Winning wager of the dealer not returned at once",
     message="another wager was paid before the dealer's winning wager went back to the table inventory container",
@@ -43,7 +43,7 @@ dealer_winnings_taken_late = PlayQuestion(
     observed="another wager paid first",
 )
 
-dealer_losing_wager_not_to_center = PlayQuestion(
+dealer_losing_wager_not_to_center = PlayWords(
     id="dealer-losing-wager-not-to-center",
     title="Losing wager of the dealer not moved to the center",
     message="the dealer's losing wager of {stake} was put elsewhere than in the center",
@@ -52,7 +52,7 @@ dealer_losing_wager_not_to_center = PlayQuestion(
     observed="elsewhere",
 )
 
-dealer_winning_tiles_not_to_the_right = PlayQuestion(
+dealer_winning_tiles_not_to_the_right = PlayWords(
     id="dealer-winning-tiles-not-to-the-right",
     title="Winning tiles of the dealer not stacked to the right of the container",
     message="the dealer's winning tiles were put elsewhere than to the right of the table inventory container",

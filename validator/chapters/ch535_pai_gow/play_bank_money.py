@@ -1,6 +1,6 @@
 """Rules on the center of the layout in a round with a bank, § 535.11(o) and (r)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_money import NO_AMOUNTS, NO_MOVEMENTS, NO_PLACE, NO_UNIT
 
 _MOVEMENTS = {
@@ -9,7 +9,7 @@ _MOVEMENTS = {
 }
 _HALF = {**_MOVEMENTS, "the smallest value chip in use": NO_UNIT}
 
-bank_paid_in_too_little = PlayQuestion(
+bank_paid_in_too_little = PlayWords(
     id="bank-paid-in-too-little",
     title="Bank paid in less than the remaining winning wagers",
     message="the center lacked {expected} for the winning wagers; {observed} were collected from the bank",
@@ -19,7 +19,7 @@ bank_paid_in_too_little = PlayQuestion(
     observed="{observed}",
 )
 
-bank_paid_in_too_much = PlayQuestion(
+bank_paid_in_too_much = PlayWords(
     id="bank-paid-in-too-much",
     title="Bank paid in more than the remaining winning wagers",
     message="the center lacked {expected} for the winning wagers; {observed} were collected from the bank",
@@ -28,7 +28,7 @@ bank_paid_in_too_much = PlayQuestion(
     observed="{observed}",
 )
 
-shortfall_paid_by_house = PlayQuestion(
+shortfall_paid_by_house = PlayWords(
     id="shortfall-paid-by-house",
     title="Winning wagers that the certificate holder paid for the bank",
     message="the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory container",
@@ -37,7 +37,7 @@ shortfall_paid_by_house = PlayQuestion(
     observed="{observed}",
 )
 
-table_paid_in_too_much = PlayQuestion(
+table_paid_in_too_much = PlayWords(
     id="table-paid-in-too-much",
     title="Money put into the center out of the table inventory container that did not lack",
     message="{observed} were put into the center out of the table inventory container, where {expected} lacked",
@@ -46,7 +46,7 @@ table_paid_in_too_much = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_share_of_shortfall_wrong = PlayQuestion(
+co_bank_share_of_shortfall_wrong = PlayWords(
     id="co-bank-share-of-shortfall-wrong",
     title="Co-bank's part of the remaining winning wagers not one-half",
     message="{observed} were collected from the co-bank for the remaining winning wagers; one-half of them is {expected}",
@@ -56,7 +56,7 @@ co_bank_share_of_shortfall_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-table_share_of_shortfall_wrong = PlayQuestion(
+table_share_of_shortfall_wrong = PlayWords(
     id="table-share-of-shortfall-wrong",
     title="Part of the remaining winning wagers from the container not one-half",
     message="{observed} were removed from the table inventory container for the remaining winning wagers; one-half of them is {expected}",
@@ -66,7 +66,7 @@ table_share_of_shortfall_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-shortfall_halved_by_chips = PlayQuestion(
+shortfall_halved_by_chips = PlayWords(
     id="shortfall-halved-by-chips",
     title="Remaining winning wagers halved but for a chip",
     message="one-half of the remaining winning wagers is {expected}; {observed} were put in, a chip's difference",
@@ -75,7 +75,7 @@ shortfall_halved_by_chips = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_counted_wrong = PlayQuestion(
+surplus_counted_wrong = PlayWords(
     id="surplus-counted-wrong",
     title="Surplus of a co-banked round counted wrongly",
     message="the surplus was counted as {observed}; the center held {expected}",
@@ -84,7 +84,7 @@ surplus_counted_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_not_counted = PlayQuestion(
+surplus_not_counted = PlayWords(
     id="surplus-not-counted",
     title="Surplus of a co-banked round not counted",
     message="a surplus of {expected} was not counted",
@@ -93,7 +93,7 @@ surplus_not_counted = PlayQuestion(
     observed="not counted",
 )
 
-surplus_vigorish_wrong = PlayQuestion(
+surplus_vigorish_wrong = PlayWords(
     id="surplus-vigorish-wrong",
     title="Wrong vigorish on the bank's surplus",
     message="{observed} were taken as vigorish on the surplus; {expected} is the lawful amount nearest to it",
@@ -103,7 +103,7 @@ surplus_vigorish_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_surplus_vigorish_wrong = PlayQuestion(
+co_bank_surplus_vigorish_wrong = PlayWords(
     id="co-bank-surplus-vigorish-wrong",
     title="Wrong vigorish on the co-bank's half of the surplus",
     message="{observed} were taken as vigorish on the co-bank's part of the surplus; {expected} is the lawful amount nearest to it",
@@ -113,7 +113,7 @@ co_bank_surplus_vigorish_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_vigorish_of_one_unit = PlayQuestion(
+surplus_vigorish_of_one_unit = PlayWords(
     id="surplus-vigorish-of-one-unit",
     title="Vigorish on a surplus rounded down to the single unit",
     message="{observed} were taken as vigorish on the surplus, which makes {expected} by the percentage",
@@ -122,7 +122,7 @@ surplus_vigorish_of_one_unit = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_surplus_vigorish_of_one_unit = PlayQuestion(
+co_bank_surplus_vigorish_of_one_unit = PlayWords(
     id="co-bank-surplus-vigorish-of-one-unit",
     title="Vigorish on the co-bank's half of a surplus rounded down to the single unit",
     message="{observed} were taken as vigorish on the co-bank's part of the surplus, which makes {expected} by the percentage",
@@ -131,7 +131,7 @@ co_bank_surplus_vigorish_of_one_unit = PlayQuestion(
     observed="{observed}",
 )
 
-bank_given_wrong_surplus = PlayQuestion(
+bank_given_wrong_surplus = PlayWords(
     id="bank-given-wrong-surplus",
     title="Bank given another amount than what remained",
     message="the bank was given {observed} out of the center; {expected} remained",
@@ -141,7 +141,7 @@ bank_given_wrong_surplus = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_given_wrong_surplus = PlayQuestion(
+co_bank_given_wrong_surplus = PlayWords(
     id="co-bank-given-wrong-surplus",
     title="Co-bank given another amount than what remained",
     message="the co-bank was given {observed} out of the center; {expected} remained",
@@ -151,7 +151,7 @@ co_bank_given_wrong_surplus = PlayQuestion(
     observed="{observed}",
 )
 
-table_share_of_surplus_wrong = PlayQuestion(
+table_share_of_surplus_wrong = PlayWords(
     id="table-share-of-surplus-wrong",
     title="Part of the surplus put into the container not one-half",
     message="{observed} of the surplus were put into the table inventory container; one-half of it is {expected}",
@@ -161,7 +161,7 @@ table_share_of_surplus_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_halved_by_chips = PlayQuestion(
+surplus_halved_by_chips = PlayWords(
     id="surplus-halved-by-chips",
     title="Surplus halved but for a chip",
     message="one-half of the surplus is {expected}; {observed} were put into the table inventory container, a chip's difference",
@@ -170,7 +170,7 @@ surplus_halved_by_chips = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_vigorish_not_to_inventory = PlayQuestion(
+co_bank_vigorish_not_to_inventory = PlayWords(
     id="co-bank-vigorish-not-to-inventory",
     title="Vigorish of a co-banked round not put into the container",
     message="the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container",
@@ -179,7 +179,7 @@ co_bank_vigorish_not_to_inventory = PlayQuestion(
     observed="elsewhere",
 )
 
-bank_given_surplus_before_vigorish = PlayQuestion(
+bank_given_surplus_before_vigorish = PlayWords(
     id="bank-given-surplus-before-vigorish",
     title="Surplus given to the bank before its vigorish was taken",
     message="the bank was given the surplus before the vigorish on it was taken",
@@ -187,7 +187,7 @@ bank_given_surplus_before_vigorish = PlayQuestion(
     observed="the surplus given first",
 )
 
-co_bank_given_surplus_before_vigorish = PlayQuestion(
+co_bank_given_surplus_before_vigorish = PlayWords(
     id="co-bank-given-surplus-before-vigorish",
     title="Surplus given to the co-bank before its vigorish was taken",
     message="the co-bank was given his part of the surplus before the vigorish on it was taken",
@@ -195,7 +195,7 @@ co_bank_given_surplus_before_vigorish = PlayQuestion(
     observed="the surplus given first",
 )
 
-surplus_taken_before_winners_paid = PlayQuestion(
+surplus_taken_before_winners_paid = PlayWords(
     id="surplus-taken-before-winners-paid",
     title="Money taken out of the center before all winning wagers were paid",
     message="money was taken out of the center before all winning wagers had been paid",
@@ -203,7 +203,7 @@ surplus_taken_before_winners_paid = PlayQuestion(
     observed="a surplus taken first",
 )
 
-co_bank_surplus_taken_before_winners_paid = PlayQuestion(
+co_bank_surplus_taken_before_winners_paid = PlayWords(
     id="co-bank-surplus-taken-before-winners-paid",
     title="Money taken out of the center of a co-banked round before all winning wagers were paid",
     message="money was taken out of the center before all winning wagers had been paid",

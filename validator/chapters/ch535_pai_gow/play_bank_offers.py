@@ -1,6 +1,6 @@
 """Rules on how the bank is offered, § 535.11(c)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_offering import (
     NO_FILING,
     NO_FIRST_OFFER,
@@ -10,7 +10,7 @@ from validator.games.pai_gow.bank_offering import (
 
 _ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
-bank_without_offer_accepted = PlayQuestion(
+bank_without_offer_accepted = PlayWords(
     id="bank-without-offer-accepted",
     title="Bank who was not offered it or did not accept",
     message="a player became the bank though no offer to him was accepted",
@@ -19,7 +19,7 @@ bank_without_offer_accepted = PlayQuestion(
     observed="none",
 )
 
-bank_after_refusal = PlayQuestion(
+bank_after_refusal = PlayWords(
     id="bank-after-refusal",
     title="Bank who had passed it",
     message="a player became the bank though he had passed it",
@@ -27,7 +27,7 @@ bank_after_refusal = PlayQuestion(
     observed="the player who passed as the bank",
 )
 
-bank_offered_clockwise = PlayQuestion(
+bank_offered_clockwise = PlayWords(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
@@ -36,7 +36,7 @@ bank_offered_clockwise = PlayQuestion(
     observed="place {observed}",
 )
 
-player_not_offered_bank = PlayQuestion(
+player_not_offered_bank = PlayWords(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
@@ -44,7 +44,7 @@ player_not_offered_bank = PlayQuestion(
     observed="no offer",
 )
 
-player_with_unknown_chips_not_offered_bank = PlayQuestion(
+player_with_unknown_chips_not_offered_bank = PlayWords(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
@@ -52,7 +52,7 @@ player_with_unknown_chips_not_offered_bank = PlayQuestion(
     observed="no offer",
 )
 
-offers_ended_at_dealer = PlayQuestion(
+offers_ended_at_dealer = PlayWords(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
@@ -60,7 +60,7 @@ offers_ended_at_dealer = PlayQuestion(
     observed="no offer",
 )
 
-bank_not_offered_to_neighbor_first = PlayQuestion(
+bank_not_offered_to_neighbor_first = PlayWords(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
@@ -68,7 +68,7 @@ bank_not_offered_to_neighbor_first = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-neighbor_with_unknown_chips_not_first = PlayQuestion(
+neighbor_with_unknown_chips_not_first = PlayWords(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
@@ -76,7 +76,7 @@ neighbor_with_unknown_chips_not_first = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-bank_offers_not_begun_at_right = PlayQuestion(
+bank_offers_not_begun_at_right = PlayWords(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
@@ -84,7 +84,7 @@ bank_offers_not_begun_at_right = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-bank_offers_begun_past_unknown_chips = PlayQuestion(
+bank_offers_begun_past_unknown_chips = PlayWords(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
@@ -92,7 +92,7 @@ bank_offers_begun_past_unknown_chips = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-bank_first_offered_to_wrong_player = PlayQuestion(
+bank_first_offered_to_wrong_player = PlayWords(
     id="bank-first-offered-to-wrong-player",
     title="First offer of the bank to the wrong player",
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
@@ -101,7 +101,7 @@ bank_first_offered_to_wrong_player = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-bank_first_offer_by_other_rotation = PlayQuestion(
+bank_first_offer_by_other_rotation = PlayWords(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
@@ -109,7 +109,7 @@ bank_first_offer_by_other_rotation = PlayQuestion(
     observed="a first offer at place {observed}",
 )
 
-bank_not_offered = PlayQuestion(
+bank_not_offered = PlayWords(
     id="bank-not-offered",
     title="Bank offered to nobody",
     message="the bank was offered to nobody, though a player could have been the bank",
@@ -118,7 +118,7 @@ bank_not_offered = PlayQuestion(
     observed="no offer",
 )
 
-bank_not_offered_chips_unknown = PlayQuestion(
+bank_not_offered_chips_unknown = PlayWords(
     id="bank-not-offered-chips-unknown",
     title="Bank offered to nobody, the players' chips not being known",
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",

@@ -1,6 +1,6 @@
 """Rules on co-banking, the bank's own wagers, the cut and the dealer's wager against the bank, § 535.11(e) to (h)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_covered import (
     NO_FILING as NO_FILING_OF_BANK_COVERED,
     NO_PERSON as NO_PERSON_OF_BANK_COVERED,
@@ -14,7 +14,7 @@ from validator.games.pai_gow.bank_wager import (
     NO_PLACE,
 )
 
-co_bank_not_filed = PlayQuestion(
+co_bank_not_filed = PlayWords(
     id="co-bank-not-filed",
     title="Co-banking that the Rules Submission does not offer",
     message="the round was co-banked; the Rules Submission does not offer it",
@@ -23,7 +23,7 @@ co_bank_not_filed = PlayQuestion(
     observed="co-banking",
 )
 
-co_bank_not_requested = PlayQuestion(
+co_bank_not_requested = PlayWords(
     id="co-bank-not-requested",
     title="Co-banking that the bank did not request",
     message="the round was co-banked without a request of the bank",
@@ -32,7 +32,7 @@ co_bank_not_requested = PlayQuestion(
     observed="none",
 )
 
-co_bank_marker_not_placed = PlayQuestion(
+co_bank_marker_not_placed = PlayWords(
     id="co-bank-marker-not-placed",
     title="No marker for the co-bank",
     message="no marker of the co-bank was placed",
@@ -41,7 +41,7 @@ co_bank_marker_not_placed = PlayQuestion(
     observed="none",
 )
 
-co_bank_marker_elsewhere = PlayQuestion(
+co_bank_marker_elsewhere = PlayWords(
     id="co-bank-marker-elsewhere",
     title="Marker of the co-bank at another player",
     message="the marker of the co-bank was placed at {observed}; the bank is at {expected}",
@@ -51,7 +51,7 @@ co_bank_marker_elsewhere = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_wager_with_co_bank = PlayQuestion(
+dealer_wager_with_co_bank = PlayWords(
     id="dealer-wager-with-co-bank",
     title="Dealer's wager against a bank that he covers",
     message="the dealer wagered against the bank while co-banking was in effect",
@@ -59,7 +59,7 @@ dealer_wager_with_co_bank = PlayQuestion(
     observed="a wager of {stake}",
 )
 
-chips_removed_with_co_bank = PlayQuestion(
+chips_removed_with_co_bank = PlayWords(
     id="chips-removed-with-co-bank",
     title="Chips taken from the container for a wager of the dealer while co-banking",
     message="the dealer took chips for his wager out of the table inventory container while co-banking was in effect",
@@ -67,7 +67,7 @@ chips_removed_with_co_bank = PlayQuestion(
     observed="chips removed",
 )
 
-bank_on_two_areas = PlayQuestion(
+bank_on_two_areas = PlayWords(
     id="bank-on-two-areas",
     title="Bank who wagers on more than one betting area",
     message="the bank wagered on {observed} betting areas",
@@ -76,7 +76,7 @@ bank_on_two_areas = PlayQuestion(
     observed="{observed}",
 )
 
-bank_wagers_himself = PlayQuestion(
+bank_wagers_himself = PlayWords(
     id="bank-wagers-himself",
     title="Wager that the bank himself placed",
     message="the bank placed a wager of his own",
@@ -84,7 +84,7 @@ bank_wagers_himself = PlayQuestion(
     observed="a wager of {stake}",
 )
 
-tiles_cut_twice = PlayQuestion(
+tiles_cut_twice = PlayWords(
     id="tiles-cut-twice",
     title="Tiles cut more than once",
     message="the tiles were cut {observed} times",
@@ -92,7 +92,7 @@ tiles_cut_twice = PlayQuestion(
     observed="{observed}",
 )
 
-stacks_moved_not_adjacent = PlayQuestion(
+stacks_moved_not_adjacent = PlayWords(
     id="stacks-moved-not-adjacent",
     title="Stacks moved to one end that were not adjacent",
     message="one cut moved stacks that were not adjacent to one end",
@@ -100,7 +100,7 @@ stacks_moved_not_adjacent = PlayQuestion(
     observed="stacks between those that were moved stayed",
 )
 
-stacks_moved_apart_not_adjacent = PlayQuestion(
+stacks_moved_apart_not_adjacent = PlayWords(
     id="stacks-moved-apart-not-adjacent",
     title="Stacks moved to both ends that were not adjacent",
     message="one cut moved stacks that were not adjacent to the two ends",
@@ -108,7 +108,7 @@ stacks_moved_apart_not_adjacent = PlayQuestion(
     observed="stacks between those that were moved stayed",
 )
 
-tiles_cut_after_delivery_began = PlayQuestion(
+tiles_cut_after_delivery_began = PlayWords(
     id="tiles-cut-after-delivery-began",
     title="Tiles cut after delivery had begun",
     message="the tiles were cut after the first of them had been delivered",
@@ -116,7 +116,7 @@ tiles_cut_after_delivery_began = PlayQuestion(
     observed="a cut during the delivery",
 )
 
-tiles_cut_after_no_more_bets = PlayQuestion(
+tiles_cut_after_no_more_bets = PlayWords(
     id="tiles-cut-after-no-more-bets",
     title="Tiles cut after no more bets were taken",
     message="the tiles were cut after the dealer had announced that no more bets were taken",
@@ -124,7 +124,7 @@ tiles_cut_after_no_more_bets = PlayQuestion(
     observed="a cut after it",
 )
 
-tiles_cut_by_another = PlayQuestion(
+tiles_cut_by_another = PlayWords(
     id="tiles-cut-by-another",
     title="Tiles cut by another than the bank",
     message="the tiles were cut at the direction of another than the bank",
@@ -133,7 +133,7 @@ tiles_cut_by_another = PlayQuestion(
     observed="a cut at the direction of another",
 )
 
-dealer_wager_not_placed = PlayQuestion(
+dealer_wager_not_placed = PlayWords(
     id="dealer-wager-not-placed",
     title="No wager of the dealer against the bank",
     message="the dealer placed no wager against the bank, though the bank did not direct so",
@@ -146,7 +146,7 @@ dealer_wager_not_placed = PlayQuestion(
     observed="none",
 )
 
-dealer_wager_wrong_amount = PlayQuestion(
+dealer_wager_wrong_amount = PlayWords(
     id="dealer-wager-wrong-amount",
     title="Dealer's wager against the bank of another amount",
     message="the dealer wagered {observed} against the bank; due were {expected}",
@@ -160,7 +160,7 @@ dealer_wager_wrong_amount = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_wager_amount_by_other_reading = PlayQuestion(
+dealer_wager_amount_by_other_reading = PlayWords(
     id="dealer-wager-amount-by-other-reading",
     title="Dealer's wager of an amount that only some readings allow",
     message="the dealer wagered {observed} against the bank, as one of several readings has it; another has {expected}",
@@ -169,7 +169,7 @@ dealer_wager_amount_by_other_reading = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_wager_not_as_directed = PlayQuestion(
+dealer_wager_not_as_directed = PlayWords(
     id="dealer-wager-not-as-directed",
     title="Dealer's wager not as the bank directed",
     message="the bank directed a wager of {expected}; the dealer wagered {observed}",
@@ -178,7 +178,7 @@ dealer_wager_not_as_directed = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_wager_not_in_front = PlayQuestion(
+dealer_wager_not_in_front = PlayWords(
     id="dealer-wager-not-in-front",
     title="Dealer's wager not put in front of the container",
     message="the dealer's wager was not put in front of the table inventory container",
@@ -187,7 +187,7 @@ dealer_wager_not_in_front = PlayQuestion(
     observed="not put there",
 )
 
-dealer_wager_not_on_tiles = PlayQuestion(
+dealer_wager_not_on_tiles = PlayWords(
     id="dealer-wager-not-on-tiles",
     title="Dealer's wager not put on his tiles",
     message="the dealer did not put his wager on top of his four tiles",
@@ -196,7 +196,7 @@ dealer_wager_not_on_tiles = PlayQuestion(
     observed="not put there",
 )
 
-dealer_wager_on_tiles_late = PlayQuestion(
+dealer_wager_on_tiles_late = PlayWords(
     id="dealer-wager-on-tiles-late",
     title="Dealer's wager put on his tiles after further tiles were dealt",
     message="the dealer put his wager on his tiles after he had gone on dealing",

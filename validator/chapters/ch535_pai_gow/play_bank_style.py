@@ -1,6 +1,6 @@
 """Rules on the style that the bank chooses and on the shaker in his hands, § 535.11(i)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_style import (
     NO_CHOICE,
     NO_COUNT,
@@ -12,7 +12,7 @@ from validator.games.pai_gow.bank_style import (
     NO_STYLE,
 )
 
-bank_style_not_followed = PlayQuestion(
+bank_style_not_followed = PlayWords(
     id="bank-style-not-followed",
     title="Another style indicated than the bank chose",
     message="the bank chose {expected}; the dealer indicated {observed}",
@@ -22,7 +22,7 @@ bank_style_not_followed = PlayQuestion(
     observed="{observed}",
 )
 
-style_without_choice_of_bank = PlayQuestion(
+style_without_choice_of_bank = PlayWords(
     id="style-without-choice-of-bank",
     title="Alternative style without a choice of the bank",
     message="the dealer indicated {observed}, though the bank had chosen no style",
@@ -32,7 +32,7 @@ style_without_choice_of_bank = PlayQuestion(
     observed="{observed}",
 )
 
-bank_style_not_filed = PlayQuestion(
+bank_style_not_filed = PlayWords(
     id="bank-style-not-filed",
     title="Style that the bank chose and the Rules Submission does not specify",
     message="the bank chose {observed}, which the Rules Submission does not specify",
@@ -42,7 +42,7 @@ bank_style_not_filed = PlayQuestion(
     observed="{observed}",
 )
 
-bank_style_not_repeated = PlayQuestion(
+bank_style_not_repeated = PlayWords(
     id="bank-style-not-repeated",
     title="Style of the bank not repeated",
     message="the dealer did not repeat the style that the bank had chosen, {expected}",
@@ -52,7 +52,7 @@ bank_style_not_repeated = PlayQuestion(
     observed="not repeated",
 )
 
-bank_style_repeated_wrong = PlayQuestion(
+bank_style_repeated_wrong = PlayWords(
     id="bank-style-repeated-wrong",
     title="Another style repeated than the bank chose",
     message="the bank chose {expected}; the dealer repeated {observed}",
@@ -61,7 +61,7 @@ bank_style_repeated_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-dice_not_shaken_by_bank = PlayQuestion(
+dice_not_shaken_by_bank = PlayWords(
     id="dice-not-shaken-by-bank",
     title="Dice shaken by another than the bank",
     message="another than the bank shook the dice",
@@ -70,7 +70,7 @@ dice_not_shaken_by_bank = PlayQuestion(
     observed="another",
 )
 
-dice_shaken_before_style_indicated = PlayQuestion(
+dice_shaken_before_style_indicated = PlayWords(
     id="dice-shaken-before-style-indicated",
     title="Dice shaken before the style was indicated",
     message="the dice were shaken before the dealer had indicated the style of delivery",
@@ -79,7 +79,7 @@ dice_shaken_before_style_indicated = PlayQuestion(
     observed="shaken before",
 )
 
-bank_shakes_too_few = PlayQuestion(
+bank_shakes_too_few = PlayWords(
     id="bank-shakes-too-few",
     title="Dice shaken too few times while a player was the bank",
     message="the shaker was shaken {observed} times",
@@ -88,7 +88,7 @@ bank_shakes_too_few = PlayQuestion(
     observed="{observed}",
 )
 
-lid_not_removed_by_dealer = PlayQuestion(
+lid_not_removed_by_dealer = PlayWords(
     id="lid-not-removed-by-dealer",
     title="Lid of the shaker removed by somebody else",
     message="the lid of the shaker was removed by neither dealer nor bank",
@@ -97,7 +97,7 @@ lid_not_removed_by_dealer = PlayQuestion(
     observed="another",
 )
 
-dice_not_reshaken_after_lid = PlayQuestion(
+dice_not_reshaken_after_lid = PlayWords(
     id="dice-not-reshaken-after-lid",
     title="Dice not reshaken after the bank removed the lid",
     message="the bank removed the lid, and the dice were not shaken again",

@@ -1,7 +1,7 @@
 """Rules on the order and the places of collecting and paying, §§ 535.10(g) to (l), 535.11(o), (r)."""
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.pai_gow.collecting import (
     NO_EXPOSURE,
     NO_NUMBERING,
@@ -9,7 +9,7 @@ from validator.games.pai_gow.collecting import (
     NO_REMOVAL,
 )
 
-losing_wager_collected_after_next_hand = PlayQuestion(
+losing_wager_collected_after_next_hand = PlayWords(
     id="losing-wager-collected-after-next-hand",
     title="Losing wager collected after the next hands were exposed",
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
@@ -18,7 +18,7 @@ losing_wager_collected_after_next_hand = PlayQuestion(
     observed="the wager collected later",
 )
 
-losing_wager_collected_after_payment = PlayQuestion(
+losing_wager_collected_after_payment = PlayWords(
     id="losing-wager-collected-after-payment",
     title="Losing wager collected after a payment",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
@@ -27,7 +27,7 @@ losing_wager_collected_after_payment = PlayQuestion(
     observed="the wager collected after a payment",
 )
 
-losing_wager_collected_after_payment_with_bank = PlayQuestion(
+losing_wager_collected_after_payment_with_bank = PlayWords(
     id="losing-wager-collected-after-payment-with-bank",
     title="Losing wager collected after a payment while a player was the bank",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
@@ -36,7 +36,7 @@ losing_wager_collected_after_payment_with_bank = PlayQuestion(
     observed="the wager collected after a payment",
 )
 
-losing_wager_not_to_inventory = PlayQuestion(
+losing_wager_not_to_inventory = PlayWords(
     id="losing-wager-not-to-inventory",
     title="Losing wager not put in the table inventory",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the table inventory container",
@@ -45,7 +45,7 @@ losing_wager_not_to_inventory = PlayQuestion(
     observed="elsewhere",
 )
 
-losing_wager_not_to_center = PlayQuestion(
+losing_wager_not_to_center = PlayWords(
     id="losing-wager-not-to-center",
     title="Losing wager not placed in the center",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
@@ -54,7 +54,7 @@ losing_wager_not_to_center = PlayQuestion(
     observed="elsewhere",
 )
 
-losing_wager_not_to_center_with_co_bank = PlayQuestion(
+losing_wager_not_to_center_with_co_bank = PlayWords(
     id="losing-wager-not-to-center-with-co-bank",
     title="Losing wager not placed in the center with a co-bank",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
@@ -63,7 +63,7 @@ losing_wager_not_to_center_with_co_bank = PlayQuestion(
     observed="elsewhere",
 )
 
-paid_before_all_exposed = PlayQuestion(
+paid_before_all_exposed = PlayWords(
     id="paid-before-all-exposed",
     title="Winning wager paid before all hands were exposed",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -72,7 +72,7 @@ paid_before_all_exposed = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_bank = PlayQuestion(
+paid_before_all_exposed_with_bank = PlayWords(
     id="paid-before-all-exposed-with-bank",
     title="Winning wager paid before all hands were exposed while a player was the bank",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -81,7 +81,7 @@ paid_before_all_exposed_with_bank = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_co_bank = PlayQuestion(
+paid_before_all_exposed_with_co_bank = PlayWords(
     id="paid-before-all-exposed-with-co-bank",
     title="Winning wager paid before all hands were exposed with a co-bank",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -90,7 +90,7 @@ paid_before_all_exposed_with_co_bank = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_out_of_order = PlayQuestion(
+paid_out_of_order = PlayWords(
     id="paid-out-of-order",
     title="Winning wagers paid out of order",
     message="{seat}: the wager of {stake} was paid after that of a player further on",
@@ -99,7 +99,7 @@ paid_out_of_order = PlayQuestion(
     observed="place {observed} after place {expected}",
 )
 
-paid_out_of_order_with_bank = PlayQuestion(
+paid_out_of_order_with_bank = PlayWords(
     id="paid-out-of-order-with-bank",
     title="Winning wagers paid out of order while a player was the bank",
     message="{seat}: the wager of {stake} was paid after that of a player further on",
@@ -108,7 +108,7 @@ paid_out_of_order_with_bank = PlayQuestion(
     observed="place {observed} after place {expected}",
 )
 
-paid_from_elsewhere_than_center = PlayQuestion(
+paid_from_elsewhere_than_center = PlayWords(
     id="paid-from-elsewhere-than-center",
     title="Winning wager against the bank not paid from the center",
     message="{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
@@ -117,7 +117,7 @@ paid_from_elsewhere_than_center = PlayQuestion(
     observed="elsewhere",
 )
 
-paid_from_elsewhere_than_center_with_co_bank = PlayQuestion(
+paid_from_elsewhere_than_center_with_co_bank = PlayWords(
     id="paid-from-elsewhere-than-center-with-co-bank",
     title="Winning wager against a co-bank not paid from the center",
     message="{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
@@ -126,7 +126,7 @@ paid_from_elsewhere_than_center_with_co_bank = PlayQuestion(
     observed="elsewhere",
 )
 
-losing_tiles_not_collected = PlayQuestion(
+losing_tiles_not_collected = PlayWords(
     id="losing-tiles-not-collected",
     title="Tiles of a losing hand not collected",
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
@@ -135,7 +135,7 @@ losing_tiles_not_collected = PlayQuestion(
     observed="the tiles left",
 )
 
-tied_tiles_not_collected = PlayQuestion(
+tied_tiles_not_collected = PlayWords(
     id="tied-tiles-not-collected",
     title="Tiles of a tied hand not collected",
     message="{seat}: the tiles behind the tied wager of {stake} were not collected",
@@ -144,7 +144,7 @@ tied_tiles_not_collected = PlayQuestion(
     observed="the tiles left",
 )
 
-winning_tiles_collected_before_payment = PlayQuestion(
+winning_tiles_collected_before_payment = PlayWords(
     id="winning-tiles-collected-before-payment",
     title="Tiles of a winning hand collected before its payment",
     message="{seat}: the tiles behind the winning wager of {stake} were collected before it was paid",
@@ -153,7 +153,7 @@ winning_tiles_collected_before_payment = PlayQuestion(
     observed="the tiles collected before",
 )
 
-winning_tiles_not_collected = PlayQuestion(
+winning_tiles_not_collected = PlayWords(
     id="winning-tiles-not-collected",
     title="Tiles of a winning hand not collected",
     message="{seat}: the tiles behind the winning wager of {stake} were not collected after its payment",
@@ -162,7 +162,7 @@ winning_tiles_not_collected = PlayQuestion(
     observed="the tiles left",
 )
 
-collected_tiles_put_elsewhere = PlayQuestion(
+collected_tiles_put_elsewhere = PlayWords(
     id="collected-tiles-put-elsewhere",
     title="Collected tiles not placed at the dealer's right",
     message="{seat}: the collected tiles were not placed at the dealer's right",

@@ -1,11 +1,11 @@
 """Rules on how two halves compare, § 535.4."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.comparing import (
     NO_TILES,
 )
 
-pair_compared_wrong_with_no_pair = PlayQuestion(
+pair_compared_wrong_with_no_pair = PlayWords(
     id="pair-compared-wrong-with-no-pair",
     title="Permissible pair compared wrongly with a hand without one",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -14,7 +14,7 @@ pair_compared_wrong_with_no_pair = PlayQuestion(
     observed="another one",
 )
 
-pairs_compared_wrong = PlayQuestion(
+pairs_compared_wrong = PlayWords(
     id="pairs-compared-wrong",
     title="Two permissible pairs compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -23,7 +23,7 @@ pairs_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-copy_of_pair_compared_wrong = PlayQuestion(
+copy_of_pair_compared_wrong = PlayWords(
     id="copy-of-pair-compared-wrong",
     title="Copy of a permissible pair taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -32,7 +32,7 @@ copy_of_pair_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-values_compared_wrong = PlayQuestion(
+values_compared_wrong = PlayWords(
     id="values-compared-wrong",
     title="Hands of different value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -41,7 +41,7 @@ values_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-counted_tiles_compared_wrong = PlayQuestion(
+counted_tiles_compared_wrong = PlayWords(
     id="counted-tiles-compared-wrong",
     title="Hands with a 1-2 or 2-4 tile compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -50,7 +50,7 @@ counted_tiles_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-highest_tiles_compared_wrong = PlayQuestion(
+highest_tiles_compared_wrong = PlayWords(
     id="highest-tiles-compared-wrong",
     title="Hands of one value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -59,7 +59,7 @@ highest_tiles_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-copy_compared_wrong = PlayQuestion(
+copy_compared_wrong = PlayWords(
     id="copy-compared-wrong",
     title="Copy taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
@@ -68,7 +68,7 @@ copy_compared_wrong = PlayQuestion(
     observed="another one",
 )
 
-compared_by_lesser_count = PlayQuestion(
+compared_by_lesser_count = PlayWords(
     id="compared-by-lesser-count",
     title="Hand compared at the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} was compared with {dealer} at the lesser count of a tile",

@@ -1,6 +1,6 @@
 """Rules on the tiles that each position receives, sentence by sentence of each style, §§ 535.8(d), 535.9(a), 535.11(k)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE
 
 _TILES = {
@@ -10,9 +10,9 @@ _TILES = {
 }
 
 
-def step(rule: str, style: str) -> PlayQuestion:
+def step(rule: str, style: str) -> PlayWords:
     """The rule on one sentence about the tiles that a position receives in one style."""
-    return PlayQuestion(
+    return PlayWords(
         id=rule,
         title=f"Tiles delivered otherwise than by {style}",
         message="{seat} received tile {observed} (stack from the dealer's right, layer from the top); due was {expected}",

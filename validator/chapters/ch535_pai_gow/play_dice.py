@@ -1,6 +1,6 @@
 """Rules on the dice and the starting position, §§ 535.8(b), (c) and 535.11(i), (j)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.dice import (
     NO_ANNOUNCEMENT,
     NO_DICE,
@@ -15,7 +15,7 @@ _START = {
     "the positions of the first tile and of the bank": NO_POSITION,
 }
 
-dice_total_wrong = PlayQuestion(
+dice_total_wrong = PlayWords(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
     message="the dealer announced {observed}; the dice make {expected}",
@@ -24,7 +24,7 @@ dice_total_wrong = PlayQuestion(
     observed="{observed}",
 )
 
-dice_total_not_announced = PlayQuestion(
+dice_total_not_announced = PlayWords(
     id="dice-total-not-announced",
     title="Total of the dice not announced",
     message="tiles were delivered without an announced total of the dice",
@@ -33,7 +33,7 @@ dice_total_not_announced = PlayQuestion(
     observed="no total announced",
 )
 
-dice_total_wrong_with_bank = PlayQuestion(
+dice_total_wrong_with_bank = PlayWords(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
     message="the dealer announced {observed}; the dice make {expected}",
@@ -42,7 +42,7 @@ dice_total_wrong_with_bank = PlayQuestion(
     observed="{observed}",
 )
 
-dice_total_not_announced_with_bank = PlayQuestion(
+dice_total_not_announced_with_bank = PlayWords(
     id="dice-total-not-announced-with-bank",
     title="Total of the dice not announced while a player was the bank",
     message="tiles were delivered without an announced total of the dice",
@@ -51,7 +51,7 @@ dice_total_not_announced_with_bank = PlayQuestion(
     observed="no total announced",
 )
 
-delivery_starts_at_wrong_position = PlayQuestion(
+delivery_starts_at_wrong_position = PlayWords(
     id="delivery-starts-at-wrong-position",
     title="Delivery started at the wrong position",
     message="the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
@@ -60,7 +60,7 @@ delivery_starts_at_wrong_position = PlayQuestion(
     observed="place {observed}",
 )
 
-delivery_starts_at_wrong_position_with_bank = PlayQuestion(
+delivery_starts_at_wrong_position_with_bank = PlayWords(
     id="delivery-starts-at-wrong-position-with-bank",
     title="Delivery started at the wrong position while a player was the bank",
     message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",

@@ -1,11 +1,11 @@
 """Rules on tiles exposed before their time, § 535.12(d), (e): options and void hands."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.exposed import NO_DECISION, NO_PERSON, NO_WAGERS
 from validator.games.pai_gow.rolls import NO_VOIDING
 from validator.games.pai_gow.voiding import NO_AMOUNT, NO_RECORD
 
-exposed_tile_option_not_given = PlayQuestion(
+exposed_tile_option_not_given = PlayWords(
     id="exposed-tile-option-not-given",
     title="No option after a tile of the player was exposed",
     message="the dealer exposed a tile of {seat} and no decision of the player is recorded",
@@ -14,7 +14,7 @@ exposed_tile_option_not_given = PlayQuestion(
     observed="none",
 )
 
-hand_voided_without_decision = PlayQuestion(
+hand_voided_without_decision = PlayWords(
     id="hand-voided-without-decision",
     title="Hand voided without a decision of its player",
     message="the hand of {seat} was voided without a decision of the player",
@@ -22,7 +22,7 @@ hand_voided_without_decision = PlayQuestion(
     observed="none",
 )
 
-void_hands_wager_kept = PlayQuestion(
+void_hands_wager_kept = PlayWords(
     id="void-hands-wager-kept",
     title="Wager of a voided hand not returned",
     message="the wager of {seat}, whose hand was voided, was not returned as it was",
@@ -32,7 +32,7 @@ void_hands_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-void_hands_wager_not_returned = PlayQuestion(
+void_hands_wager_not_returned = PlayWords(
     id="void-hands-wager-not-returned",
     title="Wager of a voided hand left where it lay",
     message="the wager of {seat}, whose hand was voided, was not returned",
@@ -41,7 +41,7 @@ void_hands_wager_not_returned = PlayQuestion(
     observed="left",
 )
 
-other_wager_of_player_who_voided = PlayQuestion(
+other_wager_of_player_who_voided = PlayWords(
     id="other-wager-of-player-who-voided",
     title="Further wager of a player who voided a hand",
     message="the player at {seat} voided a hand and had a wager on another; whether that one is returned is open",
@@ -49,7 +49,7 @@ other_wager_of_player_who_voided = PlayQuestion(
     observed="more than one",
 )
 
-hand_voided_after_anothers_exposure = PlayQuestion(
+hand_voided_after_anothers_exposure = PlayWords(
     id="hand-voided-after-anothers-exposure",
     title="Hand voided after another than the dealer exposed a tile",
     message="the hand of {seat} was voided after another than the dealer had exposed a tile",
@@ -57,7 +57,7 @@ hand_voided_after_anothers_exposure = PlayQuestion(
     observed="voided",
 )
 
-tile_of_bank_exposed = PlayQuestion(
+tile_of_bank_exposed = PlayWords(
     id="tile-of-bank-exposed",
     title="Tile of the bank exposed",
     message="a tile of the bank was exposed; whether all hands are void is open",
@@ -65,7 +65,7 @@ tile_of_bank_exposed = PlayQuestion(
     observed="a tile exposed",
 )
 
-round_with_exposed_tile_not_void = PlayQuestion(
+round_with_exposed_tile_not_void = PlayWords(
     id="round-with-exposed-tile-not-void",
     title="Round not void after a tile of the dealer, the Dead Hand or an empty position was exposed",
     message="a tile of {seat} was exposed, and the round went on",

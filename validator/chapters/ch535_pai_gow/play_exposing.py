@@ -1,13 +1,13 @@
 """Rules on the exposing of the hands, §§ 535.10(f), 535.11(n), (o), (r)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
     NO_NUMBERING,
     NO_SETTING,
 )
 
-hands_exposed_out_of_order = PlayQuestion(
+hands_exposed_out_of_order = PlayWords(
     id="hands-exposed-out-of-order",
     title="Hands exposed out of order",
     message="{seat}: the hands were exposed after those of a player further on",
@@ -16,7 +16,7 @@ hands_exposed_out_of_order = PlayQuestion(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_bank = PlayQuestion(
+hands_exposed_out_of_order_with_bank = PlayWords(
     id="hands-exposed-out-of-order-with-bank",
     title="Hands exposed out of order while a player was the bank",
     message="{seat}: the hands were exposed after those of a player further on",
@@ -25,7 +25,7 @@ hands_exposed_out_of_order_with_bank = PlayQuestion(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_co_bank = PlayQuestion(
+hands_exposed_out_of_order_with_co_bank = PlayWords(
     id="hands-exposed-out-of-order-with-co-bank",
     title="Hands exposed out of order with a co-bank",
     message="{seat}: the hands were exposed after those of a player further on",
@@ -34,7 +34,7 @@ hands_exposed_out_of_order_with_co_bank = PlayQuestion(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_before_dealer_set = PlayQuestion(
+hands_exposed_before_dealer_set = PlayWords(
     id="hands-exposed-before-dealer-set",
     title="Player's hands exposed before the dealer set his",
     message="{seat}: the hands were exposed before the dealer had set his",
@@ -43,7 +43,7 @@ hands_exposed_before_dealer_set = PlayQuestion(
     observed="the player's hands exposed first",
 )
 
-hands_exposed_before_bank = PlayQuestion(
+hands_exposed_before_bank = PlayWords(
     id="hands-exposed-before-bank",
     title="Player's hands exposed before those of the bank",
     message="{seat}: the hands were exposed before those of the bank",
@@ -52,7 +52,7 @@ hands_exposed_before_bank = PlayQuestion(
     observed="the player's hands exposed first",
 )
 
-hands_not_exposed = PlayQuestion(
+hands_not_exposed = PlayWords(
     id="hands-not-exposed",
     title="Player's hands not exposed",
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
@@ -61,7 +61,7 @@ hands_not_exposed = PlayQuestion(
     observed="neither",
 )
 
-bank_not_exposed = PlayQuestion(
+bank_not_exposed = PlayWords(
     id="bank-not-exposed",
     title="Hands of the bank not exposed",
     message="the hands of the bank were never exposed",

@@ -1,12 +1,12 @@
 """Rules on the tiles between rounds and on the age of the dice, §§ 535.3(c), 535.5(c), 535.6(c)-(g)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME
 from validator.games.pai_gow.tile_count import NO_TILES
 from validator.games.pai_gow.tile_opening import NO_RECORD
 from validator.games.pai_gow.tile_table import NO_COUNT
 
-dice_too_old = PlayQuestion(
+dice_too_old = PlayWords(
     id="dice-too-old",
     title="Dice on the table longer than allowed",
     message="the dice had been in use for {observed} minutes by the least of the counts",
@@ -15,7 +15,7 @@ dice_too_old = PlayQuestion(
     observed="{observed} minutes",
 )
 
-dice_too_old_by_one_count = PlayQuestion(
+dice_too_old_by_one_count = PlayWords(
     id="dice-too-old-by-one-count",
     title="Dice on the table longer than allowed by one count of the hours",
     message="the dice had been placed in the shaker {observed} minutes before; counted from their first round, or in hours of play, they were not too old",
@@ -23,7 +23,7 @@ dice_too_old_by_one_count = PlayQuestion(
     observed="{observed} minutes",
 )
 
-tile_beyond_set = PlayQuestion(
+tile_beyond_set = PlayWords(
     id="tile-beyond-set",
     title="Tile seen more often than a set holds it",
     message="a tile was seen more often in the round than one set holds it",
@@ -32,7 +32,7 @@ tile_beyond_set = PlayQuestion(
     observed="one too many",
 )
 
-tiles_unmixed_at_opening = PlayQuestion(
+tiles_unmixed_at_opening = PlayWords(
     id="tiles-unmixed-at-opening",
     title="Tiles not mixed at the opening",
     message="the tiles were delivered without having been mixed",
@@ -41,7 +41,7 @@ tiles_unmixed_at_opening = PlayQuestion(
     observed="not mixed",
 )
 
-tiles_mixed_too_little = PlayQuestion(
+tiles_mixed_too_little = PlayWords(
     id="tiles-mixed-too-little",
     title="Too few circular motions",
     message="the tiles were mixed with {observed} circular motions of each hand",
@@ -50,7 +50,7 @@ tiles_mixed_too_little = PlayQuestion(
     observed="{observed}",
 )
 
-tiles_unstacked = PlayQuestion(
+tiles_unstacked = PlayWords(
     id="tiles-unstacked",
     title="Tiles not stacked",
     message="the tiles were delivered without having been stacked after the mixing",
@@ -59,7 +59,7 @@ tiles_unstacked = PlayQuestion(
     observed="not stacked",
 )
 
-stacks_incomplete = PlayQuestion(
+stacks_incomplete = PlayWords(
     id="stacks-incomplete",
     title="Another number of tiles stacked",
     message="{observed} tiles were stacked",
@@ -68,7 +68,7 @@ stacks_incomplete = PlayQuestion(
     observed="{observed}",
 )
 
-tiles_not_remixed_after_exposure = PlayQuestion(
+tiles_not_remixed_after_exposure = PlayWords(
     id="tiles-not-remixed-after-exposure",
     title="Tiles not mixed again after one was exposed in the stacking",
     message="a tile was exposed in the stacking and the tiles were delivered without a new mixing",
@@ -77,7 +77,7 @@ tiles_not_remixed_after_exposure = PlayQuestion(
     observed="none",
 )
 
-tiles_not_remixed_after_exposure_in_mixing = PlayQuestion(
+tiles_not_remixed_after_exposure_in_mixing = PlayWords(
     id="tiles-not-remixed-after-exposure-in-mixing",
     title="Tiles not mixed again after one was exposed before the stacks stood",
     message="a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
@@ -86,7 +86,7 @@ tiles_not_remixed_after_exposure_in_mixing = PlayQuestion(
     observed="none",
 )
 
-tiles_unmixed_between_rounds = PlayQuestion(
+tiles_unmixed_between_rounds = PlayWords(
     id="tiles-unmixed-between-rounds",
     title="Tiles not mixed between rounds",
     message="the tiles of the round before were not mixed",
@@ -95,7 +95,7 @@ tiles_unmixed_between_rounds = PlayQuestion(
     observed="not mixed",
 )
 
-idle_tiles_unspread = PlayQuestion(
+idle_tiles_unspread = PlayWords(
     id="idle-tiles-unspread",
     title="Tiles not laid out while nobody played",
     message="the tiles were not laid out in pairs while there was no gaming activity",
@@ -104,7 +104,7 @@ idle_tiles_unspread = PlayQuestion(
     observed="not laid out",
 )
 
-idle_tiles_unspread_with_players_seated = PlayQuestion(
+idle_tiles_unspread_with_players_seated = PlayWords(
     id="idle-tiles-unspread-with-players-seated",
     title="Tiles not laid out in a pause with players at the table",
     message="the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
@@ -113,7 +113,7 @@ idle_tiles_unspread_with_players_seated = PlayQuestion(
     observed="not laid out",
 )
 
-idle_tiles_unmixed = PlayQuestion(
+idle_tiles_unmixed = PlayWords(
     id="idle-tiles-unmixed",
     title="Tiles not mixed after a time without play",
     message="after a time without gaming activity the tiles were delivered without having been mixed",

@@ -1,6 +1,6 @@
 """Rules on a set of tiles at the table, §§ 535.3(a), 535.6(a), (b): received, inspected, replaced, laid out."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.tile_opening import (
     NO_COUNT as NO_COUNT_OF_TILE_OPENING,
     NO_FACE,
@@ -12,7 +12,7 @@ from validator.games.pai_gow.tile_opening import (
 )
 from validator.games.pai_gow.tile_table import NO_COUNT as NO_COUNT_OF_TILE_TABLE
 
-set_of_tiles_incomplete = PlayQuestion(
+set_of_tiles_incomplete = PlayWords(
     id="set-of-tiles-incomplete",
     title="Set with another number of tiles",
     message="tiles were delivered from a set of {observed}",
@@ -21,7 +21,7 @@ set_of_tiles_incomplete = PlayQuestion(
     observed="{observed} tiles",
 )
 
-tiles_not_inspected = PlayQuestion(
+tiles_not_inspected = PlayWords(
     id="tiles-not-inspected",
     title="Tiles not inspected",
     message="the tiles were not inspected before they were mixed",
@@ -30,7 +30,7 @@ tiles_not_inspected = PlayQuestion(
     observed="none",
 )
 
-tiles_inspected_by_another = PlayQuestion(
+tiles_inspected_by_another = PlayWords(
     id="tiles-inspected-by-another",
     title="Tiles inspected by another than the dealer",
     message="somebody else than the dealer inspected the tiles",
@@ -39,7 +39,7 @@ tiles_inspected_by_another = PlayQuestion(
     observed="somebody else",
 )
 
-tiles_inspection_unverified = PlayQuestion(
+tiles_inspection_unverified = PlayWords(
     id="tiles-inspection-unverified",
     title="Inspection of the tiles not verified",
     message="no floorperson verified the inspection of the tiles",
@@ -48,7 +48,7 @@ tiles_inspection_unverified = PlayQuestion(
     observed="none",
 )
 
-set_passed_without_all_pairs = PlayQuestion(
+set_passed_without_all_pairs = PlayWords(
     id="set-passed-without-all-pairs",
     title="Incomplete set passed at the inspection",
     message="a set of {observed} tiles passed the inspection",
@@ -57,7 +57,7 @@ set_passed_without_all_pairs = PlayQuestion(
     observed="{observed}",
 )
 
-unsuitable_set_not_replaced = PlayQuestion(
+unsuitable_set_not_replaced = PlayWords(
     id="unsuitable-set-not-replaced",
     title="Unsuitable set not replaced",
     message="tiles were found unsuitable for use and dealt all the same",
@@ -66,7 +66,7 @@ unsuitable_set_not_replaced = PlayQuestion(
     observed="none",
 )
 
-set_replaced_otherwise = PlayQuestion(
+set_replaced_otherwise = PlayWords(
     id="set-replaced-otherwise",
     title="Other set not brought by a floorperson from the pit stand",
     message="the other set was not brought by a floorperson or above from the pit stand",
@@ -75,7 +75,7 @@ set_replaced_otherwise = PlayQuestion(
     observed="otherwise",
 )
 
-unsuitable_set_not_sealed = PlayQuestion(
+unsuitable_set_not_sealed = PlayWords(
     id="unsuitable-set-not-sealed",
     title="Unsuitable set not sealed",
     message="the unsuitable set was not placed in a sealed envelope or container",
@@ -84,7 +84,7 @@ unsuitable_set_not_sealed = PlayQuestion(
     observed="not sealed",
 )
 
-unsuitable_set_not_signed = PlayQuestion(
+unsuitable_set_not_signed = PlayWords(
     id="unsuitable-set-not-signed",
     title="Unsuitable set not signed by dealer and floorperson",
     message="the unsuitable set was not signed by both the dealer and a floorperson or above",
@@ -93,7 +93,7 @@ unsuitable_set_not_signed = PlayQuestion(
     observed="not both",
 )
 
-unsuitable_set_not_identified = PlayQuestion(
+unsuitable_set_not_identified = PlayWords(
     id="unsuitable-set-not-identified",
     title="Unsuitable set not identified by table number, date and time",
     message="the unsuitable set was not identified by table number, date and time",
@@ -103,7 +103,7 @@ unsuitable_set_not_identified = PlayQuestion(
     unit="word",
 )
 
-tiles_unspread = PlayQuestion(
+tiles_unspread = PlayWords(
     id="tiles-unspread",
     title="Tiles not laid out in pairs",
     message="the tiles were not laid out in pairs before they were mixed",
@@ -112,7 +112,7 @@ tiles_unspread = PlayQuestion(
     observed="not laid out",
 )
 
-tiles_not_in_all_pairs = PlayQuestion(
+tiles_not_in_all_pairs = PlayWords(
     id="tiles-not-in-all-pairs",
     title="Tiles laid out in another number of pairs",
     message="the tiles were laid out in {observed} pairs",
@@ -121,7 +121,7 @@ tiles_not_in_all_pairs = PlayQuestion(
     observed="{observed}",
 )
 
-tiles_spread_face_down = PlayQuestion(
+tiles_spread_face_down = PlayWords(
     id="tiles-spread-face-down",
     title="Tiles laid out face down",
     message="the tiles were laid out face down",
@@ -130,7 +130,7 @@ tiles_spread_face_down = PlayQuestion(
     observed="face down",
 )
 
-tiles_spread_before_inspection = PlayQuestion(
+tiles_spread_before_inspection = PlayWords(
     id="tiles-spread-before-inspection",
     title="Tiles laid out before the inspection",
     message="the tiles were laid out for the first player before they were inspected",
@@ -139,7 +139,7 @@ tiles_spread_before_inspection = PlayQuestion(
     observed="not yet inspected",
 )
 
-tiles_mixed_before_first_player = PlayQuestion(
+tiles_mixed_before_first_player = PlayWords(
     id="tiles-mixed-before-first-player",
     title="Tiles mixed before the first player came",
     message="the tiles were mixed before a player had come",

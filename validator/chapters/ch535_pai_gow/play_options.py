@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from validator.chapters.ch535_pai_gow.house_way import enter_house_way
+from validator.chapters.ch535_pai_gow.house_way import set_house_way
 from validator.games.pai_gow import options as place
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.filed import set_flag
+from validator.games.rounds.in_force import set_in_force
 from validator.law.facts import Facts
 from validator.log.cards import CARD_CODES, SPOTS
 from validator.submission.filing import Missing
@@ -57,8 +57,8 @@ def tile_kind(word: str) -> int:
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
-    enter_in_force(column, facts.chapter)
-    _enter_ranking(column, facts)
+    set_in_force(column, facts.chapter)
+    _set_ranking(column, facts)
     for at, name in _NUMBERS:
         column[at] = facts.number(name)
     if column[place.STACKS] > place.STACKS_HELD or column[place.STACK_TILES] > place.STACK_TILES_HELD:
@@ -68,13 +68,13 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column[place.WIN_PAYS], column[place.WIN_PER] = odds.numerator, odds.denominator
     column[place.CO_BANK_PERCENT] = facts.number("co_bank_winning_percent")
     column[place.DEALER_VALUE] = min(int(item.id) for item in facts.listing("dealer_plays_values"))
-    _enter_styles(column, facts)
+    _set_styles(column, facts)
     if filing is not None:
         _selected(column, filing)
     return column
 
 
-def _enter_ranking(column: list[int], facts: Facts) -> None:
+def _set_ranking(column: list[int], facts: Facts) -> None:
     tiles = facts.table("tile_ranks")
     pairs = facts.table("pair_ranks")
     apart = facts.table("supreme_tiles_apart")
@@ -98,7 +98,7 @@ def _enter_ranking(column: list[int], facts: Facts) -> None:
     column[place.PAIR_STEP] = max(pairs.numbers("rank")) + 1
 
 
-def _enter_styles(column: list[int], facts: Facts) -> None:
+def _set_styles(column: list[int], facts: Facts) -> None:
     at, steps, sentences = place.STYLE_TILES, place.STYLE_STEP, 0
     for style in STYLES:
         table = facts.table(f"delivery_{style.replace('-', '_')}")
@@ -115,10 +115,10 @@ def _enter_styles(column: list[int], facts: Facts) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    enter_flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
-    enter_flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
-    enter_flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
-    enter_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
+    set_flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
+    set_flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
+    set_flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
+    set_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
     wager = filing.value("bank.dealer_wager")
     if wager == "last-wager":
         column[place.DEALER_WAGER] = 0
@@ -130,4 +130,4 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         listed = cast("tuple[object, ...]", offered if isinstance(offered, tuple) else (offered,))
         for number, name in enumerate(STYLES):
             column[place.STYLE_OFFERED + number] = 1 if name in listed else 0
-    enter_house_way(column, filing)
+    set_house_way(column, filing)

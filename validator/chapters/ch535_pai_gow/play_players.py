@@ -1,6 +1,6 @@
 """Rules on how the players set their hands, and who touches the tiles, §§ 535.10(a) to (c), 535.11(n)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.players import (
     NO_FACE,
     NO_PERSON,
@@ -8,7 +8,7 @@ from validator.games.pai_gow.players import (
     NO_TURNING,
 )
 
-player_hands_not_set = PlayQuestion(
+player_hands_not_set = PlayWords(
     id="player-hands-not-set",
     title="Player's hands not set",
     message="{seat}: the hands behind the {wager} of {stake} were never set and laid down",
@@ -17,7 +17,7 @@ player_hands_not_set = PlayQuestion(
     observed="none",
 )
 
-player_hands_set_before_deal_done = PlayQuestion(
+player_hands_set_before_deal_done = PlayWords(
     id="player-hands-set-before-deal-done",
     title="Player's hands set before the deal was completed",
     message="{seat}: the hands were laid down before all tiles had been delivered",
@@ -25,7 +25,7 @@ player_hands_set_before_deal_done = PlayQuestion(
     observed="the hands set first",
 )
 
-player_hands_laid_face_up = PlayQuestion(
+player_hands_laid_face_up = PlayWords(
     id="player-hands-laid-face-up",
     title="Player's hands laid face up",
     message="{seat}: the hands were laid face up",
@@ -34,7 +34,7 @@ player_hands_laid_face_up = PlayQuestion(
     observed="face up",
 )
 
-tiles_touched_by_another = PlayQuestion(
+tiles_touched_by_another = PlayWords(
     id="tiles-touched-by-another",
     title="Tiles touched by another person",
     message="{seat}: somebody else than the player or the dealer touched the tiles",
@@ -43,7 +43,7 @@ tiles_touched_by_another = PlayQuestion(
     observed="somebody else",
 )
 
-tiles_out_of_view = PlayQuestion(
+tiles_out_of_view = PlayWords(
     id="tiles-out-of-view",
     title="Tiles not kept in the dealer's view",
     message="{seat}: tiles were taken out of the dealer's view",
@@ -51,7 +51,7 @@ tiles_out_of_view = PlayQuestion(
     observed="tiles out of view",
 )
 
-tiles_touched_after_setting = PlayQuestion(
+tiles_touched_after_setting = PlayWords(
     id="tiles-touched-after-setting",
     title="Tiles touched after the hands were laid down",
     message="{seat}: the player touched his tiles after he had laid both hands down",
@@ -59,7 +59,7 @@ tiles_touched_after_setting = PlayQuestion(
     observed="the tiles touched",
 )
 
-player_hands_set_by_dealer = PlayQuestion(
+player_hands_set_by_dealer = PlayWords(
     id="player-hands-set-by-dealer",
     title="Player's hands set by the dealer",
     message="{seat}: the dealer set the player's hands",
@@ -68,7 +68,7 @@ player_hands_set_by_dealer = PlayQuestion(
     observed="hands set by the dealer",
 )
 
-dealer_turned_before_players_set = PlayQuestion(
+dealer_turned_before_players_set = PlayWords(
     id="dealer-turned-before-players-set",
     title="Dealer's tiles turned over before all players had set theirs",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
@@ -77,7 +77,7 @@ dealer_turned_before_players_set = PlayQuestion(
     observed="the dealer's tiles turned over first",
 )
 
-dealer_turned_before_players_set_with_bank = PlayQuestion(
+dealer_turned_before_players_set_with_bank = PlayWords(
     id="dealer-turned-before-players-set-with-bank",
     title="Dealer's hands set before all players had set theirs, while a player was the bank",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",

@@ -1,6 +1,6 @@
 """Rules on invalid rolls and on a wrong total of the dice, § 535.12(a), (b), (c)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.rolls import (
     NO_COUNT,
     NO_POSITIONS,
@@ -8,7 +8,7 @@ from validator.games.pai_gow.rolls import (
     NO_VOIDING,
 )
 
-roll_not_flat_not_called = PlayQuestion(
+roll_not_flat_not_called = PlayWords(
     id="roll-not-flat-not-called",
     title="Roll with a die not flat not called invalid",
     message="the dice had not landed flat and no invalid roll was called",
@@ -17,7 +17,7 @@ roll_not_flat_not_called = PlayQuestion(
     observed="not called",
 )
 
-roll_fallen_out_not_called = PlayQuestion(
+roll_fallen_out_not_called = PlayWords(
     id="roll-fallen-out-not-called",
     title="Roll with a die out of the shaker not called invalid",
     message="a die fell out of the shaker and no invalid roll was called",
@@ -26,7 +26,7 @@ roll_fallen_out_not_called = PlayQuestion(
     observed="not called",
 )
 
-dice_not_reshaken = PlayQuestion(
+dice_not_reshaken = PlayWords(
     id="dice-not-reshaken",
     title="Dice not reshaken after an invalid roll",
     message="the dice were not shaken again after an invalid roll",
@@ -35,7 +35,7 @@ dice_not_reshaken = PlayQuestion(
     observed="not reshaken",
 )
 
-fallen_dice_not_reshaken = PlayQuestion(
+fallen_dice_not_reshaken = PlayWords(
     id="fallen-dice-not-reshaken",
     title="Dice not reshaken after one fell out",
     message="the dice were not shaken again after one had fallen out",
@@ -44,7 +44,7 @@ fallen_dice_not_reshaken = PlayQuestion(
     observed="not reshaken",
 )
 
-dice_reshaken_too_little = PlayQuestion(
+dice_reshaken_too_little = PlayWords(
     id="dice-reshaken-too-little",
     title="Dice reshaken fewer times than at first",
     message="after an invalid roll the dice were shaken {observed} times",
@@ -53,7 +53,7 @@ dice_reshaken_too_little = PlayQuestion(
     observed="{observed}",
 )
 
-dice_reshaken_by_dealer_for_bank = PlayQuestion(
+dice_reshaken_by_dealer_for_bank = PlayWords(
     id="dice-reshaken-by-dealer-for-bank",
     title="Dice reshaken by the dealer while a player was the bank",
     message="the dealer, and not the bank, shook the dice again",
@@ -61,7 +61,7 @@ dice_reshaken_by_dealer_for_bank = PlayQuestion(
     observed="the dealer",
 )
 
-miscounted_round_not_void = PlayQuestion(
+miscounted_round_not_void = PlayWords(
     id="miscounted-round-not-void",
     title="Round not void after a wrong total and a wrong deal",
     message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
@@ -70,7 +70,7 @@ miscounted_round_not_void = PlayQuestion(
     observed="not void",
 )
 
-round_after_wrong_count = PlayQuestion(
+round_after_wrong_count = PlayWords(
     id="round-after-wrong-count",
     title="Tiles dealt to the wrong positions by a right total",
     message="the total was right and the tiles went to the wrong positions; whether the round is void is open",

@@ -1,6 +1,6 @@
 """Rules on what each wager comes to, §§ 535.10(g) to (k)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.absent_wagers import NO_AMOUNT as NO_AMOUNT_OF_ABSENT, NO_ROUND, NO_WAGERS
 from validator.games.pai_gow.settlement import (
     NO_AMOUNT,
@@ -9,7 +9,7 @@ from validator.games.pai_gow.settlement import (
     NO_TILES,
 )
 
-losing_wager_not_collected = PlayQuestion(
+losing_wager_not_collected = PlayWords(
     id="losing-wager-not-collected",
     title="Losing wager not collected",
     message="{seat}: a wager of {stake} on {hand} against {dealer} loses; it was settled with {observed}",
@@ -20,7 +20,7 @@ losing_wager_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-tie_by_high_hand_not_returned = PlayQuestion(
+tie_by_high_hand_not_returned = PlayWords(
     id="tie-by-high-hand-not-returned",
     title="Wager tied by the high hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
@@ -31,7 +31,7 @@ tie_by_high_hand_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-tie_by_low_hand_not_returned = PlayQuestion(
+tie_by_low_hand_not_returned = PlayWords(
     id="tie-by-low-hand-not-returned",
     title="Wager tied by the low hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
@@ -42,7 +42,7 @@ tie_by_low_hand_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-winning_wager_not_paid = PlayQuestion(
+winning_wager_not_paid = PlayWords(
     id="winning-wager-not-paid",
     title="Winning wager not paid",
     message="{seat}: a wager of {stake} on {hand} against {dealer} wins; it was settled with {observed}",
@@ -53,7 +53,7 @@ winning_wager_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-winning_wager_paid_at_wrong_odds = PlayQuestion(
+winning_wager_paid_at_wrong_odds = PlayWords(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: a winning wager of {stake} was settled with {observed}; its odds give {expected}",
@@ -64,7 +64,7 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     pays_wrong=True,
 )
 
-tie_not_returned = PlayQuestion(
+tie_not_returned = PlayWords(
     id="tie-not-returned",
     title="Tied wager not returned",
     message="{seat}: the tied wager of {stake} was never returned",
@@ -80,7 +80,7 @@ _ABSENT = {
     "the round to which the money belongs": NO_ROUND,
 }
 
-dealer_losing_wager_not_moved = PlayQuestion(
+dealer_losing_wager_not_moved = PlayWords(
     id="dealer-losing-wager-not-moved",
     title="Losing wager of the dealer against the bank not moved to the center",
     message="the dealer's wager of {stake} on {hand} against {dealer} loses to the bank; it was settled with {observed}",
@@ -91,7 +91,7 @@ dealer_losing_wager_not_moved = PlayQuestion(
     pays_wrong=True,
 )
 
-dealer_tie_settled_otherwise = PlayQuestion(
+dealer_tie_settled_otherwise = PlayWords(
     id="dealer-tie-settled-otherwise",
     title="Tied wager of the dealer against the bank settled as something else",
     message="the dealer's wager of {stake} on {hand} against {dealer} ties with the bank; it was settled with {observed}",
@@ -102,7 +102,7 @@ dealer_tie_settled_otherwise = PlayQuestion(
     pays_wrong=True,
 )
 
-dealer_winning_wager_not_paid = PlayQuestion(
+dealer_winning_wager_not_paid = PlayWords(
     id="dealer-winning-wager-not-paid",
     title="Winning wager of the dealer against the bank not paid",
     message="the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was settled with {observed}",
@@ -113,7 +113,7 @@ dealer_winning_wager_not_paid = PlayQuestion(
     pays_wrong=True,
 )
 
-paid_without_wager = PlayQuestion(
+paid_without_wager = PlayWords(
     id="paid-without-wager",
     title="Money paid or given back on a wager that is not in the round",
     message="{seat}: {observed} went to the player on a wager that is not in the round",
@@ -124,7 +124,7 @@ paid_without_wager = PlayQuestion(
     pays_wrong=True,
 )
 
-taken_without_wager = PlayQuestion(
+taken_without_wager = PlayWords(
     id="taken-without-wager",
     title="Money collected on a wager that is not in the round",
     message="{seat}: {observed} was collected on a wager that is not in the round",
@@ -135,7 +135,7 @@ taken_without_wager = PlayQuestion(
     pays_wrong=True,
 )
 
-settled_with_zero_low_hand = PlayQuestion(
+settled_with_zero_low_hand = PlayWords(
     id="settled-with-zero-low-hand",
     title="Settlement of a low hand of zero that outranks the dealer's",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
@@ -144,7 +144,7 @@ settled_with_zero_low_hand = PlayQuestion(
     unit="cents",
 )
 
-settled_with_zero_low_hand_of_dealer = PlayQuestion(
+settled_with_zero_low_hand_of_dealer = PlayWords(
     id="settled-with-zero-low-hand-of-dealer",
     title="Settlement of a dealer's low hand of zero that outranks the bank's",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
@@ -153,7 +153,7 @@ settled_with_zero_low_hand_of_dealer = PlayQuestion(
     unit="cents",
 )
 
-settled_by_lesser_count = PlayQuestion(
+settled_by_lesser_count = PlayWords(
     id="settled-by-lesser-count",
     title="Settlement by the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
@@ -162,7 +162,7 @@ settled_by_lesser_count = PlayQuestion(
     unit="cents",
 )
 
-settled_by_exchanged_halves = PlayQuestion(
+settled_by_exchanged_halves = PlayWords(
     id="settled-by-exchanged-halves",
     title="Settlement of halves that lie in each other's place",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
@@ -171,7 +171,7 @@ settled_by_exchanged_halves = PlayQuestion(
     unit="cents",
 )
 
-settled_before_dealer_reset = PlayQuestion(
+settled_before_dealer_reset = PlayWords(
     id="settled-before-dealer-reset",
     title="Wager left as settled before the dealer's hands were reset",
     message="{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as reset give {expected}",

@@ -1,6 +1,6 @@
 """Rules on what precedes the delivery, §§ 535.2(d), 535.5(a), 535.8(a), (b): "no more bets", dice, shaking, lid."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.shaking import (
     NO_COUNT,
     NO_DICE_SEEN,
@@ -9,7 +9,7 @@ from validator.games.pai_gow.shaking import (
 )
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 
-tiles_delivered_without_dice = PlayQuestion(
+tiles_delivered_without_dice = PlayWords(
     id="tiles-delivered-without-dice",
     title="Tiles delivered without a roll of the dice",
     message="tiles were delivered without a roll of the dice",
@@ -18,7 +18,7 @@ tiles_delivered_without_dice = PlayQuestion(
     observed="none",
 )
 
-dice_number_wrong = PlayQuestion(
+dice_number_wrong = PlayWords(
     id="dice-number-wrong",
     title="Another number of dice",
     message="{observed} dice were rolled",
@@ -27,7 +27,7 @@ dice_number_wrong = PlayQuestion(
     observed="{observed} dice",
 )
 
-no_more_bets_not_announced = PlayQuestion(
+no_more_bets_not_announced = PlayWords(
     id="no-more-bets-not-announced",
     title='"No more bets" not announced before the delivery',
     message='tiles were delivered before "no more bets" was announced',
@@ -36,7 +36,7 @@ no_more_bets_not_announced = PlayQuestion(
     observed="not announced by then",
 )
 
-no_more_bets_before_stacking = PlayQuestion(
+no_more_bets_before_stacking = PlayWords(
     id="no-more-bets-before-stacking",
     title='"No more bets" announced before the tiles were stacked',
     message='"no more bets" was announced before the tiles were stacked',
@@ -45,7 +45,7 @@ no_more_bets_before_stacking = PlayQuestion(
     observed="stacked after it",
 )
 
-dice_shaken_too_little = PlayQuestion(
+dice_shaken_too_little = PlayWords(
     id="dice-shaken-too-little",
     title="Dice shaken too few times",
     message='after "no more bets" the shaker was shaken {observed} times',
@@ -54,7 +54,7 @@ dice_shaken_too_little = PlayQuestion(
     observed="{observed}",
 )
 
-dice_shaken_by_another = PlayQuestion(
+dice_shaken_by_another = PlayWords(
     id="dice-shaken-by-another",
     title="Dice not shaken by the dealer",
     message="without a player as the bank, somebody else than the dealer shook the dice",
@@ -63,7 +63,7 @@ dice_shaken_by_another = PlayQuestion(
     observed="somebody else",
 )
 
-shaker_uncovered_by_another = PlayQuestion(
+shaker_uncovered_by_another = PlayWords(
     id="shaker-uncovered-by-another",
     title="Lid of the shaker not removed by the dealer",
     message="somebody else than the dealer removed the lid of the shaker",

@@ -1,6 +1,6 @@
 """Rules on surrender, § 535.10(e)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.surrender import (
     NO_AMOUNT,
     NO_COLLECTION,
@@ -8,7 +8,7 @@ from validator.games.pai_gow.surrender import (
     NO_SETTING,
 )
 
-surrender_before_dealer_set = PlayQuestion(
+surrender_before_dealer_set = PlayWords(
     id="surrender-before-dealer-set",
     title="Surrender before the dealer's hands were set",
     message="{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
@@ -17,7 +17,7 @@ surrender_before_dealer_set = PlayQuestion(
     observed="the surrender first",
 )
 
-surrender_after_exposure = PlayQuestion(
+surrender_after_exposure = PlayWords(
     id="surrender-after-exposure",
     title="Surrender after one of the player's hands was exposed",
     message="{seat}: the {wager} of {stake} was surrendered after the player's hands had been exposed",
@@ -25,7 +25,7 @@ surrender_after_exposure = PlayQuestion(
     observed="the hands exposed first",
 )
 
-surrender_not_collected_whole = PlayQuestion(
+surrender_not_collected_whole = PlayWords(
     id="surrender-not-collected-whole",
     title="Surrendered wager not collected whole",
     message="{seat}: {observed} of a surrendered wager of {expected} was kept",
@@ -36,7 +36,7 @@ surrender_not_collected_whole = PlayQuestion(
     pays_wrong=True,
 )
 
-surrender_not_collected_at_once = PlayQuestion(
+surrender_not_collected_at_once = PlayWords(
     id="surrender-not-collected-at-once",
     title="Surrendered wager not collected at once",
     message="{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
@@ -45,7 +45,7 @@ surrender_not_collected_at_once = PlayQuestion(
     observed="the wager collected later",
 )
 
-surrendered_tiles_not_collected = PlayQuestion(
+surrendered_tiles_not_collected = PlayWords(
     id="surrendered-tiles-not-collected",
     title="Tiles of a surrendered hand not collected",
     message="{seat}: the tiles of the surrendered hand were never collected",
@@ -54,7 +54,7 @@ surrendered_tiles_not_collected = PlayQuestion(
     observed="the tiles left",
 )
 
-surrendered_tiles_put_elsewhere = PlayQuestion(
+surrendered_tiles_put_elsewhere = PlayWords(
     id="surrendered-tiles-put-elsewhere",
     title="Tiles of a surrendered hand put elsewhere",
     message="{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
@@ -63,7 +63,7 @@ surrendered_tiles_put_elsewhere = PlayQuestion(
     observed="elsewhere",
 )
 
-surrendered_tiles_exposed = PlayQuestion(
+surrendered_tiles_exposed = PlayWords(
     id="surrendered-tiles-exposed",
     title="Tiles of a surrendered hand exposed",
     message="{seat}: tiles of the surrendered hand were exposed",
@@ -71,7 +71,7 @@ surrendered_tiles_exposed = PlayQuestion(
     observed="tiles exposed",
 )
 
-surrender_with_bank = PlayQuestion(
+surrender_with_bank = PlayWords(
     id="surrender-with-bank",
     title="Surrender while a player was the bank",
     message="{seat}: the {wager} of {stake} was surrendered in a round with a bank",

@@ -1,6 +1,6 @@
 """Rules on a player who wagers on two betting areas, § 535.13."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.two_areas import (
     NO_FILING,
     NO_NUMBERING,
@@ -10,7 +10,7 @@ from validator.games.pai_gow.two_areas import (
     NOT_SET,
 )
 
-two_areas_not_permitted = PlayQuestion(
+two_areas_not_permitted = PlayWords(
     id="two-areas-not-permitted",
     title="Player on two areas without a filing",
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
@@ -19,7 +19,7 @@ two_areas_not_permitted = PlayQuestion(
     observed="more than one",
 )
 
-too_many_areas = PlayQuestion(
+too_many_areas = PlayWords(
     id="too-many-areas",
     title="Player on more areas than two",
     message="{player} wagered on {observed} areas",
@@ -27,7 +27,7 @@ too_many_areas = PlayQuestion(
     observed="{observed}",
 )
 
-areas_not_adjacent = PlayQuestion(
+areas_not_adjacent = PlayWords(
     id="areas-not-adjacent",
     title="Areas of a player not adjacent",
     message="the areas of {player} do not lie side by side",
@@ -35,7 +35,7 @@ areas_not_adjacent = PlayQuestion(
     observed="areas apart",
 )
 
-tiles_of_two_areas_mixed = PlayQuestion(
+tiles_of_two_areas_mixed = PlayWords(
     id="tiles-of-two-areas-mixed",
     title="Tiles of the one area played with those of the other",
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
@@ -44,7 +44,7 @@ tiles_of_two_areas_mixed = PlayQuestion(
     observed="tiles of the other area",
 )
 
-larger_wager_not_set_first = PlayQuestion(
+larger_wager_not_set_first = PlayWords(
     id="larger-wager-not-set-first",
     title="Hand with the smaller wager set first",
     message="{player} set the hand at {seat}, with the smaller wager, first",
@@ -53,7 +53,7 @@ larger_wager_not_set_first = PlayQuestion(
     observed="the other first",
 )
 
-equal_wagers_not_set_in_rotation = PlayQuestion(
+equal_wagers_not_set_in_rotation = PlayWords(
     id="equal-wagers-not-set-in-rotation",
     title="Hands with equal wagers not set counterclockwise",
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
@@ -66,7 +66,7 @@ equal_wagers_not_set_in_rotation = PlayQuestion(
     observed="the other way",
 )
 
-hand_of_two_areas_changed = PlayQuestion(
+hand_of_two_areas_changed = PlayWords(
     id="hand-of-two-areas-changed",
     title="Hand changed after it was set",
     message="{player} set the hand at {seat} again after he had laid it down",

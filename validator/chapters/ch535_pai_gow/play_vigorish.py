@@ -1,13 +1,13 @@
 """Rules on the vigorish of winning players, §§ 535.10(k), 535.11(q)."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.vigorish import (
     NO_AMOUNT,
     NO_PAYMENT,
     NO_RECORD,
 )
 
-vigorish_not_taken = PlayQuestion(
+vigorish_not_taken = PlayWords(
     id="vigorish-not-taken",
     title="No vigorish on a winning wager",
     message="{seat}: no vigorish was taken on a winning wager of {stake}; it is {expected}",
@@ -18,7 +18,7 @@ vigorish_not_taken = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_not_taken_with_bank = PlayQuestion(
+vigorish_not_taken_with_bank = PlayWords(
     id="vigorish-not-taken-with-bank",
     title="No vigorish on a wager won against the bank",
     message="{seat}: no vigorish was taken on a wager of {stake} won against the bank; it is {expected}",
@@ -29,7 +29,7 @@ vigorish_not_taken_with_bank = PlayQuestion(
     pays_wrong=True,
 )
 
-no_vigorish_with_co_bank = PlayQuestion(
+no_vigorish_with_co_bank = PlayWords(
     id="no-vigorish-with-co-bank",
     title="No vigorish on a wager won against a co-bank",
     message="{seat}: no vigorish was taken on a wager of {stake} won against the co-bank; it is {expected}",
@@ -40,7 +40,7 @@ no_vigorish_with_co_bank = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_wrong = PlayQuestion(
+vigorish_wrong = PlayWords(
     id="vigorish-wrong",
     title="Vigorish of another amount",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; it is {expected}",
@@ -51,7 +51,7 @@ vigorish_wrong = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_wrong_with_bank = PlayQuestion(
+vigorish_wrong_with_bank = PlayWords(
     id="vigorish-wrong-with-bank",
     title="Vigorish of another amount on a wager won against the bank",
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} won against the bank; it is {expected}",
@@ -62,7 +62,7 @@ vigorish_wrong_with_bank = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_rounded_to_one_unit = PlayQuestion(
+vigorish_rounded_to_one_unit = PlayWords(
     id="vigorish-rounded-to-one-unit",
     title="Vigorish rounded down to the single unit",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; exact it is {expected}",
@@ -73,7 +73,7 @@ vigorish_rounded_to_one_unit = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_on_the_sum = PlayQuestion(
+vigorish_on_the_sum = PlayWords(
     id="vigorish-on-the-sum",
     title="Vigorish right on all that a player won, not on each wager",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; by itself it bears {expected}",
@@ -84,7 +84,7 @@ vigorish_on_the_sum = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_without_win = PlayQuestion(
+vigorish_without_win = PlayWords(
     id="vigorish-without-win",
     title="Vigorish on a wager that was not paid",
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} that won nothing",
@@ -94,7 +94,7 @@ vigorish_without_win = PlayQuestion(
     pays_wrong=True,
 )
 
-vigorish_marked_not_collected = PlayQuestion(
+vigorish_marked_not_collected = PlayWords(
     id="vigorish-marked-not-collected",
     title="Vigorish marked as owed",
     message="{seat}: the vigorish on a winning wager of {stake} was marked as owed",
@@ -102,7 +102,7 @@ vigorish_marked_not_collected = PlayQuestion(
     observed="the vigorish marked",
 )
 
-vigorish_not_with_payout = PlayQuestion(
+vigorish_not_with_payout = PlayWords(
     id="vigorish-not-with-payout",
     title="Vigorish not collected with the payout",
     message="{seat}: another wager was paid between the payout on {stake} and its vigorish",
@@ -111,7 +111,7 @@ vigorish_not_with_payout = PlayQuestion(
     observed="the vigorish apart from it",
 )
 
-vigorish_on_dealers_wager = PlayQuestion(
+vigorish_on_dealers_wager = PlayWords(
     id="vigorish-on-dealers-wager",
     title="Vigorish on the dealer's wager against the bank",
     message="{observed} was taken as vigorish on the dealer's own wager",

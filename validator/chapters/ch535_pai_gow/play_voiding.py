@@ -1,6 +1,6 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 from validator.games.pai_gow.voiding import (
     NO_AMOUNT,
@@ -8,7 +8,7 @@ from validator.games.pai_gow.voiding import (
     NO_RECORD as NO_RECORD_OF_VOIDING,
 )
 
-miscounted_rounds_wager_kept = PlayQuestion(
+miscounted_rounds_wager_kept = PlayWords(
     id="miscounted-rounds-wager-kept",
     title="Wager of a miscounted round not returned",
     message="the wager of {seat} in the void round was not returned as it was",
@@ -18,7 +18,7 @@ miscounted_rounds_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-miscounted_rounds_wager_not_returned = PlayQuestion(
+miscounted_rounds_wager_not_returned = PlayWords(
     id="miscounted-rounds-wager-not-returned",
     title="Wager of a miscounted round left where it lay",
     message="the wager of {seat} in the void round was not returned",
@@ -27,7 +27,7 @@ miscounted_rounds_wager_not_returned = PlayQuestion(
     observed="left",
 )
 
-tiles_not_reshuffled_after_miscount = PlayQuestion(
+tiles_not_reshuffled_after_miscount = PlayWords(
     id="tiles-not-reshuffled-after-miscount",
     title="Tiles not reshuffled after a miscounted round",
     message="tiles were delivered after the void round without having been mixed",
@@ -36,7 +36,7 @@ tiles_not_reshuffled_after_miscount = PlayQuestion(
     observed="not mixed",
 )
 
-void_rounds_wager_kept = PlayQuestion(
+void_rounds_wager_kept = PlayWords(
     id="void-rounds-wager-kept",
     title="Wager of a round void by an exposed tile not returned",
     message="the wager of {seat} in the void round was not returned as it was",
@@ -46,7 +46,7 @@ void_rounds_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-void_rounds_wager_not_returned = PlayQuestion(
+void_rounds_wager_not_returned = PlayWords(
     id="void-rounds-wager-not-returned",
     title="Wager of a round void by an exposed tile left where it lay",
     message="the wager of {seat} in the void round was not returned",
@@ -55,7 +55,7 @@ void_rounds_wager_not_returned = PlayQuestion(
     observed="left",
 )
 
-tiles_not_reshuffled_after_exposure = PlayQuestion(
+tiles_not_reshuffled_after_exposure = PlayWords(
     id="tiles-not-reshuffled-after-exposure",
     title="Tiles not reshuffled after a round void by an exposed tile",
     message="tiles were delivered after the void round without having been mixed",
@@ -64,7 +64,7 @@ tiles_not_reshuffled_after_exposure = PlayQuestion(
     observed="not mixed",
 )
 
-round_voided_without_ground = PlayQuestion(
+round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round voided for a reason that the section does not name",
     message="the round was called void, and nothing is recorded for which the section calls it so",
@@ -73,7 +73,7 @@ round_voided_without_ground = PlayQuestion(
     observed="none",
 )
 
-wager_called_void_settled_otherwise = PlayQuestion(
+wager_called_void_settled_otherwise = PlayWords(
     id="wager-called-void-settled-otherwise",
     title="Wager called void for another reason neither returned nor settled by its hands",
     message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
@@ -84,7 +84,7 @@ wager_called_void_settled_otherwise = PlayQuestion(
     pays_wrong=True,
 )
 
-wager_called_void_left = PlayQuestion(
+wager_called_void_left = PlayWords(
     id="wager-called-void-left",
     title="Wager called void for another reason left where it lay",
     message="{seat}: the wager of {stake} was called void and not returned",
@@ -93,7 +93,7 @@ wager_called_void_left = PlayQuestion(
     observed="left",
 )
 
-hand_voided_without_ground = PlayQuestion(
+hand_voided_without_ground = PlayWords(
     id="hand-voided-without-ground",
     title="Hand voided for a reason that the section does not name",
     message="the hand of {seat} was voided, and no tile of it had been exposed",
@@ -102,7 +102,7 @@ hand_voided_without_ground = PlayQuestion(
     observed="none",
 )
 
-round_voided_for_wrong_setting = PlayQuestion(
+round_voided_for_wrong_setting = PlayWords(
     id="round-voided-for-wrong-setting",
     title="Round voided because the dealer set his hands wrongly",
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",

@@ -1,6 +1,6 @@
 """Rules on wagers, § 535.7: how, where and by whom they are made, and that they stand once wagering is closed."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER
 from validator.games.pai_gow.wagers import (
     NO_AMOUNTS,
@@ -10,7 +10,7 @@ from validator.games.pai_gow.wagers import (
     NO_SEAT,
 )
 
-wager_not_in_chips = PlayQuestion(
+wager_not_in_chips = PlayWords(
     id="wager-not-in-chips",
     title="Wager not made with chips or plaques",
     message="the {wager} of {seat} was not made with chips or plaques",
@@ -19,7 +19,7 @@ wager_not_in_chips = PlayQuestion(
     observed="another means",
 )
 
-verbal_cash_wager = PlayQuestion(
+verbal_cash_wager = PlayWords(
     id="verbal-cash-wager",
     title="Verbal wager accompanied by cash",
     message="a verbal wager with cash was accepted at {seat}",
@@ -28,7 +28,7 @@ verbal_cash_wager = PlayQuestion(
     observed="a verbal wager with cash",
 )
 
-wager_off_the_betting_areas = PlayQuestion(
+wager_off_the_betting_areas = PlayWords(
     id="wager-off-the-betting-areas",
     title="Wager that lies on no betting area",
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
@@ -37,7 +37,7 @@ wager_off_the_betting_areas = PlayQuestion(
     observed="position {observed}",
 )
 
-second_patron_on_area = PlayQuestion(
+second_patron_on_area = PlayWords(
     id="second-patron-on-area",
     title="Second player on an area",
     message="a second player placed a wager at {seat}",
@@ -45,7 +45,7 @@ second_patron_on_area = PlayQuestion(
     observed="another player",
 )
 
-wager_the_chapter_does_not_name = PlayQuestion(
+wager_the_chapter_does_not_name = PlayWords(
     id="wager-the-chapter-does-not-name",
     title="Wager that the chapter does not name",
     message="a wager was placed that the chapter does not name",
@@ -54,7 +54,7 @@ wager_the_chapter_does_not_name = PlayQuestion(
     unit="word",
 )
 
-wager_outside_posted_limits = PlayQuestion(
+wager_outside_posted_limits = PlayWords(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
@@ -64,7 +64,7 @@ wager_outside_posted_limits = PlayQuestion(
     unit="cents",
 )
 
-wager_by_player_not_seated = PlayQuestion(
+wager_by_player_not_seated = PlayWords(
     id="wager-by-player-not-seated",
     title="Wager of somebody who does not sit at the table",
     message="{player} placed a wager and sits at none of the positions",
@@ -73,7 +73,7 @@ wager_by_player_not_seated = PlayQuestion(
     observed="not seated",
 )
 
-player_left_during_round = PlayQuestion(
+player_left_during_round = PlayWords(
     id="player-left-during-round",
     title="Player who left during the round",
     message="a player left the table while his wager was in play",
@@ -81,7 +81,7 @@ player_left_during_round = PlayQuestion(
     observed="left",
 )
 
-player_left_before_others_were_settled = PlayQuestion(
+player_left_before_others_were_settled = PlayWords(
     id="player-left-before-others-were-settled",
     title="Player who left when his own wagers were settled and others were not",
     message="a player left the table after his wagers were settled, while others were in play",
@@ -89,7 +89,7 @@ player_left_before_others_were_settled = PlayQuestion(
     observed="left",
 )
 
-wager_after_no_more_bets = PlayQuestion(
+wager_after_no_more_bets = PlayWords(
     id="wager-after-no-more-bets",
     title='Wager placed after "no more bets"',
     message='the {wager} of {seat} was placed after "no more bets"',
@@ -98,7 +98,7 @@ wager_after_no_more_bets = PlayQuestion(
     observed="a wager after it",
 )
 
-wager_increased_after_no_more_bets = PlayQuestion(
+wager_increased_after_no_more_bets = PlayWords(
     id="wager-increased-after-no-more-bets",
     title='Wager increased after "no more bets"',
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
@@ -108,7 +108,7 @@ wager_increased_after_no_more_bets = PlayQuestion(
     unit="cents",
 )
 
-wager_reduced_after_no_more_bets = PlayQuestion(
+wager_reduced_after_no_more_bets = PlayWords(
     id="wager-reduced-after-no-more-bets",
     title='Wager made smaller after "no more bets"',
     message='the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
@@ -117,7 +117,7 @@ wager_reduced_after_no_more_bets = PlayQuestion(
     unit="cents",
 )
 
-wager_withdrawn_after_no_more_bets = PlayQuestion(
+wager_withdrawn_after_no_more_bets = PlayWords(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='the {wager} of {seat} was taken back after "no more bets"',

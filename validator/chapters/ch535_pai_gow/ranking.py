@@ -1,9 +1,9 @@
 """§ 535.4: the ranking of hands, pairs and tiles, and the value of a hand, as a filing restates them."""
 
-from validator.chapters.questions import denied, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than, word_is
+from validator.core.said import FilingCheck
 
-pairs_ranked_otherwise = FilingQuestion(
+pairs_ranked_otherwise = FilingCheck(
     id="pairs-ranked-otherwise",
     title="Pairs ranked otherwise",
     reads=("ranking.pairs",),
@@ -14,7 +14,7 @@ pairs_ranked_otherwise = FilingQuestion(
     check=other_than("as-in-the-law"),
 )
 
-pair_not_above_value = FilingQuestion(
+pair_not_above_value = FilingCheck(
     id="pair-not-above-value",
     title="Pairs that do not rank above values",
     reads=("ranking.pair_above_value",),
@@ -25,7 +25,7 @@ pair_not_above_value = FilingQuestion(
     check=denied,
 )
 
-copies_to_another = FilingQuestion(
+copies_to_another = FilingCheck(
     id="copies-to-another",
     title="Copy hands not won by dealer or bank",
     reads=("ranking.copies_to",),
@@ -37,7 +37,7 @@ copies_to_another = FilingQuestion(
     check=other_than("dealer-or-bank"),
 )
 
-value_counted_otherwise = FilingQuestion(
+value_counted_otherwise = FilingCheck(
     id="value-counted-otherwise",
     title="Value of a hand counted otherwise",
     reads=("ranking.value",),
@@ -48,7 +48,7 @@ value_counted_otherwise = FilingQuestion(
     check=other_than("right-digit"),
 )
 
-supreme_tiles_counted_otherwise = FilingQuestion(
+supreme_tiles_counted_otherwise = FilingCheck(
     id="supreme-tiles-counted-otherwise",
     title="Tiles of the Supreme Pair counted otherwise",
     reads=("ranking.supreme_tiles",),
@@ -59,7 +59,7 @@ supreme_tiles_counted_otherwise = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-supreme_tiles_at_one_count = FilingQuestion(
+supreme_tiles_at_one_count = FilingCheck(
     id="supreme-tiles-at-one-count",
     title="Tiles of the Supreme Pair at one count alone",
     reads=("ranking.supreme_tiles",),
@@ -73,7 +73,7 @@ supreme_tiles_at_one_count = FilingQuestion(
     check=word_is("own-spots"),
 )
 
-equal_values_decided_otherwise = FilingQuestion(
+equal_values_decided_otherwise = FilingCheck(
     id="equal-values-decided-otherwise",
     title="Hands of equal value decided otherwise",
     reads=("ranking.equal_values",),
@@ -84,7 +84,7 @@ equal_values_decided_otherwise = FilingQuestion(
     check=other_than("highest-tile"),
 )
 
-tiles_ranked_otherwise = FilingQuestion(
+tiles_ranked_otherwise = FilingCheck(
     id="tiles-ranked-otherwise",
     title="Tiles ranked otherwise",
     reads=("ranking.tiles",),

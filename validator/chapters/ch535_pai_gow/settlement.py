@@ -1,9 +1,9 @@
 """§ 535.10(g) to (j) and (l): outcomes, collecting and paying of wagers, and the tiles of a round."""
 
-from validator.chapters.questions import denied, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than
+from validator.core.said import FilingCheck
 
-lower_hands_do_not_lose = FilingQuestion(
+lower_hands_do_not_lose = FilingCheck(
     id="lower-hands-do-not-lose",
     title="Wager not lost with both hands lower",
     reads=("play.both_hands_lower",),
@@ -16,7 +16,7 @@ lower_hands_do_not_lose = FilingQuestion(
     check=other_than("loses"),
 )
 
-losing_wagers_collected_late = FilingQuestion(
+losing_wagers_collected_late = FilingCheck(
     id="losing-wagers-collected-late",
     title="Losing wagers collected late",
     reads=("play.losing_wagers",),
@@ -27,7 +27,7 @@ losing_wagers_collected_late = FilingQuestion(
     check=other_than("collected-at-once"),
 )
 
-split_hands_not_a_tie = FilingQuestion(
+split_hands_not_a_tie = FilingCheck(
     id="split-hands-not-a-tie",
     title="No tie where one hand is higher",
     reads=("play.one_hand_higher",),
@@ -38,7 +38,7 @@ split_hands_not_a_tie = FilingQuestion(
     check=other_than("tie"),
 )
 
-ties_not_returned = FilingQuestion(
+ties_not_returned = FilingCheck(
     id="ties-not-returned",
     title="Tie not returned",
     reads=("play.tied_wagers",),
@@ -49,7 +49,7 @@ ties_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-higher_hands_do_not_win = FilingQuestion(
+higher_hands_do_not_win = FilingCheck(
     id="higher-hands-do-not-win",
     title="Wager not won with both hands higher",
     reads=("play.both_hands_higher",),
@@ -60,7 +60,7 @@ higher_hands_do_not_win = FilingQuestion(
     check=other_than("wins"),
 )
 
-paid_before_all_are_exposed = FilingQuestion(
+paid_before_all_are_exposed = FilingCheck(
     id="paid-before-all-are-exposed",
     title="Winning wagers paid before all hands are exposed",
     reads=("play.winning_wagers_paid",),
@@ -71,7 +71,7 @@ paid_before_all_are_exposed = FilingQuestion(
     check=other_than("after-all-are-exposed"),
 )
 
-settling_starts_elsewhere = FilingQuestion(
+settling_starts_elsewhere = FilingCheck(
     id="settling-starts-elsewhere",
     title="Payment not begun at the dealer's right",
     reads=("play.paid_from",),
@@ -82,7 +82,7 @@ settling_starts_elsewhere = FilingQuestion(
     check=other_than("dealers-right"),
 )
 
-settling_direction = FilingQuestion(
+settling_direction = FilingCheck(
     id="settling-direction",
     title="Winning wagers paid clockwise",
     reads=("play.paid_direction",),
@@ -93,7 +93,7 @@ settling_direction = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-hands_not_reconstructible = FilingQuestion(
+hands_not_reconstructible = FilingCheck(
     id="hands-not-reconstructible",
     title="Hands cannot be reconstructed",
     reads=("play.tiles_reconstructible",),

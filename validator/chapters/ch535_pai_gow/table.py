@@ -2,10 +2,10 @@
 
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
-from validator.chapters.questions import denied, fewer_than, other_number, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, other_number, word_is
+from validator.core.said import FilingCheck
 
-fewer_positions_than_places = FilingQuestion(
+fewer_positions_than_places = FilingCheck(
     id="fewer-positions-than-places",
     title="Fewer places than the table must have",
     reads=("table.positions",),
@@ -17,7 +17,7 @@ fewer_positions_than_places = FilingQuestion(
     check=fewer_than,
 )
 
-other_number_of_betting_areas = FilingQuestion(
+other_number_of_betting_areas = FilingCheck(
     id="other-number-of-betting-areas",
     title="Another number of betting areas",
     reads=("layout.betting_areas",),
@@ -29,7 +29,7 @@ other_number_of_betting_areas = FilingQuestion(
     check=other_number,
 )
 
-betting_areas_unnumbered = FilingQuestion(
+betting_areas_unnumbered = FilingCheck(
     id="betting-areas-unnumbered",
     title="Betting areas without numbers",
     reads=("layout.betting_areas_numbered",),
@@ -40,7 +40,7 @@ betting_areas_unnumbered = FilingQuestion(
     check=denied,
 )
 
-betting_areas_numbered_from_the_left = FilingQuestion(
+betting_areas_numbered_from_the_left = FilingCheck(
     id="betting-areas-numbered-from-the-left",
     title="Betting areas numbered from the dealer's left",
     reads=("layout.numbered_from",),
@@ -54,7 +54,7 @@ betting_areas_numbered_from_the_left = FilingQuestion(
     check=word_is("dealers-left"),
 )
 
-dead_hand_area_missing = FilingQuestion(
+dead_hand_area_missing = FilingCheck(
     id="dead-hand-area-missing",
     title="No area for the Dead Hand",
     reads=("layout.dead_hand",),
@@ -65,7 +65,7 @@ dead_hand_area_missing = FilingQuestion(
     check=word_is("none"),
 )
 
-dead_hand_area_misplaced = FilingQuestion(
+dead_hand_area_misplaced = FilingCheck(
     id="dead-hand-area-misplaced",
     title="Area for the Dead Hand elsewhere",
     reads=("layout.dead_hand",),
@@ -76,7 +76,7 @@ dead_hand_area_misplaced = FilingQuestion(
     check=word_is("elsewhere"),
 )
 
-dead_hand_area_too_small = FilingQuestion(
+dead_hand_area_too_small = FilingCheck(
     id="dead-hand-area-too-small",
     title="Area for the Dead Hand too small",
     reads=("layout.dead_hand_tiles",),
@@ -89,7 +89,7 @@ dead_hand_area_too_small = FilingQuestion(
     check=fewer_than,
 )
 
-shaker_unapproved = FilingQuestion(
+shaker_unapproved = FilingCheck(
     id="shaker-unapproved",
     title="Pai Gow shaker not approved",
     may_read=paths("shaker"),
@@ -102,7 +102,7 @@ shaker_unapproved = FilingQuestion(
     check=unapproved_by(BUREAU),
 )
 
-shaker_holds_too_few_dice = FilingQuestion(
+shaker_holds_too_few_dice = FilingCheck(
     id="shaker-holds-too-few-dice",
     title="Pai Gow shaker too small",
     reads=("shaker.dice_held",),
@@ -115,7 +115,7 @@ shaker_holds_too_few_dice = FilingQuestion(
     check=fewer_than,
 )
 
-dice_seen_while_shaken = FilingQuestion(
+dice_seen_while_shaken = FilingCheck(
     id="dice-seen-while-shaken",
     title="Dice seen while they are shaken",
     reads=("shaker.hides_dice",),
@@ -126,7 +126,7 @@ dice_seen_while_shaken = FilingQuestion(
     check=denied,
 )
 
-shaker_without_name_or_logo = FilingQuestion(
+shaker_without_name_or_logo = FilingCheck(
     id="shaker-without-name-or-logo",
     title="Pai Gow shaker without name or logo",
     reads=("shaker.name_or_logo",),

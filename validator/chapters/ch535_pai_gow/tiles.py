@@ -1,7 +1,7 @@
 """§ 535.3: the physical characteristics of the tiles."""
 
-from validator.chapters.questions import beyond, denied, other_number, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import beyond, denied, other_number, other_than
+from validator.core.said import FilingCheck
 
 _DECIMALS = len("375")
 """Decimals of an inch that count."""
@@ -38,7 +38,7 @@ def below_inches(inches: str | int, thousandths: int) -> bool:
     return int(f"{whole or 0}{decimals.ljust(_DECIMALS, '0')}") < thousandths
 
 
-other_number_of_tiles = FilingQuestion(
+other_number_of_tiles = FilingCheck(
     id="other-number-of-tiles",
     title="Another number of tiles in a set",
     reads=("tiles.number",),
@@ -50,7 +50,7 @@ other_number_of_tiles = FilingQuestion(
     check=other_number,
 )
 
-tiles_not_identical = FilingQuestion(
+tiles_not_identical = FilingCheck(
     id="tiles-not-identical",
     title="Tiles not identical in size and shading",
     reads=("tiles.identical",),
@@ -61,7 +61,7 @@ tiles_not_identical = FilingQuestion(
     check=denied,
 )
 
-tiles_transparent = FilingQuestion(
+tiles_transparent = FilingCheck(
     id="tiles-transparent",
     title="Tiles of a transparent material",
     reads=("tiles.nontransparent",),
@@ -72,7 +72,7 @@ tiles_transparent = FilingQuestion(
     check=denied,
 )
 
-tiles_of_another_color = FilingQuestion(
+tiles_of_another_color = FilingCheck(
     id="tiles-of-another-color",
     title="Tiles of another color",
     reads=("tiles.color",),
@@ -85,7 +85,7 @@ tiles_of_another_color = FilingQuestion(
     check=other_word,
 )
 
-tiles_of_another_shape = FilingQuestion(
+tiles_of_another_shape = FilingCheck(
     id="tiles-of-another-shape",
     title="Tiles of another shape",
     reads=("tiles.shape",),
@@ -97,7 +97,7 @@ tiles_of_another_shape = FilingQuestion(
     check=other_word,
 )
 
-tiles_too_short = FilingQuestion(
+tiles_too_short = FilingCheck(
     id="tiles-too-short",
     title="Tiles too short",
     reads=("tiles.length_inches",),
@@ -110,7 +110,7 @@ tiles_too_short = FilingQuestion(
     check=below_inches,
 )
 
-tiles_too_narrow = FilingQuestion(
+tiles_too_narrow = FilingCheck(
     id="tiles-too-narrow",
     title="Tiles too narrow",
     reads=("tiles.width_inches",),
@@ -123,7 +123,7 @@ tiles_too_narrow = FilingQuestion(
     check=below_inches,
 )
 
-tiles_too_thin = FilingQuestion(
+tiles_too_thin = FilingCheck(
     id="tiles-too-thin",
     title="Tiles too thin",
     reads=("tiles.thickness_inches",),
@@ -138,7 +138,7 @@ tiles_too_thin = FilingQuestion(
     check=below_inches,
 )
 
-tile_sides_not_flat = FilingQuestion(
+tile_sides_not_flat = FilingCheck(
     id="tile-sides-not-flat",
     title="Sides of the tiles not flat",
     reads=("tiles.sides_flat",),
@@ -149,7 +149,7 @@ tile_sides_not_flat = FilingQuestion(
     check=denied,
 )
 
-spots_of_unequal_depth = FilingQuestion(
+spots_of_unequal_depth = FilingCheck(
     id="spots-of-unequal-depth",
     title="Spots of unequal depth",
     reads=("tiles.spots_of_equal_depth",),
@@ -160,7 +160,7 @@ spots_of_unequal_depth = FilingQuestion(
     check=denied,
 )
 
-no_identifying_feature = FilingQuestion(
+no_identifying_feature = FilingCheck(
     id="no-identifying-feature",
     title="Backs without an identifying feature",
     reads=("tiles.identifying_feature",),
@@ -171,7 +171,7 @@ no_identifying_feature = FilingQuestion(
     check=denied,
 )
 
-texture_not_identical = FilingQuestion(
+texture_not_identical = FilingCheck(
     id="texture-not-identical",
     title="Sides of different texture or finish",
     reads=("tiles.texture_identical",),
@@ -182,7 +182,7 @@ texture_not_identical = FilingQuestion(
     check=denied,
 )
 
-spots_of_another_color = FilingQuestion(
+spots_of_another_color = FilingCheck(
     id="spots-of-another-color",
     title="Spots of another color",
     reads=("tiles.spot_colors",),
@@ -195,7 +195,7 @@ spots_of_another_color = FilingQuestion(
     check=beyond,
 )
 
-set_with_other_spots = FilingQuestion(
+set_with_other_spots = FilingCheck(
     id="set-with-other-spots",
     title="Set of tiles with other spots",
     reads=("tiles.spots",),
@@ -206,7 +206,7 @@ set_with_other_spots = FilingQuestion(
     check=other_than("as-in-the-law"),
 )
 
-sets_packaged_together = FilingQuestion(
+sets_packaged_together = FilingCheck(
     id="sets-packaged-together",
     title="Sets of tiles packaged together",
     reads=("tiles.packaged",),
@@ -217,7 +217,7 @@ sets_packaged_together = FilingQuestion(
     check=other_than("each-set-separately"),
 )
 
-sets_not_sealed = FilingQuestion(
+sets_not_sealed = FilingCheck(
     id="sets-not-sealed",
     title="Sets of tiles not sealed",
     reads=("tiles.sealed",),

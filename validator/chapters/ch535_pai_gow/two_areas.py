@@ -1,8 +1,8 @@
 """§ 535.13: a player wagering on two adjacent betting areas."""
 
 from validator.chapters.ch535_pai_gow.conditions import TWO_AREAS
-from validator.chapters.questions import denied, granted, more_than, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, more_than, other_than
+from validator.core.said import FilingCheck
 
 
 def areas_unpermitted(number: int, permitted: bool) -> bool:
@@ -20,7 +20,7 @@ def areas_unpermitted(number: int, permitted: bool) -> bool:
     return number > 1 and not permitted
 
 
-several_areas_not_permitted = FilingQuestion(
+several_areas_not_permitted = FilingCheck(
     id="several-areas-not-permitted",
     title="Several betting areas without the permission",
     reads=("wagers.areas_per_player", "wagers.two_areas"),
@@ -32,7 +32,7 @@ several_areas_not_permitted = FilingQuestion(
     check=areas_unpermitted,
 )
 
-areas_beyond_limit = FilingQuestion(
+areas_beyond_limit = FilingCheck(
     id="areas-beyond-limit",
     title="More betting areas for a player than two",
     reads=("wagers.areas_per_player",),
@@ -45,7 +45,7 @@ areas_beyond_limit = FilingQuestion(
     check=more_than,
 )
 
-areas_apart = FilingQuestion(
+areas_apart = FilingCheck(
     id="areas-apart",
     title="Betting areas that need not be adjacent",
     reads=("wagers.areas_adjacent",),
@@ -57,7 +57,7 @@ areas_apart = FilingQuestion(
     check=denied,
 )
 
-areas_played_together = FilingQuestion(
+areas_played_together = FilingCheck(
     id="areas-played-together",
     title="Tiles of two areas not played separately",
     reads=("wagers.areas_played",),
@@ -69,7 +69,7 @@ areas_played_together = FilingQuestion(
     check=other_than("separately"),
 )
 
-larger_wager_not_first = FilingQuestion(
+larger_wager_not_first = FilingCheck(
     id="larger-wager-not-first",
     title="Hand with the larger wager not set first",
     reads=("wagers.first_hand_set",),
@@ -81,7 +81,7 @@ larger_wager_not_first = FilingQuestion(
     check=other_than("larger-wager"),
 )
 
-equal_wagers_out_of_order = FilingQuestion(
+equal_wagers_out_of_order = FilingCheck(
     id="equal-wagers-out-of-order",
     title="Hands with equal wagers out of order",
     reads=("wagers.first_hand_at_equal_wagers",),
@@ -93,7 +93,7 @@ equal_wagers_out_of_order = FilingQuestion(
     check=other_than("counterclockwise"),
 )
 
-set_hand_changed = FilingQuestion(
+set_hand_changed = FilingCheck(
     id="set-hand-changed",
     title="Set hand changed",
     reads=("wagers.set_hand_changed",),

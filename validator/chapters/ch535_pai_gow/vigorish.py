@@ -2,10 +2,10 @@
 
 from validator.chapters.ch535_pai_gow.conditions import BANK, CO_BANK
 from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.questions import other_than, word_is, worth_otherwise
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than, word_is, worth_otherwise
+from validator.core.said import FilingCheck
 
-winning_wager_odds = FilingQuestion(
+winning_wager_odds = FilingCheck(
     id="winning-wager-odds",
     title="Winning wagers paid at other odds",
     reads=("payouts.win",),
@@ -18,7 +18,7 @@ winning_wager_odds = FilingQuestion(
     check=worth_otherwise,
 )
 
-vigorish_on_the_wager = FilingQuestion(
+vigorish_on_the_wager = FilingCheck(
     id="vigorish-on-the-wager",
     title="Vigorish not on the amount won",
     reads=("vigorish.type",),
@@ -29,7 +29,7 @@ vigorish_on_the_wager = FilingQuestion(
     check=word_is("wager"),
 )
 
-vigorish_percentage = FilingQuestion(
+vigorish_percentage = FilingCheck(
     id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
@@ -41,7 +41,7 @@ vigorish_percentage = FilingQuestion(
     check=another_percentage,
 )
 
-vigorish_always_of_one_amount = FilingQuestion(
+vigorish_always_of_one_amount = FilingCheck(
     id="vigorish-always-of-one-amount",
     title="Vigorish rounded to one amount whatever it comes to",
     reads=("vigorish.rounding",),
@@ -54,7 +54,7 @@ vigorish_always_of_one_amount = FilingQuestion(
     check=word_is("always-to-the-amount"),
 )
 
-vigorish_deferred = FilingQuestion(
+vigorish_deferred = FilingCheck(
     id="vigorish-deferred",
     title="Vigorish not collected with the payout",
     reads=("vigorish.collected",),
@@ -65,7 +65,7 @@ vigorish_deferred = FilingQuestion(
     check=other_than("at-payout"),
 )
 
-bank_surplus_vigorish = FilingQuestion(
+bank_surplus_vigorish = FilingCheck(
     id="bank-surplus-vigorish",
     title="Vigorish on the bank's surplus of another percentage",
     reads=("vigorish.bank_surplus_percent",),
@@ -78,7 +78,7 @@ bank_surplus_vigorish = FilingQuestion(
     check=another_percentage,
 )
 
-vigorish_against_the_bank = FilingQuestion(
+vigorish_against_the_bank = FilingCheck(
     id="vigorish-against-the-bank",
     title="Vigorish against the bank of another percentage",
     reads=("vigorish.against_bank_percent",),
@@ -91,7 +91,7 @@ vigorish_against_the_bank = FilingQuestion(
     check=another_percentage,
 )
 
-co_bank_surplus_vigorish = FilingQuestion(
+co_bank_surplus_vigorish = FilingCheck(
     id="co-bank-surplus-vigorish",
     title="Vigorish on a co-bank's surplus of another percentage",
     reads=("vigorish.co_bank_surplus_percent",),

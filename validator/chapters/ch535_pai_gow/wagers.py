@@ -1,7 +1,7 @@
 """§ 535.7: what wagers are made with, by whom and until when."""
 
-from validator.chapters.questions import denied, granted
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted
+from validator.core.said import FilingCheck
 
 
 def another_wager(offered: tuple[str, ...]) -> bool:
@@ -17,7 +17,7 @@ def another_wager(offered: tuple[str, ...]) -> bool:
     return any(wager != "pai-gow" for wager in offered)
 
 
-unknown_wager = FilingQuestion(
+unknown_wager = FilingCheck(
     id="unknown-wager",
     title="Wager that the chapter does not name",
     reads=("wagers.offered",),
@@ -28,7 +28,7 @@ unknown_wager = FilingQuestion(
     check=another_wager,
 )
 
-verbal_wagers_accepted = FilingQuestion(
+verbal_wagers_accepted = FilingCheck(
     id="verbal-wagers-accepted",
     title="Verbal wagers with cash accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
@@ -40,7 +40,7 @@ verbal_wagers_accepted = FilingQuestion(
     check=granted,
 )
 
-cash_wagers = FilingQuestion(
+cash_wagers = FilingCheck(
     id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
@@ -52,7 +52,7 @@ cash_wagers = FilingQuestion(
     check=granted,
 )
 
-wagers_of_unseated_players = FilingQuestion(
+wagers_of_unseated_players = FilingCheck(
     id="wagers-of-unseated-players",
     title="Wagers of players who are not seated",
     reads=("wagers.by_seated_players_alone",),
@@ -63,7 +63,7 @@ wagers_of_unseated_players = FilingQuestion(
     check=denied,
 )
 
-players_need_not_stay = FilingQuestion(
+players_need_not_stay = FilingCheck(
     id="players-need-not-stay",
     title="Players need not remain seated",
     reads=("wagers.players_remain_seated",),

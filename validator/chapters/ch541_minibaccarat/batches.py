@@ -1,8 +1,8 @@
 """§§ 541.3(b) and 541.4(d): the two batches of cards that an automated shuffling device takes turns with."""
 
 from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, CONTINUOUS
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied
+from validator.core.said import FilingCheck, filing_check
 
 _SIZES = ("cards.batches[0].decks", "cards.batches[1].decks", "cards.batches[2].decks")
 
@@ -13,7 +13,7 @@ def _of_all_batches(*batches: int | None) -> int | None:
     return sum(described) if described else None
 
 
-@filing_question(
+@filing_check(
     id="too-few-decks-for-the-shuffler",
     title="Fewer decks than an automated shuffling device demands",
     reads=("cards.decks",),
@@ -54,7 +54,7 @@ def too_few_decks_for_the_shuffler(
     return (2 * decks if described is None else described) < minimum
 
 
-@filing_question(
+@filing_check(
     id="too-many-decks-for-the-shuffler",
     title="More decks than are allowed with an automated shuffling device",
     reads=("cards.decks",),
@@ -88,7 +88,7 @@ def too_many_decks_for_the_shuffler(
     return (decks if described is None else described) > limit
 
 
-@filing_question(
+@filing_check(
     id="continuous-device-with-other-decks",
     title="Device that reshuffles by itself with decks that no reading allows",
     reads=("cards.decks",),
@@ -119,7 +119,7 @@ def continuous_device_with_other_decks(
     return not (least <= decks <= most or least_batched <= decks <= most_batched)
 
 
-@filing_question(
+@filing_check(
     id="continuous-device-and-batches",
     title="Two batches, or one, with a device that reshuffles by itself",
     reads=("cards.decks",),
@@ -148,7 +148,7 @@ def continuous_device_and_batches(decks: int, least: int, most: int, least_batch
     return least <= decks <= most or least_batched <= decks <= most_batched
 
 
-batch_backs_not_alike = FilingQuestion(
+batch_backs_not_alike = FilingCheck(
     id="batch-backs-not-alike",
     title="Backs of different color or design in one batch",
     reads=("cards.same_backs",),

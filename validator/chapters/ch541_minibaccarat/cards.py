@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import cards as asked
 from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, BY_HAND, CONTINUOUS, ORDINARY
-from validator.chapters.questions import more_than
+from validator.chapters.checks import more_than
 from validator.chapters.shoe import shuffle as common
-from validator.core.question import FilingQuestion
 from validator.core.rule import Absent, unless
+from validator.core.said import FilingCheck
 
 too_few_decks = replace(asked.too_few_decks, when=(BY_HAND,))
 too_many_decks = replace(asked.too_many_decks, when=(BY_HAND,))
@@ -36,7 +36,7 @@ def cover_cards_for_one_batch(number: int, minimum: int) -> bool:
     return minimum <= number < 2 * minimum
 
 
-batches_share_cover_cards = FilingQuestion(
+batches_share_cover_cards = FilingCheck(
     id="batches-share-cover-cards",
     title="Two batches without cover cards of their own",
     reads=("cards.cover_cards",),
@@ -49,7 +49,7 @@ batches_share_cover_cards = FilingQuestion(
     check=cover_cards_for_one_batch,
 )
 
-cards_changed_too_seldom = FilingQuestion(
+cards_changed_too_seldom = FilingCheck(
     id="cards-changed-too-seldom",
     title="Decks changed too seldom",
     reads=("cards.change_every_hours",),
@@ -61,7 +61,7 @@ cards_changed_too_seldom = FilingQuestion(
     fails={"cards.change_every_hours": 8},
     check=more_than,
 )
-batches_changed_too_seldom = FilingQuestion(
+batches_changed_too_seldom = FilingCheck(
     id="batches-changed-too-seldom",
     title="Batches that alternate changed too seldom",
     reads=("cards.change_every_hours",),

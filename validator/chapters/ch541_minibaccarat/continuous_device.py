@@ -2,15 +2,15 @@
 
 from validator.chapters.approvals import approved_by_another, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
 
 def _where(name: str) -> tuple[str, str, str]:
     return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
 
 
-continuous_device_unapproved = FilingQuestion(
+continuous_device_unapproved = FilingCheck(
     id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     may_read=_where("continuous_device"),
@@ -22,7 +22,7 @@ continuous_device_unapproved = FilingQuestion(
     fails={"approvals.continuous_device": None},
     check=unapproved,
 )
-continuous_procedures_unapproved = FilingQuestion(
+continuous_procedures_unapproved = FilingCheck(
     id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
     may_read=_where("continuous_procedures"),
@@ -37,7 +37,7 @@ continuous_procedures_unapproved = FilingQuestion(
     fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
-continuous_device_approved_by_another = FilingQuestion(
+continuous_device_approved_by_another = FilingCheck(
     id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
@@ -56,7 +56,7 @@ continuous_device_approved_by_another = FilingQuestion(
     },
     check=approved_by_another("bureau-of-gaming-laboratory-operations"),
 )
-continuous_procedures_approved_by_another = FilingQuestion(
+continuous_procedures_approved_by_another = FilingCheck(
     id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
@@ -89,7 +89,7 @@ def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None
     return False in (cut, burned) or idle == "left-in-the-shoe"
 
 
-self_shuffled_cards_not_cut_or_burned = FilingQuestion(
+self_shuffled_cards_not_cut_or_burned = FilingCheck(
     id="self-shuffled-cards-not-cut-or-burned",
     title="No cut, first card or inspection of idle cards with a device that reshuffles by itself",
     may_read=("shuffle.cut_offered", "dealing.burn_after_loading", "shuffle.idle_cards_spread"),

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import dealing as asked
 from validator.chapters.ch541_minibaccarat.conditions import ORDINARY
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 cards_drawn_with_the_right_hand = replace(
     asked.cards_drawn_with_the_right_hand, when=(ORDINARY, equals("dealing.initial_cards", "face-up"))
@@ -14,7 +14,7 @@ cards_drawn_with_the_right_hand = replace(
 
 last_hand_unannounced = replace(asked.last_hand_unannounced, when=(ORDINARY,))
 hands_after_last_hand_call = replace(asked.hands_after_last_hand_call, when=(ORDINARY,))
-not_reshuffled_after_last_hand = FilingQuestion(
+not_reshuffled_after_last_hand = FilingCheck(
     id="not-reshuffled-after-last-hand",
     title="Cards not reshuffled after the last hand",
     reads=("dealing.reshuffled_after_last_hand",),

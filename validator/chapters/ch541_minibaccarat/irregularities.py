@@ -1,9 +1,9 @@
 """§ 541.14: what is done about irregularities, as a filing restates it."""
 
-from validator.chapters.questions import other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than
+from validator.core.said import FilingCheck
 
-not_reshuffled_after_void_round = FilingQuestion(
+not_reshuffled_after_void_round = FilingCheck(
     id="not-reshuffled-after-void-round",
     title="Entire set of cards not reshuffled after a void round",
     reads=("irregularities.cards_after_a_void_round",),

@@ -1,15 +1,15 @@
 """How Chapter 541 is played: its options and its rules on rounds, for the baccarat machine."""
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import (
     HUNDREDTHS,
     MINUTES,
-    begun,
-    enter_coins,
-    enter_discards,
-    enter_filing,
-    enter_law,
+    set_coins,
+    set_discards,
+    set_filing,
+    set_law,
+    started,
 )
 from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import PASSES
@@ -21,19 +21,19 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = begun()
-    enter_law(column, facts)
+    column = started()
+    set_law(column, facts)
     coin = facts.number("vigorish_rounding_cents")
-    enter_coins(column, coin, coin)
-    enter_discards(column, bucket=False, replaced=False, before_reshuffle=True)
+    set_coins(column, coin, coin)
+    set_discards(column, bucket=False, replaced=False, before_reshuffle=True)
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * MINUTES
     if filing is not None:
-        enter_filing(column, filing)
+        set_filing(column, filing)
     return column
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="541",
     machine="baccarat",
     derive=derive,

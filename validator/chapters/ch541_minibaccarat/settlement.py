@@ -1,9 +1,9 @@
 """§ 541.12: announcing the result, collecting and paying wagers, and the discards."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
+from validator.core.said import FilingCheck
 
-hands_not_reconstructible = FilingQuestion(
+hands_not_reconstructible = FilingCheck(
     id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),

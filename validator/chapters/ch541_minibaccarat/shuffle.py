@@ -10,12 +10,12 @@ from validator.chapters.ch541_minibaccarat.conditions import (
     ORDINARY,
     PRESHUFFLED,
 )
-from validator.chapters.questions import denied
+from validator.chapters.checks import denied
 from validator.chapters.shoe import shuffle as common
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 not_shuffled_before_play = replace(common.not_shuffled_before_play, when=(BY_HAND, NOT_PRESHUFFLED))
-opening_shuffle_left_to_the_device = FilingQuestion(
+opening_shuffle_left_to_the_device = FilingCheck(
     id="opening-shuffle-left-to-the-device",
     title="Cards not shuffled by the dealer before the first play",
     reads=("shuffle.before_play",),

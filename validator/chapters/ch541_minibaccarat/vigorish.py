@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import vigorish as asked
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS, ORDINARY
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 _DEFERRED = (asked.ON_WINNINGS, unless("vigorish.collected", "at-payout"))
 vigorish_deferred_beyond_the_shoe = replace(asked.vigorish_deferred_beyond_the_shoe, when=(ORDINARY, *_DEFERRED))
@@ -27,7 +27,7 @@ def to_the_next_shoe(deadlines: tuple[str, ...]) -> bool:
     return "new-shoe" in deadlines and "reshuffle" not in deadlines
 
 
-vigorish_deferred_to_the_next_shoe = FilingQuestion(
+vigorish_deferred_to_the_next_shoe = FilingCheck(
     id="vigorish-deferred-to-the-next-shoe",
     title="Vigorish due before the next shoe, not before the reshuffle",
     reads=("vigorish.deferred_until",),
@@ -41,7 +41,7 @@ vigorish_deferred_to_the_next_shoe = FilingQuestion(
     fails={"vigorish.deferred_until": ["new-shoe", "player-leaves"]},
     check=to_the_next_shoe,
 )
-vigorish_deferred_with_continuous_device = FilingQuestion(
+vigorish_deferred_with_continuous_device = FilingCheck(
     id="vigorish-deferred-with-continuous-device",
     title="Vigorish deferred with a device that reshuffles by itself",
     reads=("vigorish.collected",),

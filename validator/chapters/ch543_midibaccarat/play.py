@@ -1,14 +1,14 @@
 """How Chapter 543 is played: its options and its rules on rounds, for the baccarat machine."""
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import (
     HUNDREDTHS,
-    begun,
-    enter_coins,
-    enter_discards,
-    enter_filing,
-    enter_law,
+    set_coins,
+    set_discards,
+    set_filing,
+    set_law,
+    started,
 )
 from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import PASSES
@@ -20,14 +20,14 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = begun()
-    enter_law(column, facts)
+    column = started()
+    set_law(column, facts)
     coin = facts.number("vigorish_rounding_cents")
-    enter_coins(column, coin, coin)
-    enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    set_coins(column, coin, coin)
+    set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     if filing is not None:
-        enter_filing(column, filing)
+        set_filing(column, filing)
     # Chapter 543 knows no device that reshuffles by itself and no batches that alternate, whatever is filed.
     column[shoe_place.CONTINUOUS] = 0
     column[shoe_place.AUTOMATED] = 0
@@ -36,7 +36,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     return column
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="543",
     machine="baccarat",
     derive=derive,

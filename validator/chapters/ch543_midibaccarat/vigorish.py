@@ -1,10 +1,10 @@
 """§ 543.13(c) to (g): vigorish, its percentage, rounding and collection, and the election of the one on ties."""
 
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
-tie_vigorish_rounded = FilingQuestion(
+tie_vigorish_rounded = FilingCheck(
     id="tie-vigorish-rounded",
     title="Vigorish on ties rounded",
     reads=("vigorish.rounding",),

@@ -1,10 +1,10 @@
 """§§ 545.7(b) to (d) and 545.14: the player who deals, to whom the dealing shoe is offered, and when it passes."""
 
-from validator.chapters.questions import denied, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-shoe_offered_to_another = FilingQuestion(
+shoe_offered_to_another = FilingCheck(
     id="shoe-offered-to-another",
     title="Dealing shoe offered first to another than seat one",
     reads=("curator.first_offered",),
@@ -14,7 +14,7 @@ shoe_offered_to_another = FilingQuestion(
     fails={"curator.first_offered": "otherwise"},
     check=other_than("seat-one"),
 )
-shoe_offered_around_otherwise = FilingQuestion(
+shoe_offered_around_otherwise = FilingCheck(
     id="shoe-offered-around-otherwise",
     title="Dealing shoe not offered around the table",
     reads=("curator.offer_direction",),
@@ -25,7 +25,7 @@ shoe_offered_around_otherwise = FilingQuestion(
     fails={"curator.offer_direction": "otherwise"},
     check=other_than("counterclockwise"),
 )
-shoe_offered_clockwise = FilingQuestion(
+shoe_offered_clockwise = FilingCheck(
     id="shoe-offered-clockwise",
     title="Dealing shoe offered clockwise",
     reads=("curator.offer_direction",),
@@ -38,7 +38,7 @@ shoe_offered_clockwise = FilingQuestion(
     fails={"curator.offer_direction": "clockwise"},
     check=word_is("clockwise"),
 )
-acceptor_not_curator = FilingQuestion(
+acceptor_not_curator = FilingCheck(
     id="acceptor-not-curator",
     title="Player who accepts the dealing shoe not the curator",
     reads=("curator.who",),
@@ -49,7 +49,7 @@ acceptor_not_curator = FilingQuestion(
     fails={"curator.who": "otherwise"},
     check=other_than("player-who-accepts"),
 )
-dealer_always_curator = FilingQuestion(
+dealer_always_curator = FilingCheck(
     id="dealer-always-curator",
     title="Dealer always the curator",
     reads=("curator.who",),
@@ -63,7 +63,7 @@ dealer_always_curator = FilingQuestion(
     check=word_is("dealer-always"),
 )
 
-curator_bound_to_pass = FilingQuestion(
+curator_bound_to_pass = FilingCheck(
     id="curator-bound-to-pass",
     title="Curator not free to pass the shoe or remain",
     reads=("curator.passes_or_remains",),
@@ -76,7 +76,7 @@ curator_bound_to_pass = FilingQuestion(
     fails={"curator.passes_or_remains": False},
     check=denied,
 )
-shoe_kept_after_a_loss = FilingQuestion(
+shoe_kept_after_a_loss = FilingCheck(
     id="shoe-kept-after-a-loss",
     title="Shoe not passed when the Banker's Hand loses",
     reads=("curator.passes_after_a_loss",),
@@ -86,7 +86,7 @@ shoe_kept_after_a_loss = FilingQuestion(
     fails={"curator.passes_after_a_loss": False},
     check=denied,
 )
-pass_ordered_by_others = FilingQuestion(
+pass_ordered_by_others = FilingCheck(
     id="pass-ordered-by-others",
     title="Passing of the shoe ordered by others",
     reads=("curator.pass_ordered_by",),
@@ -96,7 +96,7 @@ pass_ordered_by_others = FilingQuestion(
     fails={"curator.pass_ordered_by": "others-too"},
     check=other_than("dealer-or-floorperson-or-above"),
 )
-passed_shoe_offered_to_another = FilingQuestion(
+passed_shoe_offered_to_another = FilingCheck(
     id="passed-shoe-offered-to-another",
     title="Shoe that is passed not offered first to the player on the curator's right",
     reads=("curator.passes_to",),
@@ -109,7 +109,7 @@ passed_shoe_offered_to_another = FilingQuestion(
     fails={"curator.passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
-passed_shoe_offered_out_of_turn = FilingQuestion(
+passed_shoe_offered_out_of_turn = FilingCheck(
     id="passed-shoe-offered-out-of-turn",
     title="Shoe that is passed not offered on counterclockwise",
     reads=("curator.passes_on",),

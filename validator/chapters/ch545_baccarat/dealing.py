@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import dealing as asked
 from validator.chapters.baccarat.handing import HANDED_ALONE, HANDED_NOWHERE, NOT_HANDED
-from validator.chapters.questions import denied, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-dealing_uninstructed = FilingQuestion(
+dealing_uninstructed = FilingCheck(
     id="dealing-uninstructed",
     title="Curator not instructed to deal",
     reads=("dealing.cards_announced",),
@@ -18,7 +18,7 @@ dealing_uninstructed = FilingQuestion(
     fails={"dealing.cards_announced": False},
     check=denied,
 )
-both_dealing_options = FilingQuestion(
+both_dealing_options = FilingCheck(
     id="both-dealing-options",
     title="Cards turned by the dealer at some tables and by players at others",
     reads=("dealing.initial_cards",),
@@ -35,7 +35,7 @@ both_dealing_options = FilingQuestion(
 points_announced_otherwise = replace(
     asked.points_announced_otherwise, when=(NOT_HANDED, unless("dealing.points_announced", "banker-then-player"))
 )
-bankers_points_announced_first = FilingQuestion(
+bankers_points_announced_first = FilingCheck(
     id="bankers-points-announced-first",
     title="Point Count of the Banker's Hand announced first",
     reads=("dealing.points_announced",),
@@ -46,7 +46,7 @@ bankers_points_announced_first = FilingQuestion(
     fails={"dealing.points_announced": "banker-then-player"},
     check=word_is("banker-then-player"),
 )
-third_cards_uninstructed = FilingQuestion(
+third_cards_uninstructed = FilingCheck(
     id="third-cards-uninstructed",
     title="Curator not instructed whether to deal third cards",
     reads=("dealing.third_cards_instructed",),
@@ -78,7 +78,7 @@ def left_out(announced: bool | None, hands: int | None, instructed: bool | None,
     return False in (announced, instructed) or hands not in (None, lawful)
 
 
-third_card_procedure_left_out = FilingQuestion(
+third_card_procedure_left_out = FilingCheck(
     id="third-card-procedure-left-out",
     title="Last hand or instruction left out where players turn the cards",
     may_read=(

@@ -1,10 +1,10 @@
 """§§ 545.9(d)(1) to (7) and 545.15(f): cards handed to players to be turned, and the right that passes on."""
 
 from validator.chapters.baccarat import handing as asked
-from validator.chapters.questions import other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than
+from validator.core.said import FilingCheck
 
-unwagered_hand_handed_out = FilingQuestion(
+unwagered_hand_handed_out = FilingCheck(
     id="unwagered-hand-handed-out",
     title="Hand without a wager not turned by the dealer",
     reads=("handing.hand_without_a_wager",),

@@ -1,8 +1,8 @@
 """How Chapter 545 is played: its options and its rules on rounds, for the baccarat machine."""
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.games.baccarat import options as place
-from validator.games.baccarat.filling import begun, enter_coins, enter_discards, enter_filing, enter_law
+from validator.games.baccarat.filling import set_coins, set_discards, set_filing, set_law, started
 from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import PASSES
 from validator.games.baccarat.subject import picture_of, subject_of
@@ -13,17 +13,17 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = begun()
-    enter_law(column, facts)
-    enter_coins(
+    column = started()
+    set_law(column, facts)
+    set_coins(
         column,
         facts.number("vigorish_rounding_cents_at_4_percent"),
         facts.number("vigorish_rounding_cents_at_5_percent"),
     )
-    enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
     column[place.CURATED] = 1
     if filing is not None:
-        enter_filing(column, filing)
+        set_filing(column, filing)
         if not filing.has("dealing.initial_cards"):
             # § 545.9(d) is an election: a filing that does not make it leaves the procedure of § 545.9(c).
             column[place.DEALING] = place.DEALT_FACE_DOWN
@@ -32,7 +32,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     return column
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="545",
     machine="baccarat",
     derive=derive,

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from validator.chapters.baccarat import settlement as asked
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 settling_direction = replace(
     asked.settling_direction, when=(unless("dealing.settlement_direction", "descending-in-each-half"),)
 )
-settling_in_halves = FilingQuestion(
+settling_in_halves = FilingCheck(
     id="settling-in-halves",
     title="Winning wagers paid in descending order in each half of the table",
     reads=("dealing.settlement_direction",),

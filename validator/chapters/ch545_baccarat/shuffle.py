@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from validator.chapters.baccarat import shuffle as asked
-from validator.chapters.questions import denied, other_than, word_is
+from validator.chapters.checks import denied, other_than, word_is
 from validator.chapters.shoe import shuffle as common
-from validator.core.question import FilingQuestion
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 not_shuffled_before_play = replace(
     common.not_shuffled_before_play, when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED)
 )
-cards_washed_once = FilingQuestion(
+cards_washed_once = FilingCheck(
     id="cards-washed-once",
     title="Cards not washed once more before the shuffle",
     reads=("shuffle.washed_before_shuffle",),
@@ -25,7 +25,7 @@ cards_washed_once = FilingQuestion(
     fails={"shuffle.washed_before_shuffle": False},
     check=denied,
 )
-shuffled_by_some_dealers = FilingQuestion(
+shuffled_by_some_dealers = FilingCheck(
     id="shuffled-by-some-dealers",
     title="Not every dealer shuffles",
     reads=("shuffle.each_dealer_shuffles",),
@@ -39,7 +39,7 @@ shuffled_by_some_dealers = FilingQuestion(
 
 cut_not_offered = replace(common.cut_not_offered, when=(asked.NOT_PRESHUFFLED,))
 preshuffled_cards_not_cut = replace(common.preshuffled_cards_not_cut, when=(asked.PRESHUFFLED,))
-reshuffle_cut_to_another = FilingQuestion(
+reshuffle_cut_to_another = FilingCheck(
     id="reshuffle-cut-to-another",
     title="Cut of a reshuffle offered first to another than the last curator",
     reads=("shuffle.reshuffle_cut_first_offered",),
@@ -50,7 +50,7 @@ reshuffle_cut_to_another = FilingQuestion(
     fails={"shuffle.reshuffle_cut_first_offered": "otherwise"},
     check=other_than("last-curator"),
 )
-reshuffle_cut_from_the_highest_number = FilingQuestion(
+reshuffle_cut_from_the_highest_number = FilingCheck(
     id="reshuffle-cut-from-the-highest-number",
     title="Cut of a reshuffle offered first to the player in the highest number position",
     reads=("shuffle.reshuffle_cut_first_offered",),
@@ -64,7 +64,7 @@ reshuffle_cut_from_the_highest_number = FilingQuestion(
     check=word_is("highest-number"),
 )
 
-no_cover_card_at_bottom = FilingQuestion(
+no_cover_card_at_bottom = FilingCheck(
     id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),

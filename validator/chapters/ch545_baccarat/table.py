@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from validator.chapters.questions import fewer_than, word_is
+from validator.chapters.checks import fewer_than, word_is
 from validator.chapters.shoe import table as common
-from validator.core.question import FilingQuestion
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-fewer_positions_than_seats = FilingQuestion(
+fewer_positions_than_seats = FilingCheck(
     id="fewer-positions-than-seats",
     title="Fewer places than the table must have",
     reads=("table.positions",),
@@ -20,7 +20,7 @@ fewer_positions_than_seats = FilingQuestion(
 )
 
 tip_box_misplaced = replace(common.tip_box_misplaced, when=(unless("table.tip_box", "dealer-side-across-one-dealer"),))
-boxes_beside_one_dealer = FilingQuestion(
+boxes_beside_one_dealer = FilingCheck(
     id="boxes-beside-one-dealer",
     title="Drop box and tip box with one of several dealers between them",
     reads=("table.tip_box",),

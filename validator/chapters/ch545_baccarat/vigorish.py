@@ -1,7 +1,7 @@
 """§ 545.13(c) to (f): vigorish, its percentage, rounding and collection; this chapter has none on ties."""
 
-from validator.core.question import FilingQuestion
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 from validator.submission.convert import convert
 
 
@@ -29,7 +29,7 @@ def another_step(
     return percent_hundredths in steps and amount_cents not in (1, steps[percent_hundredths])
 
 
-vigorish_rounded_to_another_coin = FilingQuestion(
+vigorish_rounded_to_another_coin = FilingCheck(
     id="vigorish-rounded-to-another-coin",
     title="Vigorish rounded to multiples of another amount",
     reads=("vigorish.rounding_to", "vigorish.percent"),

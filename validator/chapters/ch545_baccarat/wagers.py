@@ -1,9 +1,9 @@
 """§ 545.8: the wagers, what they are made with and until when, and what becomes of them on equal Point Counts."""
 
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
+from validator.core.said import FilingCheck
 
-banker_wager_charged_on_tie = FilingQuestion(
+banker_wager_charged_on_tie = FilingCheck(
     id="banker-wager-charged-on-tie",
     title="Wager on the Banker's Hand charged on equal Point Counts",
     reads=("wagers.banker_on_tie",),
@@ -30,7 +30,7 @@ def on_ties(kind: str) -> bool:
     return kind in ("tie", "both")
 
 
-tie_vigorish_forbidden = FilingQuestion(
+tie_vigorish_forbidden = FilingCheck(
     id="tie-vigorish-forbidden",
     title="Vigorish on ties, which the chapter does not have",
     reads=("vigorish.type",),

@@ -1,7 +1,7 @@
 """§ 551.6(h): the additional fixed payouts for three 7s of the same suit against a seven of the dealer."""
 
-from validator.chapters.questions import denied, granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than
+from validator.core.said import FilingCheck
 
 
 def other_amount(amount_cents: int, lawful_cents: int) -> bool:
@@ -17,7 +17,7 @@ def other_amount(amount_cents: int, lawful_cents: int) -> bool:
     return amount_cents != lawful_cents
 
 
-additional_payouts_withheld = FilingQuestion(
+additional_payouts_withheld = FilingCheck(
     id="additional-payouts-withheld",
     title="Additional fixed payouts not paid",
     reads=("additional_payouts.offered",),
@@ -27,7 +27,7 @@ additional_payouts_withheld = FilingQuestion(
     fails={"additional_payouts.offered": False},
     check=denied,
 )
-additional_payouts_on_another_card = FilingQuestion(
+additional_payouts_on_another_card = FilingCheck(
     id="additional-payouts-on-another-card",
     title="Additional fixed payouts against another card of the dealer",
     reads=("additional_payouts.dealers_card",),
@@ -40,9 +40,9 @@ additional_payouts_on_another_card = FilingQuestion(
 )
 
 
-def _amount(name: str, field: str, fact: str, words: str, *, fails: object) -> FilingQuestion:
+def _amount(name: str, field: str, fact: str, words: str, *, fails: object) -> FilingCheck:
     """The rule on an amount of the paragraph, which the message calls ``words``."""
-    return FilingQuestion(
+    return FilingCheck(
         id=f"additional-payout-{name}",
         title=f"Another amount for {words}",
         reads=(f"additional_payouts.{field}",),
@@ -90,7 +90,7 @@ additional_payout_to_others = _amount(
     "the fixed payout to each other player",
     fails=25,
 )
-additional_payout_to_some_others_only = FilingQuestion(
+additional_payout_to_some_others_only = FilingCheck(
     id="additional-payout-to-some-others-only",
     title="Fixed payout to some of the other players only",
     reads=("additional_payouts.other_players_paid",),
@@ -100,7 +100,7 @@ additional_payout_to_some_others_only = FilingQuestion(
     fails={"additional_payouts.other_players_paid": "some"},
     check=other_than("all-with-a-wager"),
 )
-additional_payouts_on_doubled_hands = FilingQuestion(
+additional_payouts_on_doubled_hands = FilingCheck(
     id="additional-payouts-on-doubled-hands",
     title="Additional fixed payouts on doubled hands",
     reads=("additional_payouts.on_doubled_hands",),
@@ -110,7 +110,7 @@ additional_payouts_on_doubled_hands = FilingQuestion(
     fails={"additional_payouts.on_doubled_hands": True},
     check=granted,
 )
-additional_payouts_on_split_hands = FilingQuestion(
+additional_payouts_on_split_hands = FilingCheck(
     id="additional-payouts-on-split-hands",
     title="Additional fixed payouts on split hands",
     reads=("additional_payouts.on_split_hands",),

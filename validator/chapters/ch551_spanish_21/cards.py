@@ -5,10 +5,10 @@ from dataclasses import replace
 from validator.chapters.baccarat import cards as at_baccarat
 from validator.chapters.blackjack import cards as asked, dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import BATCHED, CONTINUOUS, ORDINARY
-from validator.chapters.questions import denied, other_number, word_is
+from validator.chapters.checks import denied, other_number, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present, unless
+from validator.core.said import FilingCheck
 
 number_card_value = at_baccarat.number_card_value
 
@@ -36,7 +36,7 @@ def decks_not_permitted_in_any_count(
     return any(number not in permitted for number in each) and together not in permitted
 
 
-decks_not_permitted = FilingQuestion(
+decks_not_permitted = FilingCheck(
     id="decks-not-permitted",
     title="Another number of decks than the law names",
     reads=("cards.decks",),
@@ -66,7 +66,7 @@ def permitted_together_alone(decks: int, first: int, second: int, permitted: tup
     return not each <= set(permitted) and str(first + second) in permitted
 
 
-decks_of_both_batches = FilingQuestion(
+decks_of_both_batches = FilingCheck(
     id="decks-of-both-batches",
     title="Number of decks that only both batches together have",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
@@ -101,7 +101,7 @@ def of_two_colors(first: str, second: str) -> bool:
     return " ".join(first.lower().split()) != " ".join(second.lower().split())
 
 
-batches_of_two_colors = FilingQuestion(
+batches_of_two_colors = FilingCheck(
     id="batches-of-two-colors",
     title="Batches with backs of different colors",
     reads=("cards.batches[0].back", "cards.batches[1].back"),
@@ -118,7 +118,7 @@ batches_of_two_colors = FilingQuestion(
     },
     check=of_two_colors,
 )
-other_cards_per_deck = FilingQuestion(
+other_cards_per_deck = FilingCheck(
     id="other-cards-per-deck",
     title="Decks of another number of cards",
     reads=("cards.cards_per_deck",),
@@ -129,7 +129,7 @@ other_cards_per_deck = FilingQuestion(
     fails={"cards.cards_per_deck": 52},
     check=other_number,
 )
-tens_left_in = FilingQuestion(
+tens_left_in = FilingCheck(
     id="tens-left-in",
     title="10s left in the decks",
     reads=("cards.tens_removed",),
@@ -142,7 +142,7 @@ tens_left_in = FilingQuestion(
 no_cover_card = replace(asked.no_cover_card, when=(ORDINARY,))
 self_shuffled_without_cover_card = replace(of_shuffles.self_shuffled_without_cover_card, when=(CONTINUOUS,))
 
-cards_dealt_from_the_hand = FilingQuestion(
+cards_dealt_from_the_hand = FilingCheck(
     id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),

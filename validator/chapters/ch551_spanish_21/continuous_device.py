@@ -3,8 +3,8 @@
 from validator.chapters.approvals import approved_by_another, unapproved
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS
 from validator.chapters.ch551_spanish_21.table import BUREAU
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
 
 def _where(name: str) -> tuple[str, str, str]:
@@ -45,7 +45,7 @@ def completed_otherwise(
     return face == "face-down" or first == "otherwise" or direction == "clockwise"
 
 
-self_shuffled_round_otherwise = FilingQuestion(
+self_shuffled_round_otherwise = FilingCheck(
     id="self-shuffled-round-otherwise",
     title="Round completed otherwise with a device that reshuffles by itself",
     may_read=(
@@ -78,7 +78,7 @@ self_shuffled_round_otherwise = FilingQuestion(
     passes={"cards.shuffler": "continuous", "dealing.card_reader_used_for": ["jack", "ace", "king", "queen"]},
     check=completed_otherwise,
 )
-continuous_device_unapproved = FilingQuestion(
+continuous_device_unapproved = FilingCheck(
     id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     may_read=_where("continuous_device"),
@@ -90,7 +90,7 @@ continuous_device_unapproved = FilingQuestion(
     fails={"approvals.continuous_device": None},
     check=unapproved,
 )
-continuous_procedures_unapproved = FilingQuestion(
+continuous_procedures_unapproved = FilingCheck(
     id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
     may_read=_where("continuous_procedures"),
@@ -105,7 +105,7 @@ continuous_procedures_unapproved = FilingQuestion(
     fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
-continuous_device_approved_by_another = FilingQuestion(
+continuous_device_approved_by_another = FilingCheck(
     id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
@@ -119,7 +119,7 @@ continuous_device_approved_by_another = FilingQuestion(
     },
     check=approved_by_another(BUREAU),
 )
-continuous_procedures_approved_by_another = FilingQuestion(
+continuous_procedures_approved_by_another = FilingCheck(
     id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import completion as of_rounds, dealing as asked
 from validator.chapters.ch551_spanish_21.conditions import ORDINARY
-from validator.chapters.questions import denied, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than
+from validator.core.said import FilingCheck
 
 shoe_not_burned = replace(asked.shoe_not_burned, when=(ORDINARY,))
 new_dealer_does_not_burn = replace(asked.new_dealer_does_not_burn, when=(ORDINARY,))
@@ -17,7 +17,7 @@ dealer_first_card_not_up = replace(asked.dealer_first_card_not_up, when=(ORDINAR
 no_hole_card = replace(asked.no_hole_card, when=(ORDINARY,))
 
 card_reader_used_otherwise = replace(asked.card_reader_used_otherwise, when=(ORDINARY,))
-player_totals_unannounced = FilingQuestion(
+player_totals_unannounced = FilingCheck(
     id="player-totals-unannounced",
     title="Point totals of players not announced",
     reads=("dealing.player_totals_announced",),
@@ -29,7 +29,7 @@ player_totals_unannounced = FilingQuestion(
     check=denied,
 )
 additional_cards_face_down = replace(asked.additional_cards_face_down, when=(ORDINARY,))
-dealers_card_unannounced_as_filed = FilingQuestion(
+dealers_card_unannounced_as_filed = FilingCheck(
     id="dealers-card-unannounced-as-filed",
     title="Dealer's second card not announced",
     reads=("dealing.dealers_card_announced",),
@@ -42,7 +42,7 @@ dealers_card_unannounced_as_filed = FilingQuestion(
 )
 dealer_total_unannounced_as_filed = replace(of_rounds.dealer_total_unannounced_as_filed, when=(ORDINARY,))
 
-cards_collected_from_elsewhere = FilingQuestion(
+cards_collected_from_elsewhere = FilingCheck(
     id="cards-collected-from-elsewhere",
     title="Cards picked up from another player first",
     reads=("dealing.cards_collected_from",),
@@ -53,7 +53,7 @@ cards_collected_from_elsewhere = FilingQuestion(
     fails={"dealing.cards_collected_from": "otherwise"},
     check=other_than("farthest-right"),
 )
-cards_collected_clockwise = FilingQuestion(
+cards_collected_clockwise = FilingCheck(
     id="cards-collected-clockwise",
     title="Cards picked up in the other direction",
     reads=("dealing.cards_collected_direction",),
@@ -66,7 +66,7 @@ cards_collected_clockwise = FilingQuestion(
 )
 hands_not_reconstructible = replace(of_rounds.hands_not_reconstructible, when=(ORDINARY,))
 round_not_completed_after_cover_card = replace(asked.round_not_completed_after_cover_card, when=(ORDINARY,))
-rest_of_the_shoe_not_racked = FilingQuestion(
+rest_of_the_shoe_not_racked = FilingCheck(
     id="rest-of-the-shoe-not-racked",
     title="Cards left in the shoe not placed in the discard rack",
     reads=("dealing.rest_of_shoe",),

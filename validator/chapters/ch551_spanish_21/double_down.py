@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import double_down as asked
-from validator.chapters.questions import denied, granted, other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than, word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 double_down_on_some_totals = replace(
     asked.double_down_on_some_totals, when=(unless("double_down.on", "any-number-of-cards"),)
 )
-double_down_on_more_cards = FilingQuestion(
+double_down_on_more_cards = FilingCheck(
     id="double-down-on-more-cards",
     title="Double Down Wager on more than two cards",
     reads=("double_down.on",),
@@ -21,7 +21,7 @@ double_down_on_more_cards = FilingQuestion(
     check=word_is("any-number-of-cards"),
 )
 
-rescue_withheld = FilingQuestion(
+rescue_withheld = FilingCheck(
     id="rescue-withheld",
     title="Rescue not offered",
     reads=("double_down.rescue.offered",),
@@ -34,7 +34,7 @@ rescue_withheld = FilingQuestion(
     fails={"double_down.rescue.offered": False},
     check=denied,
 )
-rescue_after_bust = FilingQuestion(
+rescue_after_bust = FilingCheck(
     id="rescue-after-bust",
     title="Rescue of a hand over the limit",
     reads=("double_down.rescue.after_bust",),
@@ -44,7 +44,7 @@ rescue_after_bust = FilingQuestion(
     fails={"double_down.rescue.after_bust": True},
     check=granted,
 )
-rescue_of_less = FilingQuestion(
+rescue_of_less = FilingCheck(
     id="rescue-of-less",
     title="Less than the Double Down Wager taken back",
     reads=("double_down.rescue.taken_back",),
@@ -54,7 +54,7 @@ rescue_of_less = FilingQuestion(
     fails={"double_down.rescue.taken_back": "less"},
     check=other_than("double-down-wager"),
 )
-rescue_forfeits_otherwise = FilingQuestion(
+rescue_forfeits_otherwise = FilingCheck(
     id="rescue-forfeits-otherwise",
     title="Another amount than the original wager forfeited",
     reads=("double_down.rescue.forfeited",),

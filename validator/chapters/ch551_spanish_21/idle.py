@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from validator.chapters.ch551_spanish_21.conditions import BATCHED, BY_HAND, ORDINARY
-from validator.chapters.questions import more_than
+from validator.chapters.checks import more_than
 from validator.chapters.shoe import idle as at_idle_tables, shuffle as of_shuffles
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(ORDINARY,))
 idle_cards_not_turned_up = replace(
@@ -15,7 +15,7 @@ idle_cards_not_turned_up = replace(
 idle_cards_not_reshuffled = replace(of_shuffles.idle_cards_not_reshuffled, when=(BY_HAND,))
 idle_cards_not_put_into_shuffler = replace(of_shuffles.idle_cards_not_put_into_shuffler, when=(BATCHED,))
 
-several_stored_batches = FilingQuestion(
+several_stored_batches = FilingCheck(
     id="several-stored-batches",
     title="Stored batch dealt unspread from a device that stores several",
     reads=("cards.batches_in_shuffler",),

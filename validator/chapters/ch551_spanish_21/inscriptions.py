@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack import inscriptions as asked
 from validator.chapters.inscribed import plain
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 
 def reworded(words: str, draws_to: int, stands_on: int) -> bool:
@@ -22,7 +22,7 @@ def reworded(words: str, draws_to: int, stands_on: int) -> bool:
     return plain(words) != plain(f"Dealer must draw to {draws_to} and stand on all {stands_on}'s")
 
 
-dealer_inscription_reworded = FilingQuestion(
+dealer_inscription_reworded = FilingCheck(
     id="dealer-inscription-reworded",
     title="Inscription about the dealer's drawing in other words",
     reads=("layout.inscriptions.dealer",),

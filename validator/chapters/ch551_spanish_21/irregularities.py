@@ -1,12 +1,12 @@
 """§ 551.16: what is done about irregularities."""
 
-from validator.chapters.questions import denied, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than
+from validator.core.said import FilingCheck
 
 
-def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingQuestion:
+def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingCheck:
     """The rule that a cure is filed as the paragraph has it, which the message tells in ``words``."""
-    return FilingQuestion(
+    return FilingCheck(
         id=id,
         title=title,
         reads=(f"irregularities.{field}",),
@@ -50,7 +50,7 @@ refused_card_kept = _restated(
     "a card that the players refuse and the dealer cannot use is placed in the discard rack",
     fails="otherwise",
 )
-insufficient_cards_without_burn = FilingQuestion(
+insufficient_cards_without_burn = FilingCheck(
     id="insufficient-cards-without-burn",
     title="First card of the reshuffled discards not put away",
     reads=("irregularities.insufficient_cards_burn",),

@@ -7,11 +7,11 @@ from validator.chapters.baccarat import table as at_baccarat
 from validator.chapters.blackjack import layout as asked, match_the_dealer as of_the_match
 from validator.chapters.ch551_spanish_21.conditions import MATCH_NOT_OFFERED, MATCH_OFFERED
 from validator.chapters.ch551_spanish_21.table import BUREAU
-from validator.chapters.questions import denied, granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
-one_area_for_two_wagers = FilingQuestion(
+one_area_for_two_wagers = FilingCheck(
     id="one-area-for-two-wagers",
     title="One betting area for both wagers",
     reads=("layout.one_area_for_both_wagers",),
@@ -25,7 +25,7 @@ one_area_for_two_wagers = FilingQuestion(
 
 layout_unapproved = at_baccarat.layout_unapproved
 
-spanish_21_area_missing = FilingQuestion(
+spanish_21_area_missing = FilingCheck(
     id="spanish-21-area-missing",
     title="No betting area for the Spanish 21 wager",
     reads=("layout.areas[spanish-21]",),
@@ -38,7 +38,7 @@ spanish_21_area_missing = FilingQuestion(
 match_the_dealer_area_missing = replace(
     of_the_match.match_the_dealer_area_missing, when=(MATCH_OFFERED, unless("layout.one_area_for_both_wagers", True))
 )
-area_for_an_unoffered_wager_missing = FilingQuestion(
+area_for_an_unoffered_wager_missing = FilingCheck(
     id="area-for-an-unoffered-wager-missing",
     title="No betting area for a Match-The-Dealer Wager that is not offered",
     reads=("layout.areas[match-the-dealer]",),
@@ -53,7 +53,7 @@ area_for_an_unoffered_wager_missing = FilingQuestion(
     check=denied,
 )
 
-payout_odds_not_inscribed = FilingQuestion(
+payout_odds_not_inscribed = FilingCheck(
     id="payout-odds-not-inscribed",
     title="Payout odds not all on the layout",
     reads=("layout.payout_odds",),
@@ -68,7 +68,7 @@ payout_odds_not_inscribed = FilingQuestion(
 )
 wager_odds_not_shown = replace(asked.wager_odds_not_shown, when=(), facts=("match_the_dealer_odds_displays",))
 
-sign_not_posted = FilingQuestion(
+sign_not_posted = FilingCheck(
     id="sign-not-posted",
     title="No sign at the table",
     reads=("layout.sign.posted",),
@@ -78,7 +78,7 @@ sign_not_posted = FilingQuestion(
     fails={"layout.sign.posted": False},
     check=denied,
 )
-sign_unapproved = FilingQuestion(
+sign_unapproved = FilingCheck(
     id="sign-unapproved",
     title="Sign not approved",
     may_read=paths("sign"),
@@ -91,7 +91,7 @@ sign_unapproved = FilingQuestion(
     passes={"approvals.sign.reference": "B-4", "approvals.sign.by": "bureau-of-gaming-operations"},
     check=unapproved_by(BUREAU),
 )
-doubled_hands_not_explained = FilingQuestion(
+doubled_hands_not_explained = FilingCheck(
     id="doubled-hands-not-explained",
     title="Sign without the doubled hands",
     reads=("layout.sign.explains[doubled-hands-without-additional-payouts]",),
@@ -102,7 +102,7 @@ doubled_hands_not_explained = FilingQuestion(
     fails={"layout.sign.explains": ["match-the-dealer-odds"]},
     check=denied,
 )
-match_the_dealer_odds_not_on_the_sign = FilingQuestion(
+match_the_dealer_odds_not_on_the_sign = FilingCheck(
     id="match-the-dealer-odds-not-on-the-sign",
     title="Sign without the odds that the layout leaves to it",
     reads=("layout.sign.explains[match-the-dealer-odds]",),
@@ -118,7 +118,7 @@ match_the_dealer_odds_not_on_the_sign = FilingQuestion(
     check=denied,
 )
 
-insurance_line_missing = FilingQuestion(
+insurance_line_missing = FilingCheck(
     id="insurance-line-missing",
     title="Layout without an Insurance line",
     reads=("layout.insurance_line",),

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
-from validator.chapters.questions import below_amount, denied, granted, unstated, word_is, worth_less
+from validator.chapters.checks import below_amount, denied, granted, unstated, word_is, worth_less
 from validator.core.odds import Odds
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 from validator.law.facts import Decks
 
 _MATCH = "optional_wagers.match-the-dealer"
 
-tens_match_by_value = FilingQuestion(
+tens_match_by_value = FilingCheck(
     id="tens-match-by-value",
     title="Cards of value 10 matched by value",
     reads=(f"{_MATCH}.tens_match",),
@@ -23,7 +23,7 @@ tens_match_by_value = FilingQuestion(
     fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=word_is("any-ten-value"),
 )
-match_the_dealer_minimum_too_low = FilingQuestion(
+match_the_dealer_minimum_too_low = FilingCheck(
     id="match-the-dealer-minimum-too-low",
     title="Match-The-Dealer Wager below the law's minimum",
     reads=(f"{_MATCH}.minimum",),
@@ -36,7 +36,7 @@ match_the_dealer_minimum_too_low = FilingQuestion(
     passes={"optional_wagers.match-the-dealer.minimum": 5},
     check=below_amount,
 )
-match_the_dealer_maximum_too_low = FilingQuestion(
+match_the_dealer_maximum_too_low = FilingCheck(
     id="match-the-dealer-maximum-too-low",
     title="Maximum of the Match-The-Dealer Wager below the law's minimum",
     reads=(f"{_MATCH}.maximum",),
@@ -52,7 +52,7 @@ match_the_dealer_maximum_too_low = FilingQuestion(
     passes={"optional_wagers.match-the-dealer.maximum": 1},
     check=below_amount,
 )
-match_the_dealer_above_main_wager = FilingQuestion(
+match_the_dealer_above_main_wager = FilingCheck(
     id="match-the-dealer-above-main-wager",
     title="Match-The-Dealer Wager above the Spanish 21 wager",
     reads=(f"{_MATCH}.limited_to_main_wager",),
@@ -63,7 +63,7 @@ match_the_dealer_above_main_wager = FilingQuestion(
     fails={"optional_wagers.match-the-dealer.limited_to_main_wager": False},
     check=denied,
 )
-match_the_dealer_maximum_unspecified = FilingQuestion(
+match_the_dealer_maximum_unspecified = FilingCheck(
     id="match-the-dealer-maximum-unspecified",
     title="Maximum of the Match-The-Dealer Wager not established",
     may_read=(f"{_MATCH}.maximum",),
@@ -76,7 +76,7 @@ match_the_dealer_maximum_unspecified = FilingQuestion(
     passes={"optional_wagers.match-the-dealer.maximum": 100},
     check=unstated,
 )
-match_the_dealer_cash_wagers = FilingQuestion(
+match_the_dealer_cash_wagers = FilingCheck(
     id="match-the-dealer-cash-wagers",
     title="Match-The-Dealer Wagers of cash",
     reads=(f"{_MATCH}.instruments[cash]",),
@@ -107,7 +107,7 @@ def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
     return different is None or same is None
 
 
-match_the_dealer_odds_unspecified = FilingQuestion(
+match_the_dealer_odds_unspecified = FilingCheck(
     id="match-the-dealer-odds-unspecified",
     title="Odds of the Match-The-Dealer Wager not contained",
     may_read=(
@@ -150,7 +150,7 @@ def below_both_lists(
     return all(least is not None and worth_less(pays, least) for least in (six, eight))
 
 
-match_the_dealer_odds_below_both_lists = FilingQuestion(
+match_the_dealer_odds_below_both_lists = FilingCheck(
     id="match-the-dealer-odds-below-both-lists",
     title="Match-The-Dealer Wager below the least odds for any number of decks",
     reads=(f"{_MATCH}.pays.*",),
@@ -193,10 +193,10 @@ def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) ->
     return table.allows(decks) and least is not None and worth_less(pays, least)
 
 
-def _floor(decks: str, *, fails: object) -> FilingQuestion:
+def _floor(decks: str, *, fails: object) -> FilingCheck:
     """The rule on the least odds with that many decks, "six" or "eight"."""
     table = f"match_the_dealer_paytable_{decks}_decks"
-    return FilingQuestion(
+    return FilingCheck(
         id=f"match-the-dealer-{decks}-deck-odds",
         title=f"Match-The-Dealer Wager below the least odds for {decks} decks",
         reads=(f"{_MATCH}.pays.*", "cards.decks"),
@@ -222,7 +222,7 @@ match_the_dealer_eight_deck_odds = _floor(
     "eight",
     fails="11 to 1",
 )
-match_the_dealer_bearing_on_others = FilingQuestion(
+match_the_dealer_bearing_on_others = FilingCheck(
     id="match-the-dealer-bearing-on-others",
     title="Match-The-Dealer Wager with a bearing on another wager",
     reads=(f"{_MATCH}.apart_from_other_wagers",),
@@ -233,7 +233,7 @@ match_the_dealer_bearing_on_others = FilingQuestion(
     fails={"optional_wagers.match-the-dealer.apart_from_other_wagers": False},
     check=denied,
 )
-match_the_dealer_insured = FilingQuestion(
+match_the_dealer_insured = FilingCheck(
     id="match-the-dealer-insured",
     title="Insurance of a Match-The-Dealer Wager",
     reads=("insurance.on_match_the_dealer",),

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import opening as asked
 from validator.chapters.ch551_spanish_21.conditions import NOT_PRESHUFFLED
-from validator.chapters.questions import denied, other_than
+from validator.chapters.checks import denied, other_than
 from validator.chapters.shoe import opening as at_openings
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 cards_not_inspected = replace(at_openings.cards_not_inspected, when=(NOT_PRESHUFFLED,))
 
-tens_removed_by_another = FilingQuestion(
+tens_removed_by_another = FilingCheck(
     id="tens-removed-by-another",
     title="Removal of the 10s not ensured by dealer and floorperson",
     reads=("opening.tens_removed_by",),
@@ -20,7 +20,7 @@ tens_removed_by_another = FilingQuestion(
     fails={"opening.tens_removed_by": "dealer-alone"},
     check=other_than("dealer-and-floorperson"),
 )
-tens_not_torn = FilingQuestion(
+tens_not_torn = FilingCheck(
     id="tens-not-torn",
     title="Removed 10s not torn in half",
     reads=("opening.tens_torn",),
@@ -30,7 +30,7 @@ tens_not_torn = FilingQuestion(
     fails={"opening.tens_torn": False},
     check=denied,
 )
-tens_put_elsewhere = FilingQuestion(
+tens_put_elsewhere = FilingCheck(
     id="tens-put-elsewhere",
     title="Removed 10s not put into the container of the decks",
     reads=("opening.tens_put",),

@@ -1,9 +1,9 @@
 """§§ 551.6(b), (c) and (f), 551.1 Blackjack: which hands win, which wagers are void, and when they are settled."""
 
-from validator.chapters.questions import not_among, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import not_among, other_than
+from validator.core.said import FilingCheck
 
-blackjack_tie_not_won = FilingQuestion(
+blackjack_tie_not_won = FilingCheck(
     id="blackjack-tie-not-won",
     title="Blackjack against Blackjack not won",
     reads=("dealing.blackjack_ties",),
@@ -13,7 +13,7 @@ blackjack_tie_not_won = FilingQuestion(
     fails={"dealing.blackjack_ties": "returned"},
     check=other_than("paid"),
 )
-longer_21_tie_not_won = FilingQuestion(
+longer_21_tie_not_won = FilingCheck(
     id="longer-21-tie-not-won",
     title="21 in more than two cards against the same not won",
     reads=("dealing.longer_21_ties",),
@@ -27,7 +27,7 @@ longer_21_tie_not_won = FilingQuestion(
     check=other_than("won"),
 )
 
-settlement_order_unknown = FilingQuestion(
+settlement_order_unknown = FilingCheck(
     id="settlement-order-unknown",
     title="Losing wagers not collected before winning ones are paid",
     reads=("dealing.settlement_order",),
@@ -42,7 +42,7 @@ settlement_order_unknown = FilingQuestion(
     passes={"dealing.settlement_order": "collect-then-pay"},
     check=not_among,
 )
-blackjack_paid_early = FilingQuestion(
+blackjack_paid_early = FilingCheck(
     id="blackjack-paid-early",
     title="Blackjack paid before the round is complete",
     reads=("dealing.blackjack_paid",),

@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import payouts as asked
-from validator.chapters.questions import denied, granted, worth_otherwise
+from validator.chapters.checks import denied, granted, worth_otherwise
 from validator.core.odds import Odds
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 # Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading
 # match-odds-floor has it for the only odds of the chapter that a filing selects.
 winning_wager_odds = replace(asked.winning_wager_odds, check=worth_otherwise)
 blackjack_odds = replace(asked.blackjack_odds, check=worth_otherwise)
-even_money_offered = FilingQuestion(
+even_money_offered = FilingCheck(
     id="even-money-offered",
     title="Even money for Blackjack",
     reads=("insurance.even_money",),
@@ -41,7 +41,7 @@ def neither_odds(pays: Odds, blackjack: Odds, winning: Odds) -> bool:
     return worth_otherwise(pays, blackjack) and worth_otherwise(pays, winning)
 
 
-blackjack_against_lower_total_odds = FilingQuestion(
+blackjack_against_lower_total_odds = FilingCheck(
     id="blackjack-against-lower-total-odds",
     title="Blackjack against less than 21 at odds that the law does not give",
     reads=("payouts.blackjack_against_lower_total",),
@@ -68,7 +68,7 @@ def as_other_wagers(pays: Odds, winning: Odds) -> bool:
     return not worth_otherwise(pays, winning)
 
 
-blackjack_against_lower_total_unpaid = FilingQuestion(
+blackjack_against_lower_total_unpaid = FilingCheck(
     id="blackjack-against-lower-total-unpaid",
     title="Blackjack against less than 21 paid like other wagers",
     reads=("payouts.blackjack_against_lower_total",),
@@ -84,7 +84,7 @@ blackjack_against_lower_total_unpaid = FilingQuestion(
     check=as_other_wagers,
 )
 
-bonuses_withheld = FilingQuestion(
+bonuses_withheld = FilingCheck(
     id="bonuses-withheld",
     title="Odds of the listed hands not paid",
     reads=("bonuses.offered",),
@@ -94,7 +94,7 @@ bonuses_withheld = FilingQuestion(
     fails={"bonuses.offered": False},
     check=denied,
 )
-bonuses_withheld_on_split_hands = FilingQuestion(
+bonuses_withheld_on_split_hands = FilingCheck(
     id="bonuses-withheld-on-split-hands",
     title="Odds of the listed hands not paid on split hands",
     reads=("bonuses.on_split_hands",),
@@ -107,7 +107,7 @@ bonuses_withheld_on_split_hands = FilingQuestion(
     fails={"bonuses.on_split_hands": False},
     check=denied,
 )
-bonuses_on_doubled_hands = FilingQuestion(
+bonuses_on_doubled_hands = FilingCheck(
     id="bonuses-on-doubled-hands",
     title="Odds of the listed hands paid on doubled hands",
     reads=("bonuses.on_doubled_hands",),
@@ -117,7 +117,7 @@ bonuses_on_doubled_hands = FilingQuestion(
     fails={"bonuses.on_doubled_hands": True},
     check=granted,
 )
-doubled_wager_odds = FilingQuestion(
+doubled_wager_odds = FilingCheck(
     id="doubled-wager-odds",
     title="Doubled hand at other odds",
     reads=("payouts.doubled_wager",),
@@ -131,9 +131,9 @@ doubled_wager_odds = FilingQuestion(
 )
 
 
-def _bonus(hand: str, words: str, fact: str, *, fails: object) -> FilingQuestion:
+def _bonus(hand: str, words: str, fact: str, *, fails: object) -> FilingCheck:
     """The rule on the odds of a listed hand, called ``words`` in the message."""
-    return FilingQuestion(
+    return FilingCheck(
         id=f"bonus-{hand}-odds",
         title=f"Other odds for {words}",
         reads=(f"payouts.bonuses.{hand}",),

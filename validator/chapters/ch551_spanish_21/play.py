@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import lcm
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
@@ -12,8 +12,8 @@ from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag, enter_number
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
@@ -28,18 +28,18 @@ _MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-s
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
-    enter_in_force(column, facts.chapter)
-    _enter_values(column, facts)
-    _enter_amounts(column, facts)
-    _enter_bonuses(column, facts)
-    _enter_procedures(column, facts)
+    set_in_force(column, facts.chapter)
+    _set_values(column, facts)
+    _set_amounts(column, facts)
+    _set_bonuses(column, facts)
+    _set_procedures(column, facts)
     if filing is not None:
         _selected(column, filing)
         _match(column, filing, facts)
     return column
 
 
-def _enter_values(column: list[int], facts: Facts) -> None:
+def _set_values(column: list[int], facts: Facts) -> None:
     low, face = facts.number("ace_low_value"), facts.number("face_card_value")
     for rank in range(len(_RANKS)):
         column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
@@ -51,7 +51,7 @@ def _enter_values(column: list[int], facts: Facts) -> None:
     column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
 
 
-def _enter_amounts(column: list[int], facts: Facts) -> None:
+def _set_amounts(column: list[int], facts: Facts) -> None:
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
         (place.BLACKJACK_PAYS, "blackjack_pays"),
@@ -71,7 +71,7 @@ def _enter_amounts(column: list[int], facts: Facts) -> None:
     column[place.RESPLITS] = facts.number("resplits_maximum")
 
 
-def _enter_bonuses(column: list[int], facts: Facts) -> None:
+def _set_bonuses(column: list[int], facts: Facts) -> None:
     for number, hand in enumerate(BONUSES):
         odds = facts.odds(f"bonus_{hand}_pays")
         at = place.BONUS_PAYS + number + number
@@ -91,7 +91,7 @@ def _enter_bonuses(column: list[int], facts: Facts) -> None:
         column[at] = facts.number(name)
 
 
-def _enter_procedures(column: list[int], facts: Facts) -> None:
+def _set_procedures(column: list[int], facts: Facts) -> None:
     """What the chapter orders where others leave a choice, or orders otherwise."""
     for at in (
         place.TWENTY_ONES_APART,
@@ -126,18 +126,18 @@ def _enter_procedures(column: list[int], facts: Facts) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
-    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    set_number(column, shoe_place.DECKS, filing, "cards.decks")
+    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
     shuffler = "cards.shuffler"
     for at, yes in (
         (shoe_place.CONTINUOUS, ("continuous", "in-shoe")),
         (shoe_place.AUTOMATED, ("automated", "automated-into-shoe")),
-        # A cut of cards that a device has shuffled is an open question, whether it loads the shoe or not.
+        # A cut of cards that a device has shuffled is an open rule, whether it loads the shoe or not.
         (shoe_place.DEVICE_LOADS, ("automated", "automated-into-shoe")),
     ):
-        enter_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
-    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
-    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+        set_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
+    set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
+    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
     approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
     column[place.CONTINUOUS_APPROVED] = 1 if approved else 0
@@ -147,7 +147,7 @@ def _match(column: list[int], filing: TypedFiling, facts: Facts) -> None:
     """The Match-The-Dealer wager: offered, its maximum, its least odds, and those filed where they reach the least."""
     path = f"optional_wagers.{_MATCH}"
     column[place.OFFERED + WHAT[_MATCH]] = 1 if filing.has(path) else 0
-    enter_number(column, place.MATCH_MAXIMUM, filing, f"{path}.maximum")
+    set_number(column, place.MATCH_MAXIMUM, filing, f"{path}.maximum")
     least = _least(facts, column[shoe_place.DECKS])
     for number, odds in enumerate(least):
         at = place.MATCH_FLOOR + number + number
@@ -181,7 +181,7 @@ def _won(odds: Odds) -> Fraction:
     return Fraction(odds.numerator, odds.denominator) - (1 if odds.kind == "for" else 0)
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="551",
     machine="blackjack",
     derive=derive,

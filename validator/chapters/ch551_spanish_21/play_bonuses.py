@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.slots import spanish_21
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import spanish_21
 from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
 
 _PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
@@ -13,9 +13,9 @@ _FIXED = (
 )
 
 
-def _bonus(id: str, title: str, slot: int) -> PlayQuestion:
+def _bonus(id: str, title: str, number: int) -> PlayWords:
     """The rule on a hand that is paid at odds of its own."""
-    return _amount(id, title, _PAID, slot=slot)
+    return _amount(id, title, _PAID, number=number)
 
 
 def _amount(
@@ -23,14 +23,14 @@ def _amount(
     title: str,
     message: str,
     needs: Mapping[str, int] = NO_FACTS,
-    slot: int | None = None,
-) -> PlayQuestion:
+    number: int | None = None,
+) -> PlayWords:
     """A rule on an amount."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message=message,
-        slot=slot,
+        number=number,
         needs=needs,
         expected="{expected}",
         observed="{observed}",

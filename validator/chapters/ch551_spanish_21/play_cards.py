@@ -1,9 +1,9 @@
 """§ 551.3. Cards; number of decks; value of cards: and the 10s that the decks hold no longer, § 551.4(b), in play."""
 
-from validator.core.question import PlayQuestion
-from validator.games.shoe.questions import NO_RECORD
+from validator.core.said import PlayWords
+from validator.games.shoe.judging import NO_RECORD
 
-more_cards_than_the_decks_hold = PlayQuestion(
+more_cards_than_the_decks_hold = PlayWords(
     id="more-cards-than-the-decks-hold",
     title="More cards than decks without 10s hold",
     message="{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
@@ -11,7 +11,7 @@ more_cards_than_the_decks_hold = PlayQuestion(
     observed="{observed}",
 )
 
-tens_removed_late = PlayQuestion(
+tens_removed_late = PlayWords(
     id="tens-removed-late",
     title="10s removed only after the washing",
     message="10s were taken out of the decks only after the cards had been washed",
@@ -20,7 +20,7 @@ tens_removed_late = PlayQuestion(
     observed="after the washing",
 )
 
-tens_put_aside_whole = PlayQuestion(
+tens_put_aside_whole = PlayWords(
     id="tens-put-aside-whole",
     title="10s removed at the opening and not torn",
     message="the 10s were taken out of the decks and not torn in half",
@@ -29,7 +29,7 @@ tens_put_aside_whole = PlayQuestion(
     observed="whole cards",
 )
 
-tens_not_in_their_box = PlayQuestion(
+tens_not_in_their_box = PlayWords(
     id="tens-not-in-their-box",
     title="10s removed at the opening put elsewhere",
     message="the 10s taken out of the decks were put elsewhere than where the decks came from",

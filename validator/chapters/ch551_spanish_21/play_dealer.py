@@ -1,10 +1,10 @@
 """§ 551.8(h) and § 551.13(b) and (c). "Dealer's Card" and the dealer's hand, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.completion import NO_EXPOSURE
 from validator.games.blackjack.totals import NO_CALL
 
-dealers_card_not_announced = PlayQuestion(
+dealers_card_not_announced = PlayWords(
     id="dealers-card-not-announced",
     title='"Dealer\'s Card" not announced',
     message='the dealer turned his second card without having announced "Dealer\'s Card"',
@@ -13,7 +13,7 @@ dealers_card_not_announced = PlayQuestion(
     observed="no announcement",
 )
 
-dealers_card_announced_early = PlayQuestion(
+dealers_card_announced_early = PlayWords(
     id="dealers-card-announced-early",
     title='"Dealer\'s Card" announced before the players were done',
     message="\"Dealer's Card\" was announced before a player's decision or additional card",
@@ -22,7 +22,7 @@ dealers_card_announced_early = PlayQuestion(
     unit="event",
 )
 
-hole_card_left_down_without_effect = PlayQuestion(
+hole_card_left_down_without_effect = PlayWords(
     id="hole-card-left-down-without-effect",
     title="Second card left down where the dealer's count had no effect",
     message="the dealer's second card was not turned; his point count had no effect on the round",
@@ -31,7 +31,7 @@ hole_card_left_down_without_effect = PlayQuestion(
     observed="left face down",
 )
 
-dealer_drew_for_won_hands = PlayQuestion(
+dealer_drew_for_won_hands = PlayWords(
     id="dealer-drew-for-won-hands",
     title="Dealer drew with only hands left that win in any case",
     message="the dealer drew {card} though the hands left win against every hand of his",

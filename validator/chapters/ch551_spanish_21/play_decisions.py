@@ -1,9 +1,9 @@
 """§ 551.8(f) and (g), and § 551.13(a). Point totals announced and the players' decisions, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_DIRECTION
 
-point_total_not_announced = PlayQuestion(
+point_total_not_announced = PlayWords(
     id="point-total-not-announced",
     title="Point total of a player not announced",
     message="{seat}: the point total of {hand} was not announced before the player decided",
@@ -12,7 +12,7 @@ point_total_not_announced = PlayQuestion(
     observed="none",
 )
 
-point_totals_out_of_order = PlayQuestion(
+point_totals_out_of_order = PlayWords(
     id="point-totals-out-of-order",
     title="Point totals not announced from the dealer's left",
     message="the point total of {observed} was announced after that of {expected}, which lies farther from the dealer's"
@@ -23,7 +23,7 @@ point_totals_out_of_order = PlayQuestion(
     unit="seat",
 )
 
-new_point_total_not_announced = PlayQuestion(
+new_point_total_not_announced = PlayWords(
     id="new-point-total-not-announced",
     title="New point total of a player not announced",
     message="{seat}: the new point total was not announced after {card}",

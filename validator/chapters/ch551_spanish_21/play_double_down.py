@@ -1,25 +1,25 @@
 """§ 551.11. Double Down Wager and rescue, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.doubling import NO_FACE
+from validator.games.blackjack.numbers import decisions
 from validator.games.blackjack.rescue import (
     NO_CARDS,
     NO_SETTLEMENT,
     NO_STAKE,
 )
-from validator.games.blackjack.slots import decisions
 
-double_down_card_face_down = PlayQuestion(
+double_down_card_face_down = PlayWords(
     id="double-down-card-face-down",
     title="Card of a Double Down Wager dealt face down",
-    slot=decisions.DOUBLE_CARD_FACE,
+    number=decisions.DOUBLE_CARD_FACE,
     needs={"whether the card lies face up": NO_FACE},
     expected="a card face up",
     observed="face down",
     message="{seat}: {card}, dealt after the Double Down Wager, lies face down",
 )
 
-rescue_without_additional_card = PlayQuestion(
+rescue_without_additional_card = PlayWords(
     id="rescue-without-additional-card",
     title="Rescue of a hand without the card of a Double Down Wager",
     message="{seat} rescued {hand}, which had not been dealt the additional card of a Double Down Wager",
@@ -27,7 +27,7 @@ rescue_without_additional_card = PlayQuestion(
     observed="no such card",
 )
 
-rescue_over_limit = PlayQuestion(
+rescue_over_limit = PlayWords(
     id="rescue-over-limit",
     title="Rescue of a hand over 21",
     message="{seat} rescued a hand of {observed} ({hand})",
@@ -36,7 +36,7 @@ rescue_over_limit = PlayQuestion(
     observed="{observed}",
 )
 
-rescue_late = PlayQuestion(
+rescue_late = PlayWords(
     id="rescue-late",
     title="Rescue after the player's turn",
     message="{seat} rescued {hand} after others had acted or the dealer's card had been turned",
@@ -44,7 +44,7 @@ rescue_late = PlayQuestion(
     observed="later",
 )
 
-rescued_original_not_forfeited = PlayQuestion(
+rescued_original_not_forfeited = PlayWords(
     id="rescued-original-not-forfeited",
     title="Original wager of a rescued hand not forfeited",
     message="{seat}: {wager} of {stake} on the rescued hand was settled with {observed}, not {expected}",
@@ -55,7 +55,7 @@ rescued_original_not_forfeited = PlayQuestion(
     pays_wrong=True,
 )
 
-rescued_double_not_taken_back = PlayQuestion(
+rescued_double_not_taken_back = PlayWords(
     id="rescued-double-not-taken-back",
     title="Double Down Wager kept though it was rescued",
     message="{seat}: {wager} of {stake} was rescued and settled with {observed}, not {expected}",

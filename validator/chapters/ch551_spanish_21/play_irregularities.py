@@ -1,14 +1,14 @@
 """§ 551.16(g) and (j) to (m), in play. Too few cards, dead hands, and devices out of order."""
 
-from validator.core.question import PlayQuestion
-from validator.games.shoe.questions import NO_RECORD
-from validator.games.shoe.slots import devices
+from validator.core.said import PlayWords
+from validator.games.shoe.judging import NO_RECORD
+from validator.games.shoe.numbers import devices
 
-shuffled_otherwise_with_device_at_table = PlayQuestion(
+shuffled_otherwise_with_device_at_table = PlayWords(
     id="shuffled-otherwise-with-device-at-table",
     title="Shuffled by another method with the shuffling device at the table",
     message="the cards were shuffled by hand, and the shuffling device had not been removed from the table",
-    slot=devices.OTHER_METHOD_WITH_DEVICE_AT_TABLE,
+    number=devices.OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     needs={"what happens to devices, without unreadable rows": NO_RECORD},
     expected="the device removed from the table",
     observed="still there",

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.blackjack.match_limits import (
     NO_DECKS,
     NO_FILING as NO_FILING_OF_MATCH_LIMITS,
     NO_RECORD,
     NO_STAKE as NO_STAKE_OF_MATCH_LIMITS,
 )
+from validator.games.blackjack.numbers import match_the_dealer, optional, spanish_21
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_SETTLEMENT,
@@ -21,7 +22,6 @@ from validator.games.blackjack.optional_wagers import (
     NO_PLAYER,
     NO_WAGERS,
 )
-from validator.games.blackjack.slots import match_the_dealer, optional, spanish_21
 
 _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
@@ -29,17 +29,17 @@ _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with
 def _amount(
     id: str,
     title: str,
-    slot: int,
+    number: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
     message: str = _AMOUNT,
-) -> PlayQuestion:
+) -> PlayWords:
     """A rule on the amount that was settled."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message=message,
-        slot=slot,
+        number=number,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -48,9 +48,9 @@ def _amount(
     )
 
 
-def _stake(id: str, title: str, limit: str, needs: Mapping[str, int]) -> PlayQuestion:
+def _stake(id: str, title: str, limit: str, needs: Mapping[str, int]) -> PlayWords:
     """A rule on the amount that was wagered."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: the {wager} is {observed}; " + limit,
@@ -81,7 +81,7 @@ match_of_unlike_tens_paid = _amount(
     expected="{expected}",
 )
 
-optional_wager_without_blackjack_wager = PlayQuestion(
+optional_wager_without_blackjack_wager = PlayWords(
     id="optional-wager-without-blackjack-wager",
     title="Match-The-Dealer wager of a player without a basic wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
@@ -121,7 +121,7 @@ match_the_dealer_over_maximum = _stake(
     },
 )
 
-match_the_dealer_not_offered = PlayQuestion(
+match_the_dealer_not_offered = PlayWords(
     id="match-the-dealer-not-offered",
     title="Match-The-Dealer wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
@@ -130,7 +130,7 @@ match_the_dealer_not_offered = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-match_the_dealer_not_in_chips = PlayQuestion(
+match_the_dealer_not_in_chips = PlayWords(
     id="match-the-dealer-not-in-chips",
     title="Match-The-Dealer wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
@@ -139,7 +139,7 @@ match_the_dealer_not_in_chips = PlayQuestion(
     observed="word of mouth",
 )
 
-verbal_match_the_dealer_unconfirmed = PlayQuestion(
+verbal_match_the_dealer_unconfirmed = PlayWords(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
@@ -148,7 +148,7 @@ verbal_match_the_dealer_unconfirmed = PlayQuestion(
     observed="not both",
 )
 
-match_the_dealer_cash_not_converted = PlayQuestion(
+match_the_dealer_cash_not_converted = PlayWords(
     id="match-the-dealer-cash-not-converted",
     title="Cash of a Match-The-Dealer wager unconverted at the next round",
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
@@ -158,7 +158,7 @@ match_the_dealer_cash_not_converted = PlayQuestion(
     unit="cents",
 )
 
-match_the_dealer_cash_unconverted_at_settlement = PlayQuestion(
+match_the_dealer_cash_unconverted_at_settlement = PlayWords(
     id="match-the-dealer-cash-unconverted-at-settlement",
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
@@ -167,11 +167,11 @@ match_the_dealer_cash_unconverted_at_settlement = PlayQuestion(
     unit="cents",
 )
 
-match_the_dealer_settled_at_wrong_time = PlayQuestion(
+match_the_dealer_settled_at_wrong_time = PlayWords(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-The-Dealer wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    slot=match_the_dealer.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    number=match_the_dealer.FIRST + optional.SETTLED_AT_WRONG_TIME,
     needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",

@@ -1,13 +1,13 @@
 """§ 551.16(a) to (f), (h) and (i), in play. Cards found, drawn, dealt or missed in error."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS
 from validator.games.blackjack.found_cards import (
     NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
 )
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 
-round_played_after_face_up_cards = PlayQuestion(
+round_played_after_face_up_cards = PlayWords(
     id="round-played-after-face-up-cards",
     title="Round played on after several cards were found face up",
     message="more than one card was found face up in the shoe, and the round was not void",
@@ -16,7 +16,7 @@ round_played_after_face_up_cards = PlayQuestion(
     observed="a round played on",
 )
 
-not_reshuffled_after_face_up_cards = PlayQuestion(
+not_reshuffled_after_face_up_cards = PlayWords(
     id="not-reshuffled-after-face-up-cards",
     title="Cards not reshuffled after several were found face up",
     message="more than one card had been found face up in the shoe, and the next round was dealt without a reshuffle",
@@ -25,7 +25,7 @@ not_reshuffled_after_face_up_cards = PlayQuestion(
     observed="none",
 )
 
-face_up_cards_of_several_rounds = PlayQuestion(
+face_up_cards_of_several_rounds = PlayWords(
     id="face-up-cards-of-several-rounds",
     title="A further card found face up in another round of the shoe",
     message="a further card was found face up in the same shoe, in another round",
@@ -33,7 +33,7 @@ face_up_cards_of_several_rounds = PlayQuestion(
     observed="{observed}",
 )
 
-void_round_wager_decided = PlayQuestion(
+void_round_wager_decided = PlayWords(
     id="void-round-wager-decided",
     title="Open wager of a void round collected or paid",
     message="{seat}: the {wager} of {stake} was open when the round became void and was settled with {observed}",
@@ -43,7 +43,7 @@ void_round_wager_decided = PlayQuestion(
     pays_wrong=True,
 )
 
-void_round_wager_left = PlayQuestion(
+void_round_wager_left = PlayWords(
     id="void-round-wager-left",
     title="Wager of a void round left for the next",
     message="{seat}: the {wager} of {stake} was open when the round became void, and {observed} of it went back",
@@ -53,7 +53,7 @@ void_round_wager_left = PlayQuestion(
     unit="cents",
 )
 
-ten_used_in_the_game = PlayQuestion(
+ten_used_in_the_game = PlayWords(
     id="ten-used-in-the-game",
     title="A 10 used in the game",
     message="{card} was dealt; the 10s have to be out of the decks",
@@ -61,7 +61,7 @@ ten_used_in_the_game = PlayQuestion(
     observed="{card}",
 )
 
-hand_settled_with_a_ten = PlayQuestion(
+hand_settled_with_a_ten = PlayWords(
     id="hand-settled-with-a-ten",
     title="Wager decided by a hand with a 10",
     message="{seat}: the {wager} of {stake} was decided though a 10 lay in the hand or in the dealer's",
@@ -69,7 +69,7 @@ hand_settled_with_a_ten = PlayQuestion(
     observed="a wager decided with it",
 )
 
-found_ten_not_torn = PlayQuestion(
+found_ten_not_torn = PlayWords(
     id="found-ten-not-torn",
     title="A 10 found in the shoe not torn",
     message="the 10 found in the shoe was not torn in half",
@@ -78,7 +78,7 @@ found_ten_not_torn = PlayQuestion(
     observed="a whole card",
 )
 
-found_ten_torn_by_another = PlayQuestion(
+found_ten_torn_by_another = PlayWords(
     id="found-ten-torn-by-another",
     title="A 10 found in the shoe torn by another than a floorperson",
     message="the 10 found in the shoe was torn by somebody below a floorperson",
@@ -87,7 +87,7 @@ found_ten_torn_by_another = PlayQuestion(
     observed="another",
 )
 
-found_ten_not_in_its_box = PlayQuestion(
+found_ten_not_in_its_box = PlayWords(
     id="found-ten-not-in-its-box",
     title="A 10 found in the shoe put elsewhere than with its deck's box",
     message="the 10 found in the shoe was put elsewhere than where the decks came from",
@@ -96,7 +96,7 @@ found_ten_not_in_its_box = PlayQuestion(
     observed="elsewhere",
 )
 
-round_played_after_tens = PlayQuestion(
+round_played_after_tens = PlayWords(
     id="round-played-after-tens",
     title="Round played on after several 10s were found",
     message="more than one 10 was found, and the round was not void",
@@ -105,7 +105,7 @@ round_played_after_tens = PlayQuestion(
     observed="a round played on",
 )
 
-decks_kept_after_tens = PlayQuestion(
+decks_kept_after_tens = PlayWords(
     id="decks-kept-after-tens",
     title="Decks kept in play after several 10s were found",
     message="more than one 10 had been found in a round, and the next was dealt from the same decks",
@@ -114,7 +114,7 @@ decks_kept_after_tens = PlayQuestion(
     observed="the same",
 )
 
-tens_of_several_rounds = PlayQuestion(
+tens_of_several_rounds = PlayWords(
     id="tens-of-several-rounds",
     title="A further 10 found in another round with the same decks",
     message="a further 10 was found in the same decks, in another round",
@@ -122,7 +122,7 @@ tens_of_several_rounds = PlayQuestion(
     observed="{observed}",
 )
 
-left_out_of_next_deal = PlayQuestion(
+left_out_of_next_deal = PlayWords(
     id="left-out-of-next-deal",
     title="Player left out of two deals in a row",
     message="{seat}: no card was dealt to the box, as in the deal before",

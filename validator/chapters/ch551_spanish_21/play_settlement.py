@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER
-from validator.games.blackjack.slots.spanish_21 import SPANISH_21_CARDS_DISCARDED_IN_DISORDER
+from validator.games.blackjack.numbers.spanish_21 import SPANISH_21_CARDS_DISCARDED_IN_DISORDER
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
 _AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, not {expected}"
@@ -16,9 +16,9 @@ def amount_rule(
     title: str,
     message: str = _AMOUNT,
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
+) -> PlayWords:
     """A rule on the amount that was settled on a main wager."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message=message,
@@ -46,7 +46,7 @@ split_21_paid_against_longer_21 = amount_rule(
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
-wager_settled_before_round_complete = PlayQuestion(
+wager_settled_before_round_complete = PlayWords(
     id="wager-settled-before-round-complete",
     title="Wager settled before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
@@ -56,7 +56,7 @@ wager_settled_before_round_complete = PlayQuestion(
     unit="event",
 )
 
-won_hand_paid_early = PlayQuestion(
+won_hand_paid_early = PlayWords(
     id="won-hand-paid-early",
     title="Blackjack or 21 paid before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
@@ -72,17 +72,17 @@ blackjack_paid_even_against_another_total = amount_rule(
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
-cards_discarded_in_disorder = PlayQuestion(
+cards_discarded_in_disorder = PlayWords(
     id="cards-discarded-in-disorder",
     title="Cards picked up in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
-    slot=SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
+    number=SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
     needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
     observed="disorder",
 )
 
-cards_picked_up_out_of_order = PlayQuestion(
+cards_picked_up_out_of_order = PlayWords(
     id="cards-picked-up-out-of-order",
     title="Cards not picked up from the dealer's right",
     message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
@@ -92,7 +92,7 @@ cards_picked_up_out_of_order = PlayQuestion(
     unit="seat",
 )
 
-dealers_cards_picked_up_first = PlayQuestion(
+dealers_cards_picked_up_first = PlayWords(
     id="dealers-cards-picked-up-first",
     title="Dealer's cards picked up before a player's",
     message="the dealer picked up his own cards before those of every player",

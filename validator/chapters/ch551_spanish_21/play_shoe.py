@@ -1,8 +1,8 @@
 """§ 551.8(a) to (c) and (j), and § 551.15. The dealing shoe, the card removed from it and the cutting card, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 
-card_drawn_with_right_hand = PlayQuestion(
+card_drawn_with_right_hand = PlayWords(
     id="card-drawn-with-right-hand",
     title="Card drawn with the right hand",
     message="a card was removed from the dealing shoe with another than the left hand",
@@ -10,7 +10,7 @@ card_drawn_with_right_hand = PlayQuestion(
     observed="the right hand",
 )
 
-dealt_from_unapproved_device = PlayQuestion(
+dealt_from_unapproved_device = PlayWords(
     id="dealt-from-unapproved-device",
     title="Dealt from a device that reshuffles by itself without its approvals",
     message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and of its"
@@ -19,7 +19,7 @@ dealt_from_unapproved_device = PlayQuestion(
     observed="no approval of both",
 )
 
-dealing_otherwise_with_continuous_device = PlayQuestion(
+dealing_otherwise_with_continuous_device = PlayWords(
     id="dealing-otherwise-with-continuous-device",
     title="Step of the dealing procedure not taken with a device that reshuffles by itself",
     message="a step of the dealing procedure was not taken as written, and cards come from a device that takes the place"

@@ -1,31 +1,31 @@
 """§ 551.5. Shuffle and cut of the cards, in play."""
 
 from validator.chapters.blackjack import play_shuffle as asked
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD
-from validator.games.shoe.slots import shoe
+from validator.games.shoe.numbers import shoe
 
-no_cut_where_device_shuffles = PlayQuestion(
+no_cut_where_device_shuffles = PlayWords(
     id="no-cut-where-device-shuffles",
     title="Stack that a device has shuffled dealt without a cut",
-    slot=shoe.NO_CUT_WHERE_DEVICE_LOADS,
+    number=shoe.NO_CUT_WHERE_DEVICE_LOADS,
     needs=asked.no_cut_where_device_loads.needs,
     expected="a cut",
     observed="none",
     message="cards that a device had shuffled were dealt without a cut",
 )
 
-recut_not_by_next = PlayQuestion(
+recut_not_by_next = PlayWords(
     id="recut-not-by-next",
     title="Recut not by the player next entitled",
-    slot=shoe.RECUT_BY_WRONG_PERSON,
+    number=shoe.RECUT_BY_WRONG_PERSON,
     needs=asked.recut_by_wrong_person.needs,
     expected="a recut by the player next entitled",
     observed="by another",
     message="the cards were recut by another than the player to whom the cut went next",
 )
 
-idle_cards_left_face_down = PlayQuestion(
+idle_cards_left_face_down = PlayWords(
     id="idle-cards-left-face-down",
     title="Idle cards left face down",
     message="the cards of an idle table were spread face down and dealt without having been turned face up",

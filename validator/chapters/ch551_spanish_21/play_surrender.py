@@ -1,8 +1,8 @@
 """§ 551.9. Surrender, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 
-surrender_of_blackjack = PlayQuestion(
+surrender_of_blackjack = PlayWords(
     id="surrender-of-blackjack",
     title="Blackjack surrendered",
     message="{seat} surrendered a Blackjack",

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import shuffle as at_baccarat
 from validator.chapters.ch551_spanish_21.conditions import BATCHED, BY_HAND, NOT_PRESHUFFLED, ORDINARY, PRESHUFFLED
-from validator.chapters.questions import word_is
+from validator.chapters.checks import word_is
 from validator.chapters.shoe import shuffle as of_shuffles
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 not_shuffled_before_play = replace(of_shuffles.not_shuffled_before_play, when=(ORDINARY, NOT_PRESHUFFLED))
 not_shuffled_after_each_shoe = replace(of_shuffles.not_shuffled_after_each_shoe, when=(ORDINARY,))
@@ -15,7 +15,7 @@ cut_not_offered = replace(of_shuffles.cut_not_offered, when=(BY_HAND, NOT_PRESHU
 device_shuffled_cards_not_cut = replace(of_shuffles.device_shuffled_cards_not_cut, when=(BATCHED,))
 preshuffled_cards_not_cut = replace(of_shuffles.preshuffled_cards_not_cut, when=(BY_HAND, PRESHUFFLED))
 
-cut_offered_counterclockwise = FilingQuestion(
+cut_offered_counterclockwise = FilingCheck(
     id="cut-offered-counterclockwise",
     title="Cut offered counterclockwise",
     reads=("shuffle.cut_direction",),

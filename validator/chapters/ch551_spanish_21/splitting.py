@@ -1,10 +1,10 @@
 """§ 551.12: splitting pairs."""
 
-from validator.chapters.questions import denied, fewer_than, more_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than, more_than
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-aces_not_split = FilingQuestion(
+aces_not_split = FilingCheck(
     id="aces-not-split",
     title="Two aces not split",
     reads=("splitting.aces",),
@@ -15,7 +15,7 @@ aces_not_split = FilingQuestion(
     check=denied,
 )
 
-too_few_split_hands = FilingQuestion(
+too_few_split_hands = FilingCheck(
     id="too-few-split-hands",
     title="Fewer additional splits than the law gives",
     reads=("splitting.additional_splits",),
@@ -29,7 +29,7 @@ too_few_split_hands = FilingQuestion(
     fails={"splitting.additional_splits": 0},
     check=fewer_than,
 )
-aces_not_resplit = FilingQuestion(
+aces_not_resplit = FilingCheck(
     id="aces-not-resplit",
     title="Fewer additional splits of aces than the law gives",
     reads=("splitting.additional_splits_of_aces",),
@@ -44,7 +44,7 @@ aces_not_resplit = FilingQuestion(
     fails={"splitting.additional_splits_of_aces": 0},
     check=fewer_than,
 )
-too_many_split_hands = FilingQuestion(
+too_many_split_hands = FilingCheck(
     id="too-many-split-hands",
     title="More additional splits than the law allows",
     reads=("splitting.additional_splits",),
@@ -55,7 +55,7 @@ too_many_split_hands = FilingQuestion(
     fails={"splitting.additional_splits": 2},
     check=more_than,
 )
-too_many_splits_of_aces = FilingQuestion(
+too_many_splits_of_aces = FilingCheck(
     id="too-many-splits-of-aces",
     title="More additional splits of aces than the law allows",
     reads=("splitting.additional_splits_of_aces",),

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import surrender as asked
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
+from validator.core.said import FilingCheck
 
 surrender_withheld = replace(asked.surrender_withheld, when=())
 
-surrender_settled_at_the_card_reader = FilingQuestion(
+surrender_settled_at_the_card_reader = FilingCheck(
     id="surrender-settled-at-the-card-reader",
     title="Surrender settled before the dealer's second card is turned",
     reads=("surrender.settlement",),

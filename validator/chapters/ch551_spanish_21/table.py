@@ -6,17 +6,17 @@ from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat import table as at_baccarat
 from validator.chapters.blackjack import free_bet, table as asked
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS, ORDINARY
-from validator.chapters.questions import word_is
+from validator.chapters.checks import word_is
 from validator.chapters.shoe import table as at_tables
-from validator.core.question import FilingQuestion
 from validator.core.rule import Absent, Present, unless
+from validator.core.said import FilingCheck
 
 boxes_unapproved = at_baccarat.boxes_unapproved
 
 BUREAU = "bureau-of-gaming-operations"
 """Who approves everything in this chapter, in the schema's word."""
 
-no_drop_box = FilingQuestion(
+no_drop_box = FilingCheck(
     id="no-drop-box",
     title="No drop box",
     reads=("table.drop_box",),
@@ -49,7 +49,7 @@ def placed_elsewhere(drop_box: str | None, tip_box: str | None) -> bool:
     return drop_box == "elsewhere" or tip_box not in (None, "none", "dealer-side-opposite-the-drop-box")
 
 
-boxes_approved_elsewhere = FilingQuestion(
+boxes_approved_elsewhere = FilingCheck(
     id="boxes-approved-elsewhere",
     title="Drop box or tip box in another place that was approved",
     may_read=("table.drop_box", "table.tip_box"),
@@ -64,7 +64,7 @@ boxes_approved_elsewhere = FilingQuestion(
     check=placed_elsewhere,
 )
 
-card_reader_missing = FilingQuestion(
+card_reader_missing = FilingCheck(
     id="card-reader-missing",
     title="Card reader device missing",
     reads=("table.card_reader.attached",),
@@ -79,7 +79,7 @@ card_reader_missing = FilingQuestion(
     passes={"table.card_reader.attached": "elsewhere"},
     check=word_is("none"),
 )
-card_reader_unapproved = FilingQuestion(
+card_reader_unapproved = FilingCheck(
     id="card-reader-unapproved",
     title="Card reader device not approved",
     may_read=paths("card_reader"),

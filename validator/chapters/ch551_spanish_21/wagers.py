@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import wagers as at_baccarat
 from validator.chapters.shoe import wagers as of_wagers
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
 _VERBAL = (
     "wagers.instruments[verbal-with-cash]",
@@ -34,7 +34,7 @@ def denied_to_verbal_wagers(stated: bool, taken: bool | None, taken_at_the_match
 verbal_wagers_unconfirmed = replace(
     of_wagers.verbal_wagers_unconfirmed, may_read=_VERBAL, when=(), check=denied_to_verbal_wagers
 )
-verbal_wagers_unconfirmed_by_floorperson = FilingQuestion(
+verbal_wagers_unconfirmed_by_floorperson = FilingCheck(
     id="verbal-wagers-unconfirmed-by-floorperson",
     title="Verbal wagers not confirmed by a floorperson",
     reads=("wagers.verbal_wagers_confirmed_by_floorperson",),

@@ -2,11 +2,11 @@
 
 from datetime import date
 
-from validator.core.question import filing_question
 from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM
+from validator.core.said import filing_check
 
 
-@filing_question(
+@filing_check(
     id="filed-when-the-text-may-have-been-amended",
     title="Filed when the text may have been amended",
     reads=(DAY,),

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import insurance as asked
-from validator.chapters.questions import granted
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import granted
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-even_money_offered = FilingQuestion(
+even_money_offered = FilingCheck(
     id="even-money-offered",
     title="Even money offered",
     reads=("insurance.even_money",),

@@ -1,32 +1,32 @@
 """How Chapter 590 is played: its options and its rules on rounds, for the blackjack machine."""
 
-from validator.chapters.blackjack.free_bet_options import begun, enter_filing, enter_law, enter_odds
-from validator.chapters.registry import PlayRoom
+from validator.chapters.blackjack.free_bet_options import set_filing, set_law, set_odds, started
+from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.subject import picture_of, subject_of
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.in_force import set_in_force
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = begun()
-    enter_in_force(column, facts.chapter)
-    enter_law(column, facts)
+    column = started()
+    set_in_force(column, facts.chapter)
+    set_law(column, facts)
     column[place.SURRENDER_AT_READER] = column[place.SURRENDER_ONE_MOMENT] = 1
     column[place.SURRENDER_SHARE], column[place.SURRENDER_SHARE_PER] = facts.fraction("surrender_share")
     # The chapter knows no even money: none may be offered.
     column[place.EVEN_MONEY_OFFERED] = 0
-    enter_odds(column, place.EVEN_MONEY_PAYS, facts.odds("winning_wager_pays"))
+    set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("winning_wager_pays"))
     if filing is not None:
-        enter_filing(column, facts, filing)
+        set_filing(column, facts, filing)
     return column
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="590",
     machine="blackjack",
     derive=derive,

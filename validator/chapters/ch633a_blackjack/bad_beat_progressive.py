@@ -1,6 +1,6 @@
 """Bad Beat Progressive Wager and its bonuses: § 633a.2(c), 633a.6(e)(8), 633a.7(o)(1), 633a.13(j)."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     below_amount,
     denied,
     fewer_devices_than_positions,
@@ -11,10 +11,10 @@ from validator.chapters.questions import (
     unstated,
     verified_too_late,
 )
-from validator.core.question import FilingQuestion, filing_question
 from validator.core.rule import Absent, Present
+from validator.core.said import FilingCheck, filing_check
 
-bad_beat_without_progressive_system = FilingQuestion(
+bad_beat_without_progressive_system = FilingCheck(
     id="bad-beat-without-progressive-system",
     title="Bad Beat Progressive Wager without a progressive table game system",
     reads=("optional_wagers.bad-beat-progressive.progressive_system",),
@@ -26,7 +26,7 @@ bad_beat_without_progressive_system = FilingQuestion(
     check=denied,
 )
 
-bad_beat_without_electronic_wagering = FilingQuestion(
+bad_beat_without_electronic_wagering = FilingCheck(
     id="bad-beat-without-electronic-wagering",
     title="Bad Beat Progressive Wager without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.electronic_wagering_system",),
@@ -38,7 +38,7 @@ bad_beat_without_electronic_wagering = FilingQuestion(
     check=denied,
 )
 
-bad_beat_positions_unequipped = FilingQuestion(
+bad_beat_positions_unequipped = FilingCheck(
     id="bad-beat-positions-unequipped",
     title="Betting positions without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
@@ -50,7 +50,7 @@ bad_beat_positions_unequipped = FilingQuestion(
     check=fewer_devices_than_positions,
 )
 
-bad_beat_without_lock_out = FilingQuestion(
+bad_beat_without_lock_out = FilingCheck(
     id="bad-beat-without-lock-out",
     title="Bad Beat Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.bad-beat-progressive.lock_out",),
@@ -62,7 +62,7 @@ bad_beat_without_lock_out = FilingQuestion(
     check=denied,
 )
 
-magic_card_without_bad_beat = FilingQuestion(
+magic_card_without_bad_beat = FilingCheck(
     id="magic-card-without-bad-beat",
     title="Magic Card Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.magic_card",),
@@ -76,7 +76,7 @@ magic_card_without_bad_beat = FilingQuestion(
     check=granted,
 )
 
-lucky_player_without_bad_beat = FilingQuestion(
+lucky_player_without_bad_beat = FilingCheck(
     id="lucky-player-without-bad-beat",
     title="Lucky Player Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.lucky_player",),
@@ -91,7 +91,7 @@ lucky_player_without_bad_beat = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="bad-beat-20-not-selected",
     title="Payout for any 20 without selecting it",
     reads=("optional_wagers.bad-beat-progressive.any_20",),
@@ -117,7 +117,7 @@ def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
     return pays is not None and not selected
 
 
-bad_beat_verified_late = FilingQuestion(
+bad_beat_verified_late = FilingCheck(
     id="bad-beat-verified-late",
     title="Bad Beat payouts verified at higher odds only",
     reads=("optional_wagers.bad-beat-progressive.verified_from",),
@@ -131,7 +131,7 @@ bad_beat_verified_late = FilingQuestion(
     check=verified_too_late,
 )
 
-bad_beat_jackpot_shared_otherwise = FilingQuestion(
+bad_beat_jackpot_shared_otherwise = FilingCheck(
     id="bad-beat-jackpot-shared-otherwise",
     title="Bad Beat jackpot shared otherwise",
     reads=("optional_wagers.bad-beat-progressive.jackpot_shared",),
@@ -143,7 +143,7 @@ bad_beat_jackpot_shared_otherwise = FilingQuestion(
     check=other_than("proportionally"),
 )
 
-bad_beat_odds = FilingQuestion(
+bad_beat_odds = FilingCheck(
     id="bad-beat-odds",
     title="the Bad Beat Progressive Wager paid at other odds",
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
@@ -158,7 +158,7 @@ bad_beat_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-bad_beat_progressive_rate_unspecified = FilingQuestion(
+bad_beat_progressive_rate_unspecified = FilingCheck(
     id="bad-beat-progressive-rate-unspecified",
     title="Bad Beat Progressive meter without a rate of progression",
     may_read=("optional_wagers.bad-beat-progressive.meter.rate",),
@@ -170,7 +170,7 @@ bad_beat_progressive_rate_unspecified = FilingQuestion(
     check=unstated,
 )
 
-bad_beat_progressive_rate_zero = FilingQuestion(
+bad_beat_progressive_rate_zero = FilingCheck(
     id="bad-beat-progressive-rate-zero",
     title="Bad Beat Progressive meter that does not progress",
     reads=("optional_wagers.bad-beat-progressive.meter.rate",),
@@ -186,7 +186,7 @@ bad_beat_progressive_rate_zero = FilingQuestion(
     check=no_progression,
 )
 
-bad_beat_progressive_initial_unspecified = FilingQuestion(
+bad_beat_progressive_initial_unspecified = FilingCheck(
     id="bad-beat-progressive-initial-unspecified",
     title="Bad Beat Progressive meter without an initial amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.initial",),
@@ -198,7 +198,7 @@ bad_beat_progressive_initial_unspecified = FilingQuestion(
     check=unstated,
 )
 
-bad_beat_progressive_initial_too_low = FilingQuestion(
+bad_beat_progressive_initial_too_low = FilingCheck(
     id="bad-beat-progressive-initial-too-low",
     title="Bad Beat Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.initial",),
@@ -214,7 +214,7 @@ bad_beat_progressive_initial_too_low = FilingQuestion(
     check=below_amount,
 )
 
-bad_beat_progressive_reset_unspecified = FilingQuestion(
+bad_beat_progressive_reset_unspecified = FilingCheck(
     id="bad-beat-progressive-reset-unspecified",
     title="Bad Beat Progressive meter without a reset amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.reset",),
@@ -226,7 +226,7 @@ bad_beat_progressive_reset_unspecified = FilingQuestion(
     check=unstated,
 )
 
-bad_beat_progressive_reset_too_low = FilingQuestion(
+bad_beat_progressive_reset_too_low = FilingCheck(
     id="bad-beat-progressive-reset-too-low",
     title="Bad Beat Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.reset",),

@@ -1,11 +1,11 @@
 """Bet the Set 21 Wager: § 633a.2(b)(8), 633a.6(e)(5), 633a.7(g)(5), 633a.13(g)."""
 
-from validator.chapters.questions import denied, not_among, paid_otherwise, unstated
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, not_among, paid_otherwise, unstated
 from validator.core.rule import Present, equals
+from validator.core.said import FilingCheck, filing_check
 from validator.law.facts import Decks
 
-bet_the_set_21_area_missing = FilingQuestion(
+bet_the_set_21_area_missing = FilingCheck(
     id="bet-the-set-21-area-missing",
     title="No betting area for the Bet the Set 21 Wager",
     reads=("layout.areas[bet-the-set-21]",),
@@ -17,7 +17,7 @@ bet_the_set_21_area_missing = FilingQuestion(
     check=denied,
 )
 
-bet_the_set_21_paytable_unselected = FilingQuestion(
+bet_the_set_21_paytable_unselected = FilingCheck(
     id="bet-the-set-21-paytable-unselected",
     title="Bet the Set 21 Wager without a selected paytable",
     may_read=("optional_wagers.bet-the-set-21.paytable",),
@@ -29,7 +29,7 @@ bet_the_set_21_paytable_unselected = FilingQuestion(
     check=unstated,
 )
 
-bet_the_set_21_paytable_unknown = FilingQuestion(
+bet_the_set_21_paytable_unknown = FilingCheck(
     id="bet-the-set-21-paytable-unknown",
     title="Bet the Set 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.bet-the-set-21.paytable",),
@@ -43,7 +43,7 @@ bet_the_set_21_paytable_unknown = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="bet-the-set-21-decks",
     title="Bet the Set 21 Wager with decks that no paytable covers",
     reads=("cards.decks",),
@@ -79,7 +79,7 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
     return not any(table.allows(count) for table in (one, two, many) for count in counts)
 
 
-@filing_question(
+@filing_check(
     id="bet-the-set-21-paytable-of-a-double-shoe",
     title="Bet the Set 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
@@ -118,7 +118,7 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     return any(table.allows(decks) != table.allows(decks // 2) for table in (one, two, many))
 
 
-@filing_question(
+@filing_check(
     id="single-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
@@ -158,7 +158,7 @@ def single_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-@filing_question(
+@filing_check(
     id="two-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
@@ -198,7 +198,7 @@ def two_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-@filing_question(
+@filing_check(
     id="four-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
@@ -238,7 +238,7 @@ def four_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-bet_the_set_21_paytable_a_odds = FilingQuestion(
+bet_the_set_21_paytable_a_odds = FilingCheck(
     id="bet-the-set-21-paytable-a-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
@@ -253,7 +253,7 @@ bet_the_set_21_paytable_a_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-bet_the_set_21_paytable_b_odds = FilingQuestion(
+bet_the_set_21_paytable_b_odds = FilingCheck(
     id="bet-the-set-21-paytable-b-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
@@ -274,7 +274,7 @@ bet_the_set_21_paytable_b_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-bet_the_set_21_paytable_c_odds = FilingQuestion(
+bet_the_set_21_paytable_c_odds = FilingCheck(
     id="bet-the-set-21-paytable-c-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
@@ -289,7 +289,7 @@ bet_the_set_21_paytable_c_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-bet_the_set_21_paytable_d_odds = FilingQuestion(
+bet_the_set_21_paytable_d_odds = FilingCheck(
     id="bet-the-set-21-paytable-d-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.bet-the-set-21.pays.*",),

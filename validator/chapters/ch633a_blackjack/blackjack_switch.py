@@ -1,10 +1,10 @@
 """§ 633a.2(b)(10) and § 633a.12(a): Blackjack Switch."""
 
-from validator.chapters.questions import denied, granted, other_number, other_than, paid_otherwise
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, granted, other_number, other_than, paid_otherwise
 from validator.core.rule import Absent, Present
+from validator.core.said import FilingCheck, filing_check
 
-switch_table_not_designated = FilingQuestion(
+switch_table_not_designated = FilingCheck(
     id="switch-table-not-designated",
     title="Table not designated for Blackjack Switch",
     reads=("variations.blackjack-switch.table_designated",),
@@ -17,7 +17,7 @@ switch_table_not_designated = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="switch-not-specified",
     title="Blackjack Switch named and not specified",
     reads=("head.game",),
@@ -40,7 +40,7 @@ def switch_not_specified(game: str) -> bool:
     return "switch" in game.lower()
 
 
-switch_betting_areas = FilingQuestion(
+switch_betting_areas = FilingCheck(
     id="switch-betting-areas",
     title="Another number of Blackjack areas at a Switch table",
     reads=("layout.blackjack_areas_per_player",),
@@ -53,7 +53,7 @@ switch_betting_areas = FilingQuestion(
     check=other_number,
 )
 
-switch_wagers = FilingQuestion(
+switch_wagers = FilingCheck(
     id="switch-wagers",
     title="Another number of Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers",),
@@ -66,7 +66,7 @@ switch_wagers = FilingQuestion(
     check=other_number,
 )
 
-switch_wagers_unequal = FilingQuestion(
+switch_wagers_unequal = FilingCheck(
     id="switch-wagers-unequal",
     title="Unequal Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers_equal",),
@@ -78,7 +78,7 @@ switch_wagers_unequal = FilingQuestion(
     check=denied,
 )
 
-switch_hands = FilingQuestion(
+switch_hands = FilingCheck(
     id="switch-hands",
     title="Another number of hands at Blackjack Switch",
     reads=("variations.blackjack-switch.hands",),
@@ -91,7 +91,7 @@ switch_hands = FilingQuestion(
     check=other_number,
 )
 
-switch_of_other_cards = FilingQuestion(
+switch_of_other_cards = FilingCheck(
     id="switch-of-other-cards",
     title="Other cards switched",
     reads=("variations.blackjack-switch.switched",),
@@ -103,7 +103,7 @@ switch_of_other_cards = FilingQuestion(
     check=other_than("second-cards"),
 )
 
-surrender_at_blackjack_switch = FilingQuestion(
+surrender_at_blackjack_switch = FilingCheck(
     id="surrender-at-blackjack-switch",
     title="Surrender offered at Blackjack Switch",
     reads=("surrender.offered",),
@@ -117,7 +117,7 @@ surrender_at_blackjack_switch = FilingQuestion(
     check=granted,
 )
 
-switch_blackjack_odds = FilingQuestion(
+switch_blackjack_odds = FilingCheck(
     id="switch-blackjack-odds",
     title="Blackjack against a longer 21 at other odds",
     reads=("variations.blackjack-switch.blackjack_against_longer_21_pays",),
@@ -133,7 +133,7 @@ switch_blackjack_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-switch_blackjack_tie = FilingQuestion(
+switch_blackjack_tie = FilingCheck(
     id="switch-blackjack-tie",
     title="Blackjack against Blackjack not returned at Switch",
     reads=("variations.blackjack-switch.blackjack_against_blackjack",),
@@ -145,7 +145,7 @@ switch_blackjack_tie = FilingQuestion(
     check=other_than("returned"),
 )
 
-switched_blackjack_not_lost = FilingQuestion(
+switched_blackjack_not_lost = FilingCheck(
     id="switched-blackjack-not-lost",
     title="Switched Blackjack not lost to the dealer's Blackjack",
     reads=("variations.blackjack-switch.switched_blackjack_against_blackjack",),
@@ -157,7 +157,7 @@ switched_blackjack_not_lost = FilingQuestion(
     check=other_than("lost"),
 )
 
-switched_blackjack_not_returned = FilingQuestion(
+switched_blackjack_not_returned = FilingCheck(
     id="switched-blackjack-not-returned",
     title="Switched Blackjack not returned on 21 or 22",
     reads=("variations.blackjack-switch.switched_blackjack_against_21_or_22",),
@@ -169,7 +169,7 @@ switched_blackjack_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-dealer_22_not_returned = FilingQuestion(
+dealer_22_not_returned = FilingCheck(
     id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("variations.blackjack-switch.dealer_22",),

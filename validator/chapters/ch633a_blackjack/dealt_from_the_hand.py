@@ -1,11 +1,11 @@
 """§ 633a.12(b): Blackjack dealt from the hand."""
 
-from validator.chapters.questions import denied, more_than, other_than
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, more_than, other_than
 from validator.core.rule import Absent, Present, equals, unless
+from validator.core.said import FilingCheck, filing_check
 
 
-@filing_question(
+@filing_check(
     id="hand-dealing-not-specified",
     title="Dealing from the hand named and not specified",
     reads=("head.game",),
@@ -31,7 +31,7 @@ def hand_dealing_not_specified(game: str) -> bool:
     return any(words in game.lower() for words in ("hand-dealt", "hand dealt", "from the hand", "pitch"))
 
 
-too_many_decks_in_the_hand = FilingQuestion(
+too_many_decks_in_the_hand = FilingCheck(
     id="too-many-decks-in-the-hand",
     title="More decks than may be dealt from the hand",
     reads=("cards.decks",),
@@ -52,7 +52,7 @@ too_many_decks_in_the_hand = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="too-many-decks-in-two-batches",
     title="More decks in both batches than may be used",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
@@ -87,7 +87,7 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
     return decks <= limit < first + second
 
 
-@filing_question(
+@filing_check(
     id="hand-dealt-without-shuffler",
     title="Cards dealt from the hand shuffled by the dealer",
     reads=("cards.shuffler",),
@@ -110,7 +110,7 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
     return shuffler == "manual"
 
 
-@filing_question(
+@filing_check(
     id="hand-dealt-from-a-continuous-shuffler",
     title="Continuous shuffler where the cards are dealt from the hand",
     reads=("cards.shuffler",),
@@ -136,7 +136,7 @@ def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
     return shuffler in ("continuous", "in-shoe")
 
 
-shoe_used_when_dealt_from_the_hand = FilingQuestion(
+shoe_used_when_dealt_from_the_hand = FilingCheck(
     id="shoe-used-when-dealt-from-the-hand",
     title="Dealing shoe where the cards are dealt from the hand",
     reads=("cards.shoe",),
@@ -148,7 +148,7 @@ shoe_used_when_dealt_from_the_hand = FilingQuestion(
     check=other_than("none"),
 )
 
-cards_not_over_inventory = FilingQuestion(
+cards_not_over_inventory = FilingCheck(
     id="cards-not-over-inventory",
     title="Cards not held over the table inventory container",
     reads=("variations.dealt-from-the-hand.held_over_inventory",),
@@ -160,7 +160,7 @@ cards_not_over_inventory = FilingQuestion(
     check=denied,
 )
 
-dealing_hand_changed = FilingQuestion(
+dealing_hand_changed = FilingCheck(
     id="dealing-hand-changed",
     title="Dealer changes the hand during a round",
     reads=("variations.dealt-from-the-hand.same_hand_all_round",),
@@ -172,7 +172,7 @@ dealing_hand_changed = FilingQuestion(
     check=denied,
 )
 
-no_cover_card_beneath = FilingQuestion(
+no_cover_card_beneath = FilingCheck(
     id="no-cover-card-beneath",
     title="Decks not placed on a cover card",
     reads=("variations.dealt-from-the-hand.cover_card_beneath",),
@@ -184,7 +184,7 @@ no_cover_card_beneath = FilingQuestion(
     check=denied,
 )
 
-hand_dealt_without_burn = FilingQuestion(
+hand_dealt_without_burn = FilingCheck(
     id="hand-dealt-without-burn",
     title="First card not removed before each round",
     reads=("variations.dealt-from-the-hand.burn_each_round",),
@@ -196,7 +196,7 @@ hand_dealt_without_burn = FilingQuestion(
     check=denied,
 )
 
-hand_dealt_player_cards_up = FilingQuestion(
+hand_dealt_player_cards_up = FilingCheck(
     id="hand-dealt-player-cards-up",
     title="Players' cards dealt face up from the hand",
     reads=("variations.dealt-from-the-hand.player_cards",),
@@ -208,7 +208,7 @@ hand_dealt_player_cards_up = FilingQuestion(
     check=other_than("face-down"),
 )
 
-hand_dealt_dealer_first_card = FilingQuestion(
+hand_dealt_dealer_first_card = FilingCheck(
     id="hand-dealt-dealer-first-card",
     title="Dealer's first card not face up from the hand",
     reads=("variations.dealt-from-the-hand.dealer_first_card",),
@@ -220,7 +220,7 @@ hand_dealt_dealer_first_card = FilingQuestion(
     check=other_than("face-up"),
 )
 
-hand_dealt_dealer_second_card = FilingQuestion(
+hand_dealt_dealer_second_card = FilingCheck(
     id="hand-dealt-dealer-second-card",
     title="Dealer's second card not face down from the hand",
     reads=("variations.dealt-from-the-hand.dealer_second_card",),
@@ -232,7 +232,7 @@ hand_dealt_dealer_second_card = FilingQuestion(
     check=other_than("face-down"),
 )
 
-cards_handled_freely = FilingQuestion(
+cards_handled_freely = FilingCheck(
     id="cards-handled-freely",
     title="Cards examined with more than one hand or out of view",
     reads=("variations.dealt-from-the-hand.players_use_one_hand",),
@@ -244,7 +244,7 @@ cards_handled_freely = FilingQuestion(
     check=denied,
 )
 
-busted_hand_kept = FilingQuestion(
+busted_hand_kept = FilingCheck(
     id="busted-hand-kept",
     title="Hand over the limit not discarded at once",
     reads=("variations.dealt-from-the-hand.busted_hands",),
@@ -256,7 +256,7 @@ busted_hand_kept = FilingQuestion(
     check=other_than("discarded-at-once"),
 )
 
-hand_dealt_additional_cards = FilingQuestion(
+hand_dealt_additional_cards = FilingCheck(
     id="hand-dealt-additional-cards",
     title="Additional cards not face up from the hand",
     reads=("variations.dealt-from-the-hand.additional_cards",),
@@ -268,7 +268,7 @@ hand_dealt_additional_cards = FilingQuestion(
     check=other_than("face-up"),
 )
 
-hands_not_turned_by_dealer = FilingQuestion(
+hands_not_turned_by_dealer = FilingCheck(
     id="hands-not-turned-by-dealer",
     title="Hands not turned over by the dealer",
     reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),

@@ -1,10 +1,10 @@
 """§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
-from validator.chapters.questions import denied, fewer_than, other_than
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, fewer_than, other_than
 from validator.core.rule import equals
+from validator.core.said import FilingCheck, filing_check
 
-too_few_decks_for_the_double_shoe = FilingQuestion(
+too_few_decks_for_the_double_shoe = FilingCheck(
     id="too-few-decks-for-the-double-shoe",
     title="Fewer decks than a double shoe demands",
     reads=("cards.decks",),
@@ -24,7 +24,7 @@ too_few_decks_for_the_double_shoe = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="sides-unequal",
     title="Sides of the double shoe with different numbers of decks",
     may_read=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
@@ -57,7 +57,7 @@ def sides_unequal(left: int | None, right: int | None, decks: int | None) -> boo
     return decks is not None and decks % 2 == 1
 
 
-@filing_question(
+@filing_check(
     id="sides-do-not-add-up",
     title="Decks of the sides that do not add up to those dealt from",
     reads=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
@@ -83,7 +83,7 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     return left + right != decks
 
 
-@filing_question(
+@filing_check(
     id="sides-of-one-color",
     title="Both sides of the double shoe with backs of one color",
     reads=("cards.sides.left.back", "cards.sides.right.back"),
@@ -107,7 +107,7 @@ def sides_of_one_color(first: str, second: str) -> bool:
     return " ".join(first.lower().split()) == " ".join(second.lower().split())
 
 
-sides_of_different_design = FilingQuestion(
+sides_of_different_design = FilingCheck(
     id="sides-of-different-design",
     title="Sides of the double shoe with cards of different design",
     reads=("cards.same_design",),
@@ -119,7 +119,7 @@ sides_of_different_design = FilingQuestion(
     check=denied,
 )
 
-double_shoe_cover_cards = FilingQuestion(
+double_shoe_cover_cards = FilingCheck(
     id="double-shoe-cover-cards",
     title="Fewer cover cards than sides of the double shoe",
     reads=("cards.cover_cards",),
@@ -132,7 +132,7 @@ double_shoe_cover_cards = FilingQuestion(
     check=fewer_than,
 )
 
-side_without_cover_card = FilingQuestion(
+side_without_cover_card = FilingCheck(
     id="side-without-cover-card",
     title="Side of the double shoe without a cover card",
     reads=("cards.sides.*.cover_card",),
@@ -146,7 +146,7 @@ side_without_cover_card = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="double-shoe-with-two-batches",
     title="Double shoe together with a shuffler of two batches",
     reads=("cards.shoe", "cards.shuffler"),
@@ -173,7 +173,7 @@ def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
     return shoe == "double" and shuffler in ("automated", "automated-into-shoe")
 
 
-no_determinant_card = FilingQuestion(
+no_determinant_card = FilingCheck(
     id="no-determinant-card",
     title="No determinant card with a double shoe",
     reads=("dealing.determinant_card",),
@@ -186,7 +186,7 @@ no_determinant_card = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="suits-not-designated",
     title="Suits of the determinant card not designated",
     may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
@@ -210,7 +210,7 @@ def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | 
     return left is None or right is None
 
 
-@filing_question(
+@filing_check(
     id="suits-designated-otherwise",
     title="Suits of the determinant card designated otherwise",
     reads=("cards.sides.left.suits", "cards.sides.right.suits"),
@@ -243,7 +243,7 @@ def suits_designated_otherwise(
     return {frozenset(left), frozenset(right)} != {frozenset(red), frozenset(black)}
 
 
-matching_determinant_card_not_dealt = FilingQuestion(
+matching_determinant_card_not_dealt = FilingCheck(
     id="matching-determinant-card-not-dealt",
     title="Determinant card of its side not dealt to the first player",
     reads=("dealing.determinant_card_of_same_side",),
@@ -257,7 +257,7 @@ matching_determinant_card_not_dealt = FilingQuestion(
     check=other_than("players-first-card"),
 )
 
-other_determinant_card_misplaced = FilingQuestion(
+other_determinant_card_misplaced = FilingCheck(
     id="other-determinant-card-misplaced",
     title="Determinant card of the other side not segregated",
     reads=("dealing.determinant_card_of_other_side",),

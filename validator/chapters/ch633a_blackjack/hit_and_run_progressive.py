@@ -1,6 +1,6 @@
 """Hit and Run Progressive Wager: § 633a.2(b)(12) and (d), 633a.6(e)(10), 633a.7(o)(2), 633a.13(l)."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     below_amount,
     denied,
     fewer_devices_than_positions,
@@ -10,10 +10,10 @@ from validator.chapters.questions import (
     unstated,
     verified_too_late,
 )
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-hit_and_run_progressive_area_missing = FilingQuestion(
+hit_and_run_progressive_area_missing = FilingCheck(
     id="hit-and-run-progressive-area-missing",
     title="No betting area for the Hit and Run Progressive Wager",
     reads=("layout.areas[hit-and-run-progressive]",),
@@ -25,7 +25,7 @@ hit_and_run_progressive_area_missing = FilingQuestion(
     check=denied,
 )
 
-hit_and_run_without_progressive_system = FilingQuestion(
+hit_and_run_without_progressive_system = FilingCheck(
     id="hit-and-run-without-progressive-system",
     title="Hit and Run Progressive Wager without a progressive table game system",
     reads=("optional_wagers.hit-and-run-progressive.progressive_system",),
@@ -37,7 +37,7 @@ hit_and_run_without_progressive_system = FilingQuestion(
     check=denied,
 )
 
-hit_and_run_positions_unequipped = FilingQuestion(
+hit_and_run_positions_unequipped = FilingCheck(
     id="hit-and-run-positions-unequipped",
     title="Betting positions without a device for the Hit and Run Progressive Wager",
     reads=("optional_wagers.hit-and-run-progressive.equipped_positions", "table.positions"),
@@ -51,7 +51,7 @@ hit_and_run_positions_unequipped = FilingQuestion(
     check=fewer_devices_than_positions,
 )
 
-hit_and_run_without_lock_out = FilingQuestion(
+hit_and_run_without_lock_out = FilingCheck(
     id="hit-and-run-without-lock-out",
     title="Hit and Run Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.hit-and-run-progressive.lock_out",),
@@ -63,7 +63,7 @@ hit_and_run_without_lock_out = FilingQuestion(
     check=denied,
 )
 
-hit_and_run_wagers_uncontrolled = FilingQuestion(
+hit_and_run_wagers_uncontrolled = FilingCheck(
     id="hit-and-run-wagers-uncontrolled",
     title="Hit and Run Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.hit-and-run-progressive.wager_control",),
@@ -75,7 +75,7 @@ hit_and_run_wagers_uncontrolled = FilingQuestion(
     check=denied,
 )
 
-hit_and_run_card_over_21_uncounted = FilingQuestion(
+hit_and_run_card_over_21_uncounted = FilingCheck(
     id="hit-and-run-card-over-21-uncounted",
     title="Dealer's card over the limit not counted",
     reads=("optional_wagers.hit-and-run-progressive.card_over_21_counts",),
@@ -87,7 +87,7 @@ hit_and_run_card_over_21_uncounted = FilingQuestion(
     check=denied,
 )
 
-hit_and_run_verified_late = FilingQuestion(
+hit_and_run_verified_late = FilingCheck(
     id="hit-and-run-verified-late",
     title="Hit and Run payouts verified at higher odds only",
     reads=("optional_wagers.hit-and-run-progressive.verified_from",),
@@ -100,7 +100,7 @@ hit_and_run_verified_late = FilingQuestion(
     check=verified_too_late,
 )
 
-hit_and_run_jackpot_from_inventory = FilingQuestion(
+hit_and_run_jackpot_from_inventory = FilingCheck(
     id="hit-and-run-jackpot-from-inventory",
     title="Hit and Run jackpot paid from the table inventory",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_paid_from",),
@@ -114,7 +114,7 @@ hit_and_run_jackpot_from_inventory = FilingQuestion(
     check=other_than("elsewhere"),
 )
 
-hit_and_run_jackpot_shared_otherwise = FilingQuestion(
+hit_and_run_jackpot_shared_otherwise = FilingCheck(
     id="hit-and-run-jackpot-shared-otherwise",
     title="Hit and Run jackpot shared otherwise",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_shared",),
@@ -126,7 +126,7 @@ hit_and_run_jackpot_shared_otherwise = FilingQuestion(
     check=other_than("equally"),
 )
 
-hit_and_run_odds = FilingQuestion(
+hit_and_run_odds = FilingCheck(
     id="hit-and-run-odds",
     title="the Hit and Run Progressive Wager paid at other odds",
     reads=("optional_wagers.hit-and-run-progressive.pays.*",),
@@ -140,7 +140,7 @@ hit_and_run_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-hit_and_run_progressive_rate_unspecified = FilingQuestion(
+hit_and_run_progressive_rate_unspecified = FilingCheck(
     id="hit-and-run-progressive-rate-unspecified",
     title="Hit and Run Progressive meter without a rate of progression",
     may_read=("optional_wagers.hit-and-run-progressive.meter.rate",),
@@ -152,7 +152,7 @@ hit_and_run_progressive_rate_unspecified = FilingQuestion(
     check=unstated,
 )
 
-hit_and_run_progressive_rate_zero = FilingQuestion(
+hit_and_run_progressive_rate_zero = FilingCheck(
     id="hit-and-run-progressive-rate-zero",
     title="Hit and Run Progressive meter that does not progress",
     reads=("optional_wagers.hit-and-run-progressive.meter.rate",),
@@ -167,7 +167,7 @@ hit_and_run_progressive_rate_zero = FilingQuestion(
     check=no_progression,
 )
 
-hit_and_run_progressive_initial_unspecified = FilingQuestion(
+hit_and_run_progressive_initial_unspecified = FilingCheck(
     id="hit-and-run-progressive-initial-unspecified",
     title="Hit and Run Progressive meter without an initial amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.initial",),
@@ -179,7 +179,7 @@ hit_and_run_progressive_initial_unspecified = FilingQuestion(
     check=unstated,
 )
 
-hit_and_run_progressive_initial_too_low = FilingQuestion(
+hit_and_run_progressive_initial_too_low = FilingCheck(
     id="hit-and-run-progressive-initial-too-low",
     title="Hit and Run Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.initial",),
@@ -195,7 +195,7 @@ hit_and_run_progressive_initial_too_low = FilingQuestion(
     check=below_amount,
 )
 
-hit_and_run_progressive_reset_unspecified = FilingQuestion(
+hit_and_run_progressive_reset_unspecified = FilingCheck(
     id="hit-and-run-progressive-reset-unspecified",
     title="Hit and Run Progressive meter without a reset amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.reset",),
@@ -207,7 +207,7 @@ hit_and_run_progressive_reset_unspecified = FilingQuestion(
     check=unstated,
 )
 
-hit_and_run_progressive_reset_too_low = FilingQuestion(
+hit_and_run_progressive_reset_too_low = FilingCheck(
     id="hit-and-run-progressive-reset-too-low",
     title="Hit and Run Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.reset",),

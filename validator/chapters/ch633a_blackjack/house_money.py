@@ -1,10 +1,10 @@
 """House Money Wager: § 633a.2(b)(14), 633a.6(e)(12), 633a.7(g)(10), 633a.13(n)."""
 
-from validator.chapters.questions import denied, other_than, paid_otherwise_with_decks
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, other_than, paid_otherwise_with_decks
 from validator.core.rule import Present
+from validator.core.said import FilingCheck, filing_check
 
-house_money_area_missing = FilingQuestion(
+house_money_area_missing = FilingCheck(
     id="house-money-area-missing",
     title="No betting area for the House Money Wager",
     reads=("layout.areas[house-money]",),
@@ -16,7 +16,7 @@ house_money_area_missing = FilingQuestion(
     check=denied,
 )
 
-house_money_decided_by_other = FilingQuestion(
+house_money_decided_by_other = FilingCheck(
     id="house-money-decided-by-other",
     title="House Money payout added by another's decision",
     reads=("optional_wagers.house-money.decided_by",),
@@ -31,7 +31,7 @@ house_money_decided_by_other = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="house-money-portion",
     title="Portion of the House Money payout that is no portion",
     reads=("optional_wagers.house-money.portion",),
@@ -59,7 +59,7 @@ def house_money_portion(portion_hundredths: int) -> bool:
     return not 0 < portion_hundredths <= 100_00
 
 
-house_money_single_deck_odds = FilingQuestion(
+house_money_single_deck_odds = FilingCheck(
     id="house-money-single-deck-odds",
     title="the House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
@@ -73,7 +73,7 @@ house_money_single_deck_odds = FilingQuestion(
     check=paid_otherwise_with_decks,
 )
 
-house_money_multiple_deck_odds = FilingQuestion(
+house_money_multiple_deck_odds = FilingCheck(
     id="house-money-multiple-deck-odds",
     title="the House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),

@@ -1,10 +1,10 @@
 """In Between Wager: § 633a.2(b)(6), 633a.6(e)(3), 633a.7(g)(3), 633a.13(e)."""
 
-from validator.chapters.questions import denied, paid_otherwise
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, paid_otherwise
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-in_between_area_missing = FilingQuestion(
+in_between_area_missing = FilingCheck(
     id="in-between-area-missing",
     title="No betting area for the In Between Wager",
     reads=("layout.areas[in-between]",),
@@ -16,7 +16,7 @@ in_between_area_missing = FilingQuestion(
     check=denied,
 )
 
-in_between_odds = FilingQuestion(
+in_between_odds = FilingCheck(
     id="in-between-odds",
     title="the In Between Wager paid at other odds",
     reads=("optional_wagers.in-between.pays.*",),

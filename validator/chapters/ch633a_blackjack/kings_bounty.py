@@ -1,10 +1,10 @@
 """King's Bounty Wager: § 633a.2(b)(9), 633a.6(e)(6), 633a.7(g)(6), 633a.13(h)."""
 
-from validator.chapters.questions import denied, paid_otherwise
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, paid_otherwise
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-kings_bounty_area_missing = FilingQuestion(
+kings_bounty_area_missing = FilingCheck(
     id="kings-bounty-area-missing",
     title="No betting area for the King's Bounty Wager",
     reads=("layout.areas[kings-bounty]",),
@@ -16,7 +16,7 @@ kings_bounty_area_missing = FilingQuestion(
     check=denied,
 )
 
-kings_of_spades_not_deferred = FilingQuestion(
+kings_of_spades_not_deferred = FilingCheck(
     id="kings-of-spades-not-deferred",
     title="Pair of kings of spades not settled last",
     reads=("optional_wagers.kings-bounty.kings_of_spades_settled_last",),
@@ -30,7 +30,7 @@ kings_of_spades_not_deferred = FilingQuestion(
     check=denied,
 )
 
-kings_bounty_odds = FilingQuestion(
+kings_bounty_odds = FilingCheck(
     id="kings-bounty-odds",
     title="the King's Bounty Wager paid at other odds",
     reads=("optional_wagers.kings-bounty.pays.*",),

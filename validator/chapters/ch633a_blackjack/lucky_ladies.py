@@ -1,10 +1,10 @@
 """Lucky Ladies Twenty Point Bonus Wager: § 633a.2(b)(4), 633a.6(e)(1), 633a.7(g)(1), 633a.13(c)."""
 
-from validator.chapters.questions import denied, paid_otherwise
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, paid_otherwise
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-lucky_ladies_area_missing = FilingQuestion(
+lucky_ladies_area_missing = FilingCheck(
     id="lucky-ladies-area-missing",
     title="No betting area for the Twenty Point Bonus Wager",
     reads=("layout.areas[lucky-ladies]",),
@@ -16,7 +16,7 @@ lucky_ladies_area_missing = FilingQuestion(
     check=denied,
 )
 
-queens_of_hearts_not_deferred = FilingQuestion(
+queens_of_hearts_not_deferred = FilingCheck(
     id="queens-of-hearts-not-deferred",
     title="Pair of queens of hearts not settled last",
     reads=("optional_wagers.lucky-ladies.queens_of_hearts_settled_last",),
@@ -30,7 +30,7 @@ queens_of_hearts_not_deferred = FilingQuestion(
     check=denied,
 )
 
-lucky_ladies_odds = FilingQuestion(
+lucky_ladies_odds = FilingCheck(
     id="lucky-ladies-odds",
     title="the Twenty Point Bonus Wager paid at other odds",
     reads=("optional_wagers.lucky-ladies.pays.*",),

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from validator.chapters.ch633a_blackjack.play_paytables import enter_paytables, select_paytables
-from validator.chapters.ch633a_blackjack.play_progressives import enter_progressives, select_progressives
-from validator.chapters.registry import PlayRoom
+from validator.chapters.ch633a_blackjack.play_paytables import select_paytables, set_paytables
+from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
+from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag, enter_number
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
@@ -39,10 +39,10 @@ _HOUR = 60
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
-    enter_in_force(column, facts.chapter)
+    set_in_force(column, facts.chapter)
     _law(column, facts)
-    enter_paytables(column, facts)
-    enter_progressives(column, facts)
+    set_paytables(column, facts)
+    set_progressives(column, facts)
     if filing is not None:
         _selected(column, filing)
         _by_filing(column, facts)
@@ -82,14 +82,14 @@ def _law(column: list[int], facts: Facts) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
-    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
-    enter_number(column, place.RESPLITS, filing, "splitting.additional_splits")
-    enter_number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
-    enter_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
-    enter_flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
-    enter_flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
-    enter_flag(
+    set_number(column, shoe_place.DECKS, filing, "cards.decks")
+    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    set_number(column, place.RESPLITS, filing, "splitting.additional_splits")
+    set_number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
+    set_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
+    set_flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
+    set_flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
+    set_flag(
         column,
         shoe_place.CONTINUOUS,
         filing,
@@ -97,7 +97,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("continuous", "in-shoe"),
         ("manual", "automated", "automated-into-shoe"),
     )
-    enter_flag(
+    set_flag(
         column,
         shoe_place.AUTOMATED,
         filing,
@@ -105,7 +105,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("automated", "automated-into-shoe"),
         ("manual", "continuous", "in-shoe"),
     )
-    enter_flag(
+    set_flag(
         column,
         shoe_place.DEVICE_LOADS,
         filing,
@@ -113,7 +113,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("automated-into-shoe",),
         ("automated", "manual", "continuous", "in-shoe"),
     )
-    enter_flag(
+    set_flag(
         column,
         shoe_place.PRESHUFFLED,
         filing,
@@ -121,9 +121,9 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("603a.16(u)", "603a.16(v)"),
         ("no", "otherwise"),
     )
-    enter_number(column, shoe_place.SIDE_DECKS, filing, "cards.sides.left.decks")
-    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    enter_flag(
+    set_number(column, shoe_place.SIDE_DECKS, filing, "cards.sides.left.decks")
+    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    set_flag(
         column,
         place.SURRENDER_AT_READER,
         filing,
@@ -131,7 +131,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("after-the-card-reader",),
         ("wager-on-the-cards",),
     )
-    enter_flag(
+    set_flag(
         column,
         place.BLACKJACK_PAID_AT_ONCE,
         filing,
@@ -139,8 +139,8 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("immediately",),
         ("after-the-hole-card",),
     )
-    enter_flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
-    enter_flag(
+    set_flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
+    set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     batches = filing.children("cards.batches")
@@ -158,7 +158,7 @@ def _by_filing(column: list[int], facts: Facts) -> None:
         column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="633a",
     machine="blackjack",
     derive=derive,

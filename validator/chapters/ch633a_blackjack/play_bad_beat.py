@@ -10,10 +10,10 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     stake_beside_meter,
     verification_rules,
 )
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.bad_beat import NO_DEST
 from validator.games.blackjack.bad_beat_bonuses import NO_PAYMENTS, NOT_OFFERED, NOT_SELECTED
-from validator.games.blackjack.slots import bad_beat, optional
+from validator.games.blackjack.numbers import bad_beat, optional
 
 TEXTS = Progressive(
     id="bad-beat",
@@ -66,7 +66,7 @@ PLAY_RULES = (
     ),
     *verification_rules(TEXTS),
     small_share_unverified(TEXTS),
-    PlayQuestion(
+    PlayWords(
         id="bad-beat-not-credited-to-game-account",
         title="A Bad Beat Progressive payout not credited to the player's game account",
         message="{seat}: what the {wager} of {stake} won was not credited to the player's game account",

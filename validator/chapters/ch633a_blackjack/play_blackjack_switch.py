@@ -1,6 +1,6 @@
 """§ 633a.12(a). Blackjack Switch, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.switch import (
     NO_CHOICES,
     NO_HANDS,
@@ -10,7 +10,7 @@ from validator.games.blackjack.switch import (
 )
 from validator.games.blackjack.switch_outcomes import NO_CARDS, NO_SETTLEMENT
 
-switch_wagers_not_equal = PlayQuestion(
+switch_wagers_not_equal = PlayWords(
     id="switch-wagers-not-equal",
     title="Two unequal Blackjack Wagers at Blackjack Switch",
     message="{seat} wagered {expected} and {observed}",
@@ -20,7 +20,7 @@ switch_wagers_not_equal = PlayQuestion(
     unit="cents",
 )
 
-switch_single_wager = PlayQuestion(
+switch_single_wager = PlayWords(
     id="switch-single-wager",
     title="A single Blackjack Wager at Blackjack Switch",
     message="{seat} made one Blackjack Wager only",
@@ -29,7 +29,7 @@ switch_single_wager = PlayQuestion(
     observed="{observed}",
 )
 
-switch_not_offered = PlayQuestion(
+switch_not_offered = PlayWords(
     id="switch-not-offered",
     title="Cards switched though Blackjack Switch is not offered",
     message="{seat} switched cards; the Rules Submission does not offer Blackjack Switch",
@@ -38,7 +38,7 @@ switch_not_offered = PlayQuestion(
     observed="a switch",
 )
 
-switch_after_decision = PlayQuestion(
+switch_after_decision = PlayWords(
     id="switch-after-decision",
     title="Cards switched after a decision on the hand",
     message="{seat} switched cards after another decision ({hand})",
@@ -46,7 +46,7 @@ switch_after_decision = PlayQuestion(
     observed="after one",
 )
 
-switch_between_players = PlayQuestion(
+switch_between_players = PlayWords(
     id="switch-between-players",
     title="Cards switched between hands of different players",
     message="cards of {expected} and {observed} were switched",
@@ -56,7 +56,7 @@ switch_between_players = PlayQuestion(
     unit="seat",
 )
 
-switch_not_indicated = PlayQuestion(
+switch_not_indicated = PlayWords(
     id="switch-not-indicated",
     title="A player not heard on switching",
     message="{seat} did not indicate whether to switch",
@@ -65,7 +65,7 @@ switch_not_indicated = PlayQuestion(
     observed="none",
 )
 
-surrender_of_switch_hand = PlayQuestion(
+surrender_of_switch_hand = PlayWords(
     id="surrender-of-switch-hand",
     title="A surrender at Blackjack Switch",
     message="{seat} surrendered {hand}",
@@ -73,7 +73,7 @@ surrender_of_switch_hand = PlayQuestion(
     observed="a surrender",
 )
 
-switch_blackjack_against_longer_21 = PlayQuestion(
+switch_blackjack_against_longer_21 = PlayWords(
     id="switch-blackjack-against-longer-21",
     title="A Blackjack at Blackjack Switch against a longer 21",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -84,7 +84,7 @@ switch_blackjack_against_longer_21 = PlayQuestion(
     pays_wrong=True,
 )
 
-switch_blackjack_paid_before_longer_21 = PlayQuestion(
+switch_blackjack_paid_before_longer_21 = PlayWords(
     id="switch-blackjack-paid-before-longer-21",
     title="A Blackjack at Blackjack Switch paid before the dealer had a longer 21",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -94,7 +94,7 @@ switch_blackjack_paid_before_longer_21 = PlayQuestion(
     pays_wrong=True,
 )
 
-switch_blackjack_tie_not_returned = PlayQuestion(
+switch_blackjack_tie_not_returned = PlayWords(
     id="switch-blackjack-tie-not-returned",
     title="Blackjack against Blackjack at Blackjack Switch not returned",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -104,7 +104,7 @@ switch_blackjack_tie_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-switched_blackjack_not_collected = PlayQuestion(
+switched_blackjack_not_collected = PlayWords(
     id="switched-blackjack-not-collected",
     title="A Blackjack made by switching not lost against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -114,7 +114,7 @@ switched_blackjack_not_collected = PlayQuestion(
     pays_wrong=True,
 )
 
-switched_blackjack_kept = PlayQuestion(
+switched_blackjack_kept = PlayWords(
     id="switched-blackjack-kept",
     title="A Blackjack made by switching not returned against 21 or 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -124,7 +124,7 @@ switched_blackjack_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-switch_dealer_22_not_returned = PlayQuestion(
+switch_dealer_22_not_returned = PlayWords(
     id="switch-dealer-22-not-returned",
     title="A wager at Blackjack Switch not returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -135,7 +135,7 @@ switch_dealer_22_not_returned = PlayQuestion(
     pays_wrong=True,
 )
 
-switch_blackjack_returned_against_22 = PlayQuestion(
+switch_blackjack_returned_against_22 = PlayWords(
     id="switch-blackjack-returned-against-22",
     title="A Blackjack as dealt returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
@@ -145,7 +145,7 @@ switch_blackjack_returned_against_22 = PlayQuestion(
     pays_wrong=True,
 )
 
-switched_blackjack_paid_as_blackjack = PlayQuestion(
+switched_blackjack_paid_as_blackjack = PlayWords(
     id="switched-blackjack-paid-as-blackjack",
     title="A Blackjack made by switching paid as a Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",

@@ -1,6 +1,6 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
@@ -14,7 +14,7 @@ from validator.games.blackjack.from_hand import (
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
-hand_dealt_round_without_burn = PlayQuestion(
+hand_dealt_round_without_burn = PlayWords(
     id="hand-dealt-round-without-burn",
     title="No card removed before a round dealt from the hand",
     message="the round was dealt from the hand without removing the first card",
@@ -23,7 +23,7 @@ hand_dealt_round_without_burn = PlayQuestion(
     observed="none",
 )
 
-hand_dealt_burn_not_in_rack = PlayQuestion(
+hand_dealt_burn_not_in_rack = PlayWords(
     id="hand-dealt-burn-not-in-rack",
     title="The card removed before a round not placed in the discard rack",
     message="the card removed was not placed in the discard rack",
@@ -32,7 +32,7 @@ hand_dealt_burn_not_in_rack = PlayQuestion(
     observed="elsewhere",
 )
 
-deck_changed_hands = PlayQuestion(
+deck_changed_hands = PlayWords(
     id="deck-changed-hands",
     title="The deck held in the other hand during a round",
     message="the dealer changed the hand that holds the deck during the round",
@@ -41,7 +41,7 @@ deck_changed_hands = PlayQuestion(
     unit="word",
 )
 
-card_taken_with_the_deck_hand = PlayQuestion(
+card_taken_with_the_deck_hand = PlayWords(
     id="card-taken-with-the-deck-hand",
     title="A card taken with the hand that holds the deck",
     message="the dealer took a card with the hand that held the deck",
@@ -51,7 +51,7 @@ card_taken_with_the_deck_hand = PlayQuestion(
     unit="word",
 )
 
-hand_dealt_out_of_turn = PlayQuestion(
+hand_dealt_out_of_turn = PlayWords(
     id="hand-dealt-out-of-turn",
     title="A box dealt to out of turn from the hand",
     message="{observed} got its card after {expected}, which lies farther round the table",
@@ -61,7 +61,7 @@ hand_dealt_out_of_turn = PlayQuestion(
     unit="seat",
 )
 
-hand_dealt_up_card_out_of_turn = PlayQuestion(
+hand_dealt_up_card_out_of_turn = PlayWords(
     id="hand-dealt-up-card-out-of-turn",
     title="The dealer's first card from the hand out of turn",
     message="the dealer took the first card before every box had the card that was due to it",
@@ -70,7 +70,7 @@ hand_dealt_up_card_out_of_turn = PlayQuestion(
     observed="the dealer's card amid those of the boxes",
 )
 
-hand_dealt_second_card_out_of_turn = PlayQuestion(
+hand_dealt_second_card_out_of_turn = PlayWords(
     id="hand-dealt-second-card-out-of-turn",
     title="Second cards from the hand begun before every box had its first",
     message="{seat} got its first card when second cards were being dealt and the dealer had none",
@@ -79,7 +79,7 @@ hand_dealt_second_card_out_of_turn = PlayQuestion(
     observed="a second card before a first",
 )
 
-hand_dealt_hole_card_out_of_turn = PlayQuestion(
+hand_dealt_hole_card_out_of_turn = PlayWords(
     id="hand-dealt-hole-card-out-of-turn",
     title="The dealer's second card from the hand out of turn",
     message="the dealer took the second card before every box had the card that was due to it",
@@ -88,7 +88,7 @@ hand_dealt_hole_card_out_of_turn = PlayQuestion(
     observed="the dealer's card amid those of the boxes",
 )
 
-hand_dealt_first_card_face_up = PlayQuestion(
+hand_dealt_first_card_face_up = PlayWords(
     id="hand-dealt-first-card-face-up",
     title="A player's first card from the hand dealt face up",
     message="{seat}: {card} was dealt face up",
@@ -97,7 +97,7 @@ hand_dealt_first_card_face_up = PlayQuestion(
     observed="face up",
 )
 
-hand_dealt_up_card_face_down = PlayQuestion(
+hand_dealt_up_card_face_down = PlayWords(
     id="hand-dealt-up-card-face-down",
     title="The dealer's first card from the hand face down",
     message="the dealer's first card was dealt face down",
@@ -106,7 +106,7 @@ hand_dealt_up_card_face_down = PlayQuestion(
     observed="face down",
 )
 
-hand_dealt_second_card_face_up = PlayQuestion(
+hand_dealt_second_card_face_up = PlayWords(
     id="hand-dealt-second-card-face-up",
     title="A player's second card from the hand dealt face up",
     message="{seat}: {card} was dealt face up",
@@ -115,7 +115,7 @@ hand_dealt_second_card_face_up = PlayQuestion(
     observed="face up",
 )
 
-hand_dealt_hole_card_face_up = PlayQuestion(
+hand_dealt_hole_card_face_up = PlayWords(
     id="hand-dealt-hole-card-face-up",
     title="The hole card from the hand dealt face up",
     message="the hole card was dealt face up",
@@ -124,7 +124,7 @@ hand_dealt_hole_card_face_up = PlayQuestion(
     observed="face up",
 )
 
-hand_dealt_decision_out_of_turn = PlayQuestion(
+hand_dealt_decision_out_of_turn = PlayWords(
     id="hand-dealt-decision-out-of-turn",
     title="A player decides out of turn, dealt from the hand",
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
@@ -134,7 +134,7 @@ hand_dealt_decision_out_of_turn = PlayQuestion(
     unit="seat",
 )
 
-cards_touched_with_both_hands = PlayQuestion(
+cards_touched_with_both_hands = PlayWords(
     id="cards-touched-with-both-hands",
     title="Cards examined with both hands",
     message="{seat}: the cards were handled with both hands",
@@ -143,7 +143,7 @@ cards_touched_with_both_hands = PlayQuestion(
     observed="both",
 )
 
-cards_out_of_view = PlayQuestion(
+cards_out_of_view = PlayWords(
     id="cards-out-of-view",
     title="Cards kept out of the dealer's view",
     message="{seat}: the cards were kept out of the dealer's view",
@@ -152,7 +152,7 @@ cards_out_of_view = PlayQuestion(
     observed="out of view",
 )
 
-cards_not_turned_for_decision = PlayQuestion(
+cards_not_turned_for_decision = PlayWords(
     id="cards-not-turned-for-decision",
     title="Cards not turned over for a surrender, double down or split",
     message="{seat}: the cards were not turned over at once",
@@ -161,7 +161,7 @@ cards_not_turned_for_decision = PlayQuestion(
     observed="not, or later",
 )
 
-broken_hand_not_discarded = PlayQuestion(
+broken_hand_not_discarded = PlayWords(
     id="broken-hand-not-discarded",
     title="A hand over the limit not discarded at once",
     message="{seat}: {hand} was not discarded immediately",
@@ -170,7 +170,7 @@ broken_hand_not_discarded = PlayQuestion(
     observed="not, or later",
 )
 
-dealer_drew_without_effect_from_the_hand = PlayQuestion(
+dealer_drew_without_effect_from_the_hand = PlayWords(
     id="dealer-drew-without-effect-from-the-hand",
     title="The dealer drew though nothing depended on it, dealt from the hand",
     message="the dealer drew {card} though no hand was left that his total could decide",
@@ -178,7 +178,7 @@ dealer_drew_without_effect_from_the_hand = PlayQuestion(
     observed="{card}",
 )
 
-players_cards_not_turned_at_end = PlayQuestion(
+players_cards_not_turned_at_end = PlayWords(
     id="players-cards-not-turned-at-end",
     title="A player's cards not turned over at the end",
     message="{seat}: the cards were not turned over for the settlement",

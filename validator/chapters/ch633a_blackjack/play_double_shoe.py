@@ -1,18 +1,18 @@
 """§ 633a.3(c), 633a.7(d) and 633a.7(e)(2) and (3). The double shoe."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.double_shoe import (
     NO_RECORD as NO_RECORD_OF_DOUBLE_SHOE,
     NO_SIDE,
 )
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 
 _DETERMINANT = {
     "the suit of the determinant card, its side, where it went, and for which side it stands": NO_RECORD_OF_DOUBLE_SHOE
 }
 _EMPTYING = "a record of every emptying of the shoe, without unreadable rows"
 
-card_with_other_back = PlayQuestion(
+card_with_other_back = PlayWords(
     id="card-with-other-back",
     title="Card of one side of a double shoe with the back of the other",
     message="{card} came from one side of the shoe with the back of the other side's decks",
@@ -21,7 +21,7 @@ card_with_other_back = PlayQuestion(
     observed="a card of the other side's",
 )
 
-no_determinant_card_drawn = PlayQuestion(
+no_determinant_card_drawn = PlayWords(
     id="no-determinant-card-drawn",
     title="Round from a double shoe without a determinant card",
     message="a round was dealt from a double shoe without a determinant card having been drawn first",
@@ -30,7 +30,7 @@ no_determinant_card_drawn = PlayQuestion(
     observed="{card} dealt without one",
 )
 
-wrong_side_voided = PlayQuestion(
+wrong_side_voided = PlayWords(
     id="wrong-side-voided",
     title="Round from the wrong side of a double shoe, and not concluded",
     message="{card} came from another side than the determinant card decides, and the round was voided",
@@ -39,7 +39,7 @@ wrong_side_voided = PlayQuestion(
     observed="the other side, and the round voided",
 )
 
-matching_determinant_not_used = PlayQuestion(
+matching_determinant_not_used = PlayWords(
     id="matching-determinant-not-used",
     title="Matching determinant card not used as the player's first card",
     message="the determinant card {card} stands for the side it was drawn from and was not dealt to a player",
@@ -48,7 +48,7 @@ matching_determinant_not_used = PlayQuestion(
     observed="put elsewhere",
 )
 
-other_determinant_not_segregated = PlayQuestion(
+other_determinant_not_segregated = PlayWords(
     id="other-determinant-not-segregated",
     title="Determinant card of the other side not put into the segregated area",
     message="the determinant card {card} does not stand for the side it was drawn from and was not segregated",
@@ -57,7 +57,7 @@ other_determinant_not_segregated = PlayQuestion(
     observed="put elsewhere",
 )
 
-side_not_emptied = PlayQuestion(
+side_not_emptied = PlayWords(
     id="side-not-emptied",
     title="Cards of the side whose cover card was reached not removed",
     message="a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed",
@@ -66,7 +66,7 @@ side_not_emptied = PlayQuestion(
     observed="not emptied",
 )
 
-side_not_into_rack = PlayQuestion(
+side_not_into_rack = PlayWords(
     id="side-not-into-rack",
     title="Cards removed after the cover card not placed in the discard rack",
     message="the cards of the side whose cover card was reached were put elsewhere than in the discard rack",
@@ -75,7 +75,7 @@ side_not_into_rack = PlayQuestion(
     observed="another place",
 )
 
-other_side_shuffled = PlayQuestion(
+other_side_shuffled = PlayWords(
     id="other-side-shuffled",
     title="Other side of a double shoe shuffled for a cover card",
     message="the shuffle for a cover card took in the side whose cover card had not been reached",

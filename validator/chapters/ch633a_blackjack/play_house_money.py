@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from validator.chapters.ch633a_blackjack.play_optional import NEEDS, Texts, amount_rule, moment_rules
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
 from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (
     NO_CHOICE,
     NOT_FILED,
 )
-from validator.games.blackjack.slots import house_money, optional
+from validator.games.blackjack.numbers import house_money, optional
 
 TEXTS = Texts(
     id="house-money",
@@ -28,9 +28,9 @@ def _act(
     observed: str = "{observed}",
     unit: str = "cents",
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
+) -> PlayWords:
     """A rule on what is done with a payout."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message=message,

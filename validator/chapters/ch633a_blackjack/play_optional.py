@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -13,7 +14,6 @@ from validator.games.blackjack.optional import (
     NO_STAKE,
     NOT_FILED,
 )
-from validator.games.blackjack.slots import optional
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
@@ -28,7 +28,7 @@ NEEDS = {
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """What one optional wager has of its own: its names and its section of questions."""
+    """What one optional wager has of its own: its names and its section of rules."""
 
     id: str
     name: str
@@ -39,17 +39,17 @@ class Texts:
 def amount_rule(
     id: str,
     title: str,
-    slot: int,
+    number: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
     message: str = AMOUNT,
-) -> PlayQuestion:
+) -> PlayWords:
     """A rule on the amount that was settled on a wager."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=title,
         message=message,
-        slot=slot,
+        number=number,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -58,7 +58,7 @@ def amount_rule(
     )
 
 
-def paid_wrong(texts: Texts) -> PlayQuestion:
+def paid_wrong(texts: Texts) -> PlayWords:
     """The rule on a winning wager that was not paid at the odds of its only paytable."""
     return amount_rule(
         f"{texts.id}-paid-wrong",
@@ -68,7 +68,7 @@ def paid_wrong(texts: Texts) -> PlayQuestion:
     )
 
 
-def settlement_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
+def settlement_rules(texts: Texts) -> tuple[PlayWords, ...]:
     """The rules on winners not paid, and on losers paid or not collected."""
     return (
         amount_rule(
@@ -91,24 +91,24 @@ def settlement_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
     )
 
 
-def moment_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
+def moment_rules(texts: Texts) -> tuple[PlayWords, ...]:
     """The rules on the moment and the order in which wagers on the first cards are settled."""
     return (
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-settled-at-wrong-time",
             title=f"A {texts.name} not settled right after the deal",
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-            slot=texts.first + optional.SETTLED_AT_WRONG_TIME,
+            number=texts.first + optional.SETTLED_AT_WRONG_TIME,
             needs={"when the wager was settled": NO_SETTLEMENT},
             expected="between the deal and {expected}",
             observed="{observed}",
             unit="event",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-out-of-seat-order",
             title=f"{texts.name}s settled out of order",
             message="the {wager} of {observed} was settled after that of {expected}",
-            slot=texts.first + optional.OUT_OF_SEAT_ORDER,
+            number=texts.first + optional.OUT_OF_SEAT_ORDER,
             needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
@@ -117,20 +117,20 @@ def moment_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
     )
 
 
-def paytable_rule(texts: Texts) -> PlayQuestion:
+def paytable_rule(texts: Texts) -> PlayWords:
     """The rule on a wager taken without a paytable that holds for the decks in use."""
-    return PlayQuestion(
+    return PlayWords(
         id=f"{texts.id}-without-paytable",
         title=f"A {texts.name} without a paytable",
         message="{seat} placed a {wager}; no paytable that the Rules Submission selects holds for the decks in use",
-        slot=texts.first + optional.WITHOUT_PAYTABLE,
+        number=texts.first + optional.WITHOUT_PAYTABLE,
         needs={texts.decks: NO_PAYTABLE_FILED},
         expected="no such wager",
         observed="a wager of {stake}",
     )
 
 
-optional_wager_settled_late_from_the_hand = PlayQuestion(
+optional_wager_settled_late_from_the_hand = PlayWords(
     id="optional-wager-settled-late-from-the-hand",
     title="An optional wager of a game dealt from the hand not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",

@@ -1,6 +1,6 @@
 """§ 633a.6(e). The optional wagers, in play: which the filing offers, and to whom."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.optional_wagers import (
     NO_FILING,
     NO_PLAYER,
@@ -8,9 +8,9 @@ from validator.games.blackjack.optional_wagers import (
 )
 
 
-def _not_offered(id: str, title: str) -> PlayQuestion:
+def _not_offered(id: str, title: str) -> PlayWords:
     """The rule on one of the twelve optional wagers of § 633a.6(e), taken without being in the filing."""
-    return PlayQuestion(
+    return PlayWords(
         id=id,
         title=f"{title} taken that the filing does not offer",
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
@@ -20,7 +20,7 @@ def _not_offered(id: str, title: str) -> PlayQuestion:
     )
 
 
-optional_wager_without_blackjack_wager = PlayQuestion(
+optional_wager_without_blackjack_wager = PlayWords(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
@@ -29,7 +29,7 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     observed="none",
 )
 
-wager_of_another_kind = PlayQuestion(
+wager_of_another_kind = PlayWords(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",

@@ -1,8 +1,8 @@
 """The maximum payout of a round in the aggregate, § 633a.13(o), in play."""
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
+from validator.games.blackjack.numbers import optional
 from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES
-from validator.games.blackjack.slots import optional
 
 _READ_OTHERWISE = (
     "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}; read otherwise the text gives"

@@ -22,7 +22,7 @@ from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
 
-def enter_paytables(column: list[int], facts: Facts) -> None:
+def set_paytables(column: list[int], facts: Facts) -> None:
     """Enter the odds that the law fixes for every filing."""
     column[place.TWENTY_POINTS] = facts.number("any_20_points")
     column[place.LEAST_LIMIT] = facts.number("aggregate_limit_minimum")
@@ -31,7 +31,7 @@ def enter_paytables(column: list[int], facts: Facts) -> None:
         ("in-between", place.IN_BETWEEN_PAYS, IN_BETWEEN),
         ("kings-bounty", place.KINGS_BOUNTY_PAYS, KINGS_BOUNTY),
     ):
-        enter_rows(column, at, facts.paytables(wager)[0], rows)
+        set_rows(column, at, facts.paytables(wager)[0], rows)
 
 
 def select_paytables(column: list[int], facts: Facts, filing: TypedFiling) -> None:
@@ -75,7 +75,7 @@ def by_letter(
     for table in tables:
         if table.name == letter and any(table.decks.allows(decks) for decks in decks_in_use(column, table)):
             column[table_at] = cites.index(table.cite)
-            enter_rows(column, pays_at, table, rows)
+            set_rows(column, pays_at, table, rows)
             return
     if isinstance(letter, str):
         column[table_at] = NO_PAYTABLE
@@ -95,7 +95,7 @@ def by_decks(column: list[int], facts: Facts, wager: str, table_at: int, pays_at
         column[table_at] = NO_PAYTABLE
     elif len(held) == 1:
         column[table_at] = held[0]
-        enter_rows(column, pays_at, tables[held[0]], rows)
+        set_rows(column, pays_at, tables[held[0]], rows)
 
 
 def decks_in_use(column: Sequence[int], table: Paytable) -> Iterable[int]:
@@ -106,7 +106,7 @@ def decks_in_use(column: Sequence[int], table: Paytable) -> Iterable[int]:
     return (decks, decks // 2) if column[shoe_place.DOUBLE_SHOE] == 1 else (decks,)
 
 
-def enter_rows(column: list[int], at: int, table: Paytable, rows: Sequence[str]) -> None:
+def set_rows(column: list[int], at: int, table: Paytable, rows: Sequence[str]) -> None:
     """Enter the odds of the rows from place ``at`` on; a row that the table lacks is paid as the one after it."""
     for number in range(len(rows)):
         named = next(one for one in rows[number:] if one in table.rows)

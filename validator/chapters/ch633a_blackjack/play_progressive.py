@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.meters import (
     NO_AMOUNT,
     NO_CONTRIBUTIONS,
     NOT_FILED as NOT_FILED_OF_METERS,
 )
+from validator.games.blackjack.numbers import optional, progressive
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -17,7 +18,6 @@ from validator.games.blackjack.optional import (
     NOT_FILED as NOT_FILED_OF_OPTIONAL,
 )
 from validator.games.blackjack.progressive import NO_METER
-from validator.games.blackjack.slots import optional, progressive
 from validator.games.blackjack.verification import (
     NO_DOCUMENTATION,
     NO_SOURCE,
@@ -36,7 +36,7 @@ NEEDS = {
 
 @dataclass(frozen=True, slots=True)
 class Progressive:
-    """What one progressive wager has of its own: names, its section of questions and that on its moment."""
+    """What one progressive wager has of its own: names, its section of rules and that on its moment."""
 
     id: str
     name: str
@@ -44,33 +44,33 @@ class Progressive:
     settled_early: int
 
 
-def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
+def late_rules(texts: Progressive) -> tuple[PlayWords, ...]:
     """The rules on the moment and the order in which wagers that wait for all cards are settled."""
     return (
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-settled-early",
             title=f"A {texts.name} settled before all cards were dealt",
             message="{seat}: the {wager} was settled before all cards of the players and the dealer were dealt",
-            slot=texts.settled_early,
+            number=texts.settled_early,
             needs={"when the wager was settled": NO_SETTLEMENT},
             expected="after {expected}",
             observed="{observed}",
             unit="event",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-settled-after-blackjack-wagers",
             title=f"A {texts.name} settled after Blackjack Wagers",
             message="{seat}: the {wager} was settled after a Blackjack Wager that waited for the dealer's cards",
-            slot=texts.first + progressive.AFTER_BLACKJACK_WAGERS,
+            number=texts.first + progressive.AFTER_BLACKJACK_WAGERS,
             expected="before {expected}",
             observed="{observed}",
             unit="event",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-out-of-seat-order",
             title=f"{texts.name}s settled out of order",
             message="the {wager} of {observed} was settled after that of {expected}",
-            slot=texts.first + optional.OUT_OF_SEAT_ORDER,
+            number=texts.first + optional.OUT_OF_SEAT_ORDER,
             needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
@@ -79,23 +79,23 @@ def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     )
 
 
-def verification_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
+def verification_rules(texts: Progressive) -> tuple[PlayWords, ...]:
     """The rules on who verifies a winning hand and its payout."""
     return (
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-hand-not-verified",
             title=f"A winning hand of a {texts.name} not verified",
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
-            slot=texts.first + progressive.UNVERIFIED_BY_DEALER,
+            number=texts.first + progressive.UNVERIFIED_BY_DEALER,
             needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
             observed="no verification",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-payout-not-verified",
             title=f"A payout of a {texts.name} not verified by a floorperson",
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
-            slot=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
+            number=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
             needs={"who verified the payout": NO_VERIFICATION},
             expected="a floorperson or above verifies the payout",
             observed="no such verification",
@@ -103,20 +103,20 @@ def verification_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     )
 
 
-def small_share_unverified(texts: Progressive) -> PlayQuestion:
+def small_share_unverified(texts: Progressive) -> PlayWords:
     """The rule on a share of the meter that falls short of the odds from which a floorperson verifies."""
-    return PlayQuestion(
+    return PlayWords(
         id=f"{texts.id}-meter-payout-not-verified",
         title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
-        slot=texts.first + progressive.METER_UNVERIFIED,
+        number=texts.first + progressive.METER_UNVERIFIED,
         needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
         observed="no such verification",
     )
 
 
-def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
+def meter_rules(texts: Progressive) -> tuple[PlayWords, ...]:
     """The rules on shares of the meter and on what it is set back to."""
     return (
         amount_rule(
@@ -124,21 +124,21 @@ def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             f"The meter of the {texts.name} not shared as the law has it",
             texts.first + progressive.METER_NOT_SHARED,
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-meter-reset-otherwise",
             title=f"The meter of the {texts.name} set back to another amount than filed",
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
-            slot=texts.first + progressive.RESET_OTHERWISE,
+            number=texts.first + progressive.RESET_OTHERWISE,
             needs={"the amount on the meter": NO_AMOUNT, "the reset amount that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
             unit="cents",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-contribution-otherwise",
             title=f"A {texts.name} that adds another part of itself to the meter than the rate filed",
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
-            slot=texts.first + progressive.OTHER_CONTRIBUTION,
+            number=texts.first + progressive.OTHER_CONTRIBUTION,
             needs={"the amount added": NO_AMOUNT, "the rate of progression that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
@@ -147,7 +147,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     )
 
 
-def stake_beside_meter(texts: Progressive) -> PlayQuestion:
+def stake_beside_meter(texts: Progressive) -> PlayWords:
     """The rule on a stake given back beside the whole of what the meter pays."""
     return amount_rule(
         f"{texts.id}-stake-beside-the-meter",
@@ -156,36 +156,36 @@ def stake_beside_meter(texts: Progressive) -> PlayQuestion:
     )
 
 
-def taken_in(texts: Progressive) -> PlayQuestion:
+def taken_in(texts: Progressive) -> PlayWords:
     """The rule on a wager that no wagering device acknowledged or accepted."""
-    return PlayQuestion(
+    return PlayWords(
         id=f"{texts.id}-not-acknowledged",
         title=f"A {texts.name} that no wagering device took in",
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
-        slot=texts.first + progressive.NOT_TAKEN_IN,
+        number=texts.first + progressive.NOT_TAKEN_IN,
         needs={"what each wager adds to the meter": NO_CONTRIBUTIONS},
         expected="the wagering device acknowledges or accepts the wager",
         observed="no such event",
     )
 
 
-def off_table_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
+def off_table_rules(texts: Progressive) -> tuple[PlayWords, ...]:
     """The rules on out of what a share of the meter is paid, and on the cards that stay until it is documented."""
     return (
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-paid-from-inventory",
             title=f"A share of the meter of a {texts.name} paid from the table inventory",
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
-            slot=texts.first + progressive.PAID_FROM_INVENTORY,
+            number=texts.first + progressive.PAID_FROM_INVENTORY,
             needs={"out of what was paid": NO_SOURCE},
             expected="paid elsewhere than from the table inventory container",
             observed="paid from the table inventory container",
         ),
-        PlayQuestion(
+        PlayWords(
             id=f"{texts.id}-cards-removed",
             title=f"The cards of a winner of the {texts.name} removed before his payout was documented",
             message="{seat}: the cards were removed before the documentation of the payout was complete",
-            slot=texts.first + progressive.CARDS_GONE,
+            number=texts.first + progressive.CARDS_GONE,
             needs={"when the payout was documented": NO_DOCUMENTATION},
             expected="after {expected}",
             observed="{observed}",

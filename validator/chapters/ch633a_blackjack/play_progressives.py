@@ -22,7 +22,7 @@ METERS = (
 )
 
 
-def enter_progressives(column: list[int], facts: Facts) -> None:
+def set_progressives(column: list[int], facts: Facts) -> None:
     """Enter what the law fixes of the three progressive wagers for every filing."""
     column[place.METER_WHOLE] = facts.number("bad_beat_shared_percent")
     column[place.RATE_WHOLE] = WHOLE

@@ -10,11 +10,11 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import optional, royal_match_21
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER
-from validator.games.blackjack.slots import optional, royal_match_21
 
 TEXTS = Texts(
     id="royal-match-21",
@@ -29,8 +29,8 @@ def _moment(
     message: str,
     early: bool,
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: the {wager} on {hand} was settled at {observed}, " + message,
@@ -46,8 +46,8 @@ def _bonus(
     title: str,
     needs: Mapping[str, int] = NO_FACTS,
     not_due: bool = False,
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} ({hand} against {dealer})",

@@ -10,9 +10,9 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     taken_in,
     verification_rules,
 )
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import optional, progressive, straight_jack
 from validator.games.blackjack.optional import NO_SETTLEMENT
-from validator.games.blackjack.slots import optional, progressive, straight_jack
 
 TEXTS = Progressive(
     id="straight-jack",
@@ -23,11 +23,11 @@ TEXTS = Progressive(
 
 PLAY_RULES = (
     taken_in(TEXTS),
-    PlayQuestion(
+    PlayWords(
         id="losing-straight-jack-settled-at-wrong-time",
         title="A losing Straight Jack Progressive Wager not collected right after the deal",
         message="{seat}: the {wager}, lost on the first two cards, was settled before the deal was over or after the game had gone on",
-        slot=straight_jack.FIRST + optional.SETTLED_AT_WRONG_TIME,
+        number=straight_jack.FIRST + optional.SETTLED_AT_WRONG_TIME,
         needs={"when the wager was settled": NO_SETTLEMENT},
         expected="between the deal and {expected}",
         observed="{observed}",

@@ -1,11 +1,11 @@
 """Royal Match 21 Wager and Crown Treasure Bonus: § 633a.2(b)(7), 633a.6(e)(4), 633a.7(g)(4), 633a.13(f)."""
 
-from validator.chapters.questions import denied, granted, not_among, paid_otherwise, unstated
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import denied, granted, not_among, paid_otherwise, unstated
 from validator.core.rule import Absent, Present, equals
+from validator.core.said import FilingCheck, filing_check
 from validator.law.facts import Decks
 
-royal_match_21_area_missing = FilingQuestion(
+royal_match_21_area_missing = FilingCheck(
     id="royal-match-21-area-missing",
     title="No betting area for the Royal Match 21 Wager",
     reads=("layout.areas[royal-match-21]",),
@@ -17,7 +17,7 @@ royal_match_21_area_missing = FilingQuestion(
     check=denied,
 )
 
-crown_treasure_without_royal_match = FilingQuestion(
+crown_treasure_without_royal_match = FilingCheck(
     id="crown-treasure-without-royal-match",
     title="Crown Treasure Bonus without the Royal Match 21 Wager",
     reads=("bonuses.crown_treasure",),
@@ -31,7 +31,7 @@ crown_treasure_without_royal_match = FilingQuestion(
     check=granted,
 )
 
-royal_match_21_paytable_unselected = FilingQuestion(
+royal_match_21_paytable_unselected = FilingCheck(
     id="royal-match-21-paytable-unselected",
     title="Royal Match 21 Wager without a selected paytable",
     may_read=("optional_wagers.royal-match-21.paytable",),
@@ -43,7 +43,7 @@ royal_match_21_paytable_unselected = FilingQuestion(
     check=unstated,
 )
 
-royal_match_21_paytable_unknown = FilingQuestion(
+royal_match_21_paytable_unknown = FilingCheck(
     id="royal-match-21-paytable-unknown",
     title="Royal Match 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.royal-match-21.paytable",),
@@ -57,7 +57,7 @@ royal_match_21_paytable_unknown = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="single-deck-royal-match-paytable",
     title="Royal Match 21 paytable of a single deck with several",
     reads=("cards.decks",),
@@ -88,7 +88,7 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
     return not any(table.allows(count) for count in counts)
 
 
-@filing_question(
+@filing_check(
     id="multiple-deck-royal-match-paytable",
     title="Royal Match 21 paytable of several decks with a single one",
     reads=("cards.decks",),
@@ -119,7 +119,7 @@ def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Deck
     return not any(table.allows(count) for count in counts)
 
 
-@filing_question(
+@filing_check(
     id="royal-match-21-paytable-of-a-double-shoe",
     title="Royal Match 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
@@ -155,7 +155,7 @@ def royal_match_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, singl
     return shoe == "double" and single.allows(decks // 2)
 
 
-royal_match_21_paytable_a_odds = FilingQuestion(
+royal_match_21_paytable_a_odds = FilingCheck(
     id="royal-match-21-paytable-a-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.royal-match-21.pays.*",),
@@ -170,7 +170,7 @@ royal_match_21_paytable_a_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-royal_match_21_paytable_b_odds = FilingQuestion(
+royal_match_21_paytable_b_odds = FilingCheck(
     id="royal-match-21-paytable-b-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.royal-match-21.pays.*",),
@@ -185,7 +185,7 @@ royal_match_21_paytable_b_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-royal_match_21_paytable_c_odds = FilingQuestion(
+royal_match_21_paytable_c_odds = FilingCheck(
     id="royal-match-21-paytable-c-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.royal-match-21.pays.*",),
@@ -201,7 +201,7 @@ royal_match_21_paytable_c_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-royal_match_21_paytable_d_odds = FilingQuestion(
+royal_match_21_paytable_d_odds = FilingCheck(
     id="royal-match-21-paytable-d-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.royal-match-21.pays.*",),
@@ -216,7 +216,7 @@ royal_match_21_paytable_d_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-royal_match_21_paytable_e_odds = FilingQuestion(
+royal_match_21_paytable_e_odds = FilingCheck(
     id="royal-match-21-paytable-e-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable E",
     reads=("optional_wagers.royal-match-21.pays.*",),

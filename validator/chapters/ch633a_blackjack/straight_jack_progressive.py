@@ -1,6 +1,6 @@
 """Straight Jack Progressive Wager: § 633a.2(b)(13) and (d), 633a.6(e)(11), 633a.7(o)(3), 633a.13(m)."""
 
-from validator.chapters.questions import (
+from validator.chapters.checks import (
     below_amount,
     denied,
     fewer_devices_than_positions,
@@ -11,10 +11,10 @@ from validator.chapters.questions import (
     unstated,
     verified_too_late,
 )
-from validator.core.question import FilingQuestion
 from validator.core.rule import Present
+from validator.core.said import FilingCheck
 
-straight_jack_progressive_area_missing = FilingQuestion(
+straight_jack_progressive_area_missing = FilingCheck(
     id="straight-jack-progressive-area-missing",
     title="No betting area for the Straight Jack Progressive Wager",
     reads=("layout.areas[straight-jack-progressive]",),
@@ -26,7 +26,7 @@ straight_jack_progressive_area_missing = FilingQuestion(
     check=denied,
 )
 
-straight_jack_without_progressive_system = FilingQuestion(
+straight_jack_without_progressive_system = FilingCheck(
     id="straight-jack-without-progressive-system",
     title="Straight Jack Progressive Wager without a progressive table game system",
     reads=("optional_wagers.straight-jack-progressive.progressive_system",),
@@ -38,7 +38,7 @@ straight_jack_without_progressive_system = FilingQuestion(
     check=denied,
 )
 
-straight_jack_positions_unequipped = FilingQuestion(
+straight_jack_positions_unequipped = FilingCheck(
     id="straight-jack-positions-unequipped",
     title="Betting positions without a device for the Straight Jack Progressive Wager",
     reads=("optional_wagers.straight-jack-progressive.equipped_positions", "table.positions"),
@@ -52,7 +52,7 @@ straight_jack_positions_unequipped = FilingQuestion(
     check=fewer_devices_than_positions,
 )
 
-straight_jack_without_lock_out = FilingQuestion(
+straight_jack_without_lock_out = FilingCheck(
     id="straight-jack-without-lock-out",
     title="Straight Jack Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.straight-jack-progressive.lock_out",),
@@ -64,7 +64,7 @@ straight_jack_without_lock_out = FilingQuestion(
     check=denied,
 )
 
-straight_jack_wagers_uncontrolled = FilingQuestion(
+straight_jack_wagers_uncontrolled = FilingCheck(
     id="straight-jack-wagers-uncontrolled",
     title="Straight Jack Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.straight-jack-progressive.wager_control",),
@@ -76,7 +76,7 @@ straight_jack_wagers_uncontrolled = FilingQuestion(
     check=denied,
 )
 
-straight_jack_card_over_21_counted = FilingQuestion(
+straight_jack_card_over_21_counted = FilingCheck(
     id="straight-jack-card-over-21-counted",
     title="Player's card over the limit counted",
     reads=("optional_wagers.straight-jack-progressive.card_over_21_counts",),
@@ -88,7 +88,7 @@ straight_jack_card_over_21_counted = FilingQuestion(
     check=granted,
 )
 
-straight_jack_verified_late = FilingQuestion(
+straight_jack_verified_late = FilingCheck(
     id="straight-jack-verified-late",
     title="Straight Jack payouts verified at higher odds only",
     reads=("optional_wagers.straight-jack-progressive.verified_from",),
@@ -101,7 +101,7 @@ straight_jack_verified_late = FilingQuestion(
     check=verified_too_late,
 )
 
-straight_jack_jackpot_from_inventory = FilingQuestion(
+straight_jack_jackpot_from_inventory = FilingCheck(
     id="straight-jack-jackpot-from-inventory",
     title="Straight Jack jackpot paid from the table inventory",
     reads=("optional_wagers.straight-jack-progressive.jackpot_paid_from",),
@@ -116,7 +116,7 @@ straight_jack_jackpot_from_inventory = FilingQuestion(
     check=other_than("elsewhere"),
 )
 
-straight_jack_jackpot_shared_otherwise = FilingQuestion(
+straight_jack_jackpot_shared_otherwise = FilingCheck(
     id="straight-jack-jackpot-shared-otherwise",
     title="Straight Jack jackpot shared otherwise",
     reads=("optional_wagers.straight-jack-progressive.jackpot_shared",),
@@ -128,7 +128,7 @@ straight_jack_jackpot_shared_otherwise = FilingQuestion(
     check=other_than("equally"),
 )
 
-straight_jack_odds = FilingQuestion(
+straight_jack_odds = FilingCheck(
     id="straight-jack-odds",
     title="the Straight Jack Progressive Wager paid at other odds",
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
@@ -142,7 +142,7 @@ straight_jack_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-straight_jack_progressive_rate_unspecified = FilingQuestion(
+straight_jack_progressive_rate_unspecified = FilingCheck(
     id="straight-jack-progressive-rate-unspecified",
     title="Straight Jack Progressive meter without a rate of progression",
     may_read=("optional_wagers.straight-jack-progressive.meter.rate",),
@@ -154,7 +154,7 @@ straight_jack_progressive_rate_unspecified = FilingQuestion(
     check=unstated,
 )
 
-straight_jack_progressive_rate_zero = FilingQuestion(
+straight_jack_progressive_rate_zero = FilingCheck(
     id="straight-jack-progressive-rate-zero",
     title="Straight Jack Progressive meter that does not progress",
     reads=("optional_wagers.straight-jack-progressive.meter.rate",),
@@ -169,7 +169,7 @@ straight_jack_progressive_rate_zero = FilingQuestion(
     check=no_progression,
 )
 
-straight_jack_progressive_initial_unspecified = FilingQuestion(
+straight_jack_progressive_initial_unspecified = FilingCheck(
     id="straight-jack-progressive-initial-unspecified",
     title="Straight Jack Progressive meter without an initial amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.initial",),
@@ -181,7 +181,7 @@ straight_jack_progressive_initial_unspecified = FilingQuestion(
     check=unstated,
 )
 
-straight_jack_progressive_initial_too_low = FilingQuestion(
+straight_jack_progressive_initial_too_low = FilingCheck(
     id="straight-jack-progressive-initial-too-low",
     title="Straight Jack Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.initial",),
@@ -197,7 +197,7 @@ straight_jack_progressive_initial_too_low = FilingQuestion(
     check=below_amount,
 )
 
-straight_jack_progressive_reset_unspecified = FilingQuestion(
+straight_jack_progressive_reset_unspecified = FilingCheck(
     id="straight-jack-progressive-reset-unspecified",
     title="Straight Jack Progressive meter without a reset amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.reset",),
@@ -209,7 +209,7 @@ straight_jack_progressive_reset_unspecified = FilingQuestion(
     check=unstated,
 )
 
-straight_jack_progressive_reset_too_low = FilingQuestion(
+straight_jack_progressive_reset_too_low = FilingCheck(
     id="straight-jack-progressive-reset-too-low",
     title="Straight Jack Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.reset",),

@@ -1,10 +1,10 @@
 """Super Match Wager: § 633a.2(b)(10)(ii), 633a.6(e)(7), 633a.7(g)(7), 633a.13(i)."""
 
-from validator.chapters.questions import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
-from validator.core.question import FilingQuestion, filing_question
+from validator.chapters.checks import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
 from validator.core.rule import Absent, Present
+from validator.core.said import FilingCheck, filing_check
 
-super_match_area_missing = FilingQuestion(
+super_match_area_missing = FilingCheck(
     id="super-match-area-missing",
     title="No betting area for the Super Match Wager",
     reads=("layout.areas[super-match]",),
@@ -16,7 +16,7 @@ super_match_area_missing = FilingQuestion(
     check=denied,
 )
 
-super_match_area_at_switch = FilingQuestion(
+super_match_area_at_switch = FilingCheck(
     id="super-match-area-at-switch",
     title="No Super Match area where Switch is offered without that wager",
     reads=("layout.areas[super-match]",),
@@ -35,7 +35,7 @@ super_match_area_at_switch = FilingQuestion(
 )
 
 
-@filing_question(
+@filing_check(
     id="super-match-without-switch",
     title="Super Match Wager without Blackjack Switch",
     reads=("optional_wagers.super-match",),
@@ -61,7 +61,7 @@ def super_match_without_switch(offered: bool) -> bool:
     return offered
 
 
-super_match_decks = FilingQuestion(
+super_match_decks = FilingCheck(
     id="super-match-decks",
     title="Super Match Wager with decks that no paytable covers",
     reads=("cards.decks",),
@@ -78,7 +78,7 @@ super_match_decks = FilingQuestion(
     check=decks_uncovered,
 )
 
-super_match_decks_of_a_double_shoe = FilingQuestion(
+super_match_decks_of_a_double_shoe = FilingCheck(
     id="super-match-decks-of-a-double-shoe",
     title="Super Match Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
@@ -104,7 +104,7 @@ super_match_decks_of_a_double_shoe = FilingQuestion(
     check=decks_counted_two_ways,
 )
 
-super_match_six_deck_odds = FilingQuestion(
+super_match_six_deck_odds = FilingCheck(
     id="super-match-six-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
@@ -124,7 +124,7 @@ super_match_six_deck_odds = FilingQuestion(
     check=paid_otherwise_with_decks,
 )
 
-super_match_eight_deck_odds = FilingQuestion(
+super_match_eight_deck_odds = FilingCheck(
     id="super-match-eight-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),

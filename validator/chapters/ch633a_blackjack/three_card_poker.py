@@ -1,10 +1,10 @@
 """Three Card Poker Wager: § 633a.2(b)(11), 633a.6(e)(9), 633a.7(g)(8), 633a.13(k)."""
 
-from validator.chapters.questions import denied, granted, not_among, paid_otherwise, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, not_among, paid_otherwise, unstated
 from validator.core.rule import Present, equals
+from validator.core.said import FilingCheck
 
-three_card_poker_area_missing = FilingQuestion(
+three_card_poker_area_missing = FilingCheck(
     id="three-card-poker-area-missing",
     title="No betting area for the Three Card Poker Wager",
     reads=("layout.areas[three-card-poker]",),
@@ -16,7 +16,7 @@ three_card_poker_area_missing = FilingQuestion(
     check=denied,
 )
 
-ace_low_straight_refused = FilingQuestion(
+ace_low_straight_refused = FilingCheck(
     id="ace-low-straight-refused",
     title="Ace, 2 and 3 not taken as a straight",
     reads=("optional_wagers.three-card-poker.ace_low_straight",),
@@ -28,7 +28,7 @@ ace_low_straight_refused = FilingQuestion(
     check=denied,
 )
 
-ace_wraps_around = FilingQuestion(
+ace_wraps_around = FilingCheck(
     id="ace-wraps-around",
     title="Ace between king and 2",
     reads=("optional_wagers.three-card-poker.ace_wraps_around",),
@@ -40,7 +40,7 @@ ace_wraps_around = FilingQuestion(
     check=granted,
 )
 
-three_card_poker_paytable_unselected = FilingQuestion(
+three_card_poker_paytable_unselected = FilingCheck(
     id="three-card-poker-paytable-unselected",
     title="Three Card Poker Wager without a selected paytable",
     may_read=("optional_wagers.three-card-poker.paytable",),
@@ -52,7 +52,7 @@ three_card_poker_paytable_unselected = FilingQuestion(
     check=unstated,
 )
 
-three_card_poker_paytable_unknown = FilingQuestion(
+three_card_poker_paytable_unknown = FilingCheck(
     id="three-card-poker-paytable-unknown",
     title="Three Card Poker Wager with a paytable that the law does not give",
     reads=("optional_wagers.three-card-poker.paytable",),
@@ -65,7 +65,7 @@ three_card_poker_paytable_unknown = FilingQuestion(
     check=not_among,
 )
 
-three_card_poker_paytable_a_odds = FilingQuestion(
+three_card_poker_paytable_a_odds = FilingCheck(
     id="three-card-poker-paytable-a-odds",
     title="the Three Card Poker Wager paid at other odds than paytable A",
     reads=("optional_wagers.three-card-poker.pays.*",),
@@ -80,7 +80,7 @@ three_card_poker_paytable_a_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-three_card_poker_paytable_b_odds = FilingQuestion(
+three_card_poker_paytable_b_odds = FilingCheck(
     id="three-card-poker-paytable-b-odds",
     title="the Three Card Poker Wager paid at other odds than paytable B",
     reads=("optional_wagers.three-card-poker.pays.*",),

@@ -2,9 +2,9 @@
 
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
-batched_decks_not_permitted = FilingQuestion(
+batched_decks_not_permitted = FilingCheck(
     id="batched-decks-not-permitted",
     title="Two batches of another number of decks than the law lists for a shoe",
     reads=("cards.decks",),

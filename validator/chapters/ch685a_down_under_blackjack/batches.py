@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
-from validator.core.question import FilingQuestion
 from validator.core.rule import Absent, equals
+from validator.core.said import FilingCheck
 
 batches_not_two = replace(of_batches.batches_not_two, facts=("batches_played_with",))
 
@@ -23,7 +23,7 @@ def without_two_batches(number: int | None, lawful: int) -> bool:
     return number != lawful
 
 
-reshuffling_shoe_without_two_batches = FilingQuestion(
+reshuffling_shoe_without_two_batches = FilingCheck(
     id="reshuffling-shoe-without-two-batches",
     title="Shoe that reshuffles by itself without two batches",
     may_read=("cards.batches",),
@@ -57,7 +57,7 @@ def more_than_one(number: int | tuple[()]) -> bool:
     return number not in (1, ())
 
 
-batches_without_a_device = FilingQuestion(
+batches_without_a_device = FilingCheck(
     id="batches-without-a-device",
     title="Several batches where no device shuffles one of them",
     reads=("cards.batches",),
@@ -87,7 +87,7 @@ def dealt_from_both(first: int, decks: int, second: int) -> bool:
     return decks == first + second
 
 
-batches_dealt_together = FilingQuestion(
+batches_dealt_together = FilingCheck(
     id="batches-dealt-together",
     title="Both batches dealt from together",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
@@ -118,7 +118,7 @@ def of_other_sizes(first: int, second: int | None, lawful: tuple[str, ...]) -> b
     return any(str(decks) not in lawful for decks in (first, second) if decks is not None)
 
 
-batches_of_other_sizes = FilingQuestion(
+batches_of_other_sizes = FilingCheck(
     id="batches-of-other-sizes",
     title="Batches with another number of decks than the law lists",
     reads=("cards.batches[0].decks",),
@@ -134,7 +134,7 @@ batches_of_other_sizes = FilingQuestion(
     check=of_other_sizes,
 )
 
-batched_decks_not_permitted = FilingQuestion(
+batched_decks_not_permitted = FilingCheck(
     id="batched-decks-not-permitted",
     title="Another number of decks than the law lists for a batch",
     reads=("cards.decks",),
@@ -152,7 +152,7 @@ batched_decks_not_permitted = FilingQuestion(
 
 
 def unlike_either_batch(first: int, decks: int, second: int) -> bool:
-    """Each batch fills the dealing shoe in its turn; both together are another question.
+    """Each batch fills the dealing shoe in its turn; both together are another rule.
 
     Fails:
         >>> unlike_either_batch(6, 8, 6)
@@ -166,7 +166,7 @@ def unlike_either_batch(first: int, decks: int, second: int) -> bool:
     return decks not in (first, second, first + second)
 
 
-batch_unlike_the_shoe = FilingQuestion(
+batch_unlike_the_shoe = FilingCheck(
     id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),

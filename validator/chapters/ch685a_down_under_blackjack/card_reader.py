@@ -5,10 +5,10 @@ How the device is used in a round, § 685a.7(h), stands here too.
 
 from collections.abc import Callable
 
-from validator.chapters.questions import denied, granted, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_than
+from validator.core.said import FilingCheck
 
-range_determined_late = FilingQuestion(
+range_determined_late = FilingCheck(
     id="range-determined-late",
     title="Range of the hole card determined after the action began",
     reads=("dealing.hole_card_range_determined",),
@@ -36,8 +36,8 @@ def other_ranks(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
     return set(stated) != set(lawful)
 
 
-def _range(name: str, *, fails: object) -> FilingQuestion:
-    return FilingQuestion(
+def _range(name: str, *, fails: object) -> FilingCheck:
+    return FilingCheck(
         id=f"{name}-range-of-other-ranks",
         title=f"{name.capitalize()} range of other ranks",
         reads=(f"cards.ranges.{name}",),
@@ -50,9 +50,9 @@ def _range(name: str, *, fails: object) -> FilingQuestion:
     )
 
 
-def _light(name: str, color: str) -> FilingQuestion:
+def _light(name: str, color: str) -> FilingCheck:
     check: Callable[[str], bool] = other_than(color)
-    return FilingQuestion(
+    return FilingCheck(
         id=f"{name}-light-of-another-color",
         title=f"Light of another color for a {name.capitalize()} hole card",
         reads=(f"table.card_reader.lights.{name}",),
@@ -94,7 +94,7 @@ large_light_of_another_color = _light(
     "yellow",
 )
 
-card_reader_used_in_some_rounds = FilingQuestion(
+card_reader_used_in_some_rounds = FilingCheck(
     id="card-reader-used-in-some-rounds",
     title="Masque Card Reader device used in some rounds only",
     reads=("dealing.card_reader_used",),
@@ -106,7 +106,7 @@ card_reader_used_in_some_rounds = FilingQuestion(
     check=other_than("every-round"),
 )
 
-hole_card_seen_at_the_reader = FilingQuestion(
+hole_card_seen_at_the_reader = FilingCheck(
     id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
@@ -117,7 +117,7 @@ hole_card_seen_at_the_reader = FilingQuestion(
     check=granted,
 )
 
-hand_outside_the_area_of_its_range = FilingQuestion(
+hand_outside_the_area_of_its_range = FilingCheck(
     id="hand-outside-the-area-of-its-range",
     title="Dealer's hand not placed in the area of its range",
     reads=("dealing.dealers_hand_placed",),
@@ -129,7 +129,7 @@ hand_outside_the_area_of_its_range = FilingQuestion(
     check=other_than("area-of-its-range"),
 )
 
-two_large_cards_not_exposed = FilingQuestion(
+two_large_cards_not_exposed = FilingCheck(
     id="two-large-cards-not-exposed",
     title="Hole card not exposed though both cards are Large",
     reads=("dealing.hole_card_exposed_if_both_large",),
@@ -140,7 +140,7 @@ two_large_cards_not_exposed = FilingQuestion(
     check=denied,
 )
 
-hole_card_turned_early_as_filed = FilingQuestion(
+hole_card_turned_early_as_filed = FilingCheck(
     id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_exposed_otherwise",),

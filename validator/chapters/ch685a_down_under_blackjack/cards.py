@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import cards as asked
-from validator.chapters.questions import other_number, other_than, word_is
+from validator.chapters.checks import other_number, other_than, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.chapters.shoe.batches import BATCHED
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 _UNBATCHED = unless("cards.shuffler", "automated", "automated-into-shoe")
 
@@ -21,7 +21,7 @@ self_shuffled_without_cover_card = replace(
     of_shuffles.self_shuffled_without_cover_card, when=(equals("cards.shuffler", "in-shoe", "continuous"),)
 )
 
-other_cards_per_deck = FilingQuestion(
+other_cards_per_deck = FilingCheck(
     id="other-cards-per-deck",
     title="Decks with another number of cards",
     reads=("cards.cards_per_deck",),
@@ -35,7 +35,7 @@ other_cards_per_deck = FilingQuestion(
     check=other_number,
 )
 
-batched_other_cards_per_deck = FilingQuestion(
+batched_other_cards_per_deck = FilingCheck(
     id="batched-other-cards-per-deck",
     title="Decks with another number of cards where two batches alternate",
     reads=("cards.cards_per_deck",),
@@ -52,7 +52,7 @@ batched_other_cards_per_deck = FilingQuestion(
     check=other_number,
 )
 
-dealt_from_a_double_shoe = FilingQuestion(
+dealt_from_a_double_shoe = FilingCheck(
     id="dealt-from-a-double-shoe",
     title="Cards dealt from a double shoe",
     reads=("cards.shoe",),
@@ -68,7 +68,7 @@ dealt_from_a_double_shoe = FilingQuestion(
 
 cards_changed_too_seldom = replace(asked.cards_changed_too_seldom, when=())
 
-number_card_value = FilingQuestion(
+number_card_value = FilingCheck(
     id="number-card-value",
     title="Number card of another value",
     reads=("cards.values.number_cards",),
@@ -79,7 +79,7 @@ number_card_value = FilingQuestion(
     check=other_than("face-value"),
 )
 
-ace_limit_of_the_player = FilingQuestion(
+ace_limit_of_the_player = FilingCheck(
     id="ace-limit-of-the-player",
     title="Ace of a player reduced above another score",
     reads=("cards.values.ace_high_to_player",),
@@ -108,7 +108,7 @@ def neither_score(number: int, dealers: int, players: int) -> bool:
     return number not in (dealers, players)
 
 
-ace_limit_of_the_dealer = FilingQuestion(
+ace_limit_of_the_dealer = FilingCheck(
     id="ace-limit-of-the-dealer",
     title="Ace of the dealer reduced above another score",
     reads=("cards.values.ace_high_to_dealer",),
@@ -135,7 +135,7 @@ def players_score(number: int, players: int) -> bool:
     return number == players
 
 
-dealers_ace_reduced_like_the_players = FilingQuestion(
+dealers_ace_reduced_like_the_players = FilingCheck(
     id="dealers-ace-reduced-like-the-players",
     title="Ace of the dealer reduced where it would make 22",
     reads=("cards.values.ace_high_to_dealer",),

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import completion as asked
+from validator.chapters.checks import denied, granted, other_number, other_than
 from validator.chapters.free_bet import dealing as at_free_bet
-from validator.chapters.questions import denied, granted, other_number, other_than
-from validator.core.question import FilingQuestion
+from validator.core.said import FilingCheck
 
-cards_after_dealer_blackjack = FilingQuestion(
+cards_after_dealer_blackjack = FilingCheck(
     id="cards-after-dealer-blackjack",
     title="Additional cards dealt though the dealer has Blackjack",
     reads=("dealing.cards_after_dealer_blackjack",),
@@ -20,7 +20,7 @@ cards_after_dealer_blackjack = FilingQuestion(
 
 blackjack_paid_at_another_time = at_free_bet.blackjack_paid_at_another_time
 
-bet_not_collected_by_dealer_blackjack = FilingQuestion(
+bet_not_collected_by_dealer_blackjack = FilingCheck(
     id="bet-not-collected-by-dealer-blackjack",
     title="Bet Wager not collected though the dealer has Blackjack",
     reads=("dealing.bet_against_dealer_blackjack",),
@@ -34,7 +34,7 @@ bet_not_collected_by_dealer_blackjack = FilingQuestion(
     check=other_than("collected"),
 )
 
-decisions_in_another_order = FilingQuestion(
+decisions_in_another_order = FilingCheck(
     id="decisions-in-another-order",
     title="Players' decisions in another order",
     reads=("dealing.decisions_in_order",),
@@ -45,7 +45,7 @@ decisions_in_another_order = FilingQuestion(
     check=other_than("farthest-left-clockwise"),
 )
 
-dealer_draws_on_22 = FilingQuestion(
+dealer_draws_on_22 = FilingCheck(
     id="dealer-draws-on-22",
     title="Dealer draws on the highest total on which he stands",
     reads=("dealing.dealer_draws_on_22",),
@@ -56,7 +56,7 @@ dealer_draws_on_22 = FilingQuestion(
     check=granted,
 )
 
-dealer_spared_drawing = FilingQuestion(
+dealer_spared_drawing = FilingCheck(
     id="dealer-spared-drawing",
     title="Dealer draws no cards where no wager is open",
     reads=("dealing.dealer_draws_when_decided",),
@@ -67,7 +67,7 @@ dealer_spared_drawing = FilingQuestion(
     check=denied,
 )
 
-dealer_cards_face_down = FilingQuestion(
+dealer_cards_face_down = FilingCheck(
     id="dealer-cards-face-down",
     title="Dealer's additional cards not dealt face up",
     reads=("dealing.dealer_additional_cards",),
@@ -78,7 +78,7 @@ dealer_cards_face_down = FilingQuestion(
     check=other_than("face-up"),
 )
 
-dealer_over_at_another_total = FilingQuestion(
+dealer_over_at_another_total = FilingCheck(
     id="dealer-over-at-another-total",
     title="Players paid above another total of the dealer",
     reads=("dealing.players_win_when_dealer_over",),
@@ -91,7 +91,7 @@ dealer_over_at_another_total = FilingQuestion(
     check=other_number,
 )
 
-player_over_at_another_total = FilingQuestion(
+player_over_at_another_total = FilingCheck(
     id="player-over-at-another-total",
     title="Player's hand lost above another total",
     reads=("dealing.players_lose_over",),

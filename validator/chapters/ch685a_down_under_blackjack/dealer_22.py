@@ -1,9 +1,9 @@
 """§ 685a.7(n) and (q)(1): what becomes of Bet Wagers when the dealer has 22, and whether patrons can read it."""
 
-from validator.chapters.questions import not_among, other_than, paid_otherwise, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import not_among, other_than, paid_otherwise, word_is
+from validator.core.said import FilingCheck
 
-dealer_22_not_shown = FilingQuestion(
+dealer_22_not_shown = FilingCheck(
     id="dealer-22-not-shown",
     title="Neither inscription nor sign about the dealer's 22",
     reads=("layout.dealer_22",),
@@ -19,7 +19,7 @@ dealer_22_not_shown = FilingQuestion(
     check=not_among,
 )
 
-two_large_cards_unpaid = FilingQuestion(
+two_large_cards_unpaid = FilingCheck(
     id="two-large-cards-unpaid",
     title="Two original Large cards not paid against the dealer's 22",
     reads=("dealing.against_22.two_large_cards",),
@@ -31,7 +31,7 @@ two_large_cards_unpaid = FilingQuestion(
     check=other_than("paid"),
 )
 
-total_of_21_unpaid = FilingQuestion(
+total_of_21_unpaid = FilingCheck(
     id="total-of-21-unpaid",
     title="Total of 21 not paid against the dealer's 22",
     reads=("dealing.against_22.total_of_21",),
@@ -43,7 +43,7 @@ total_of_21_unpaid = FilingQuestion(
     check=other_than("paid"),
 )
 
-dealer_22_odds = FilingQuestion(
+dealer_22_odds = FilingCheck(
     id="dealer-22-odds",
     title="Hands paid at other odds against the dealer's 22",
     reads=("dealing.against_22.pays",),
@@ -56,7 +56,7 @@ dealer_22_odds = FilingQuestion(
     check=paid_otherwise,
 )
 
-dealer_22_not_returned = FilingQuestion(
+dealer_22_not_returned = FilingCheck(
     id="dealer-22-not-returned",
     title="Other hands not returned against the dealer's 22",
     reads=("dealing.against_22.others",),
@@ -68,7 +68,7 @@ dealer_22_not_returned = FilingQuestion(
     check=other_than("returned"),
 )
 
-busted_hand_returned_against_22 = FilingQuestion(
+busted_hand_returned_against_22 = FilingCheck(
     id="busted-hand-returned-against-22",
     title="Hand over the limit returned against the dealer's 22",
     reads=("dealing.against_22.over_21",),
@@ -83,7 +83,7 @@ busted_hand_returned_against_22 = FilingQuestion(
     check=word_is("returned"),
 )
 
-busted_hand_paid_against_22 = FilingQuestion(
+busted_hand_paid_against_22 = FilingCheck(
     id="busted-hand-paid-against-22",
     title="Hand over the limit paid against the dealer's 22",
     reads=("dealing.against_22.over_21",),

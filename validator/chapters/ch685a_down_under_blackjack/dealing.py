@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import dealing as asked
-from validator.chapters.questions import word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import word_is
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
-continuous_shuffler_for_a_shoe = FilingQuestion(
+continuous_shuffler_for_a_shoe = FilingCheck(
     id="continuous-shuffler-for-a-shoe",
     title="Cards dealt from a continuous shuffler without a dealing shoe",
     reads=("cards.dealing",),

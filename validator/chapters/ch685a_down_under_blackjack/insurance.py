@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import insurance as asked
-from validator.chapters.questions import denied, granted
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted
+from validator.core.said import FilingCheck
 
-even_money_offered = FilingQuestion(
+even_money_offered = FilingCheck(
     id="even-money-offered",
     title="Even money offered",
     reads=("insurance.even_money",),
@@ -35,7 +35,7 @@ def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool
     return set(cards) != set(lawful)
 
 
-insurance_wins_on_other_cards = FilingQuestion(
+insurance_wins_on_other_cards = FilingCheck(
     id="insurance-wins-on-other-cards",
     title="Insurance Wager won with other hole cards",
     reads=("insurance.wins_on",),
@@ -48,7 +48,7 @@ insurance_wins_on_other_cards = FilingQuestion(
     check=wins_on_other_cards,
 )
 
-insurance_line_missing = FilingQuestion(
+insurance_line_missing = FilingCheck(
     id="insurance-line-missing",
     title="Layout without an insurance line",
     reads=("layout.insurance_line",),

@@ -1,10 +1,10 @@
 """§ 685a.12: what is done about irregularities."""
 
-from validator.chapters.questions import other_than, word_is
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than, word_is
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-refused_card_kept = FilingQuestion(
+refused_card_kept = FilingCheck(
     id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),
@@ -17,7 +17,7 @@ refused_card_kept = FilingQuestion(
     check=other_than("dealer-then-discard-rack"),
 )
 
-wrong_range_cured_otherwise = FilingQuestion(
+wrong_range_cured_otherwise = FilingCheck(
     id="wrong-range-cured-otherwise",
     title="Wrong light or area cured otherwise",
     reads=("irregularities.wrong_range",),
@@ -32,7 +32,7 @@ wrong_range_cured_otherwise = FilingQuestion(
     check=word_is("otherwise"),
 )
 
-busted_bets_kept_from_dead_hands = FilingQuestion(
+busted_bets_kept_from_dead_hands = FilingCheck(
     id="busted-bets-kept-from-dead-hands",
     title="Bet Wagers of players who exceeded the limit kept though the hands are dead",
     reads=("irregularities.wrong_range_busted_hands",),

@@ -1,9 +1,9 @@
 """§ 685a.2(b): what the layout contains, and the signs at the table."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
+from validator.core.said import FilingCheck
 
-bet_area_missing = FilingQuestion(
+bet_area_missing = FilingCheck(
     id="bet-area-missing",
     title="No betting area for the Bet Wager",
     reads=("layout.areas[bet]",),

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from validator.chapters.questions import denied
+from validator.chapters.checks import denied
 from validator.chapters.shoe import batches as of_batches, opening as at_openings
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 # § 685a.4(e): subsections (a), (c) and (d) do not apply to cards preinspected and preshuffled so.
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
@@ -18,7 +18,7 @@ inspection_not_verified = replace(at_openings.inspection_not_verified, when=(_NO
 
 cards_not_spread = replace(at_openings.cards_not_spread, when=(_NOT_PRESHUFFLED,))
 
-preshuffled_cards_not_in_fans = FilingQuestion(
+preshuffled_cards_not_in_fans = FilingCheck(
     id="preshuffled-cards-not-in-fans",
     title="Preshuffled cards not spread in fans by deck, suit and sequence",
     reads=("opening.spread_in_fans_by_deck",),
@@ -37,7 +37,7 @@ cards_not_washed = replace(at_openings.cards_not_washed, when=(_NOT_PRESHUFFLED,
 
 batches_spread_together = replace(of_batches.batches_spread_together, when=(_NOT_PRESHUFFLED, of_batches.BATCHED))
 
-preshuffled_cards_not_spread = FilingQuestion(
+preshuffled_cards_not_spread = FilingCheck(
     id="preshuffled-cards-not-spread",
     title="Preshuffled cards not spread face up for the first player",
     reads=("opening.spread_face_up",),

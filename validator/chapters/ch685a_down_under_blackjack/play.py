@@ -1,6 +1,6 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
-from validator.chapters.registry import PlayRoom
+from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
@@ -10,8 +10,8 @@ from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag, enter_number
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
@@ -36,7 +36,7 @@ MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-su
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
-    enter_in_force(column, facts.chapter)
+    set_in_force(column, facts.chapter)
     _law(column, facts)
     _ways(column)
     if filing is not None:
@@ -106,18 +106,18 @@ def _ways(column: list[int]) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
-    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    set_number(column, shoe_place.DECKS, filing, "cards.decks")
+    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
     shuffler = "cards.shuffler"
     by_hand, loads = ("manual",), ("automated-into-shoe",)
     never_ends, batchwise = ("continuous", "in-shoe"), ("automated", "automated-into-shoe")
-    enter_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
-    enter_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
-    enter_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
+    set_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
+    set_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
+    set_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
     preshuffled = ("603a.16(u)", "603a.16(v)")
-    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", preshuffled, ("no", "otherwise"))
-    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    enter_flag(
+    set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", preshuffled, ("no", "otherwise"))
+    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
@@ -138,7 +138,7 @@ def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> N
                     _odds(column, at, odds)
 
 
-ROOM = PlayRoom(
+PLAY = ChapterPlay(
     chapter="685a",
     machine="blackjack",
     derive=derive,

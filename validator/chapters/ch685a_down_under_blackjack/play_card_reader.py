@@ -1,6 +1,6 @@
 """§§ 685a.3(e) and 685a.7(h). The Masque Card Reader device, in play: range, area, two Large cards, Blackjack."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.card_reader import NO_READER
 from validator.games.blackjack.dealers_draws import NO_DIRECTION
 from validator.games.blackjack.masque_reader import (
@@ -9,24 +9,24 @@ from validator.games.blackjack.masque_reader import (
     NO_HOLE_CARD,
     NO_LIGHT,
 )
-from validator.games.blackjack.slots import down_under
+from validator.games.blackjack.numbers import down_under
 
 _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": NO_HOLE_CARD}
 
 
-def _light(name: str, title: str, slot: int, light: str) -> PlayQuestion:
-    return PlayQuestion(
+def _light(name: str, title: str, number: int, light: str) -> PlayWords:
+    return PlayWords(
         id=f"{name}-hole-card-shown-otherwise",
         title=f"{title} hole card shown by another light",
         message=f"the device did not show the {light} light for a {title} hole card ({{dealer}})",
-        slot=slot,
+        number=number,
         needs=_LIGHTS,
         expected=f"the {light} light",
         observed="another light",
     )
 
 
-card_reader_not_used = PlayQuestion(
+card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used",
     message="the game went on without the hole card having been inserted into the card reader",
@@ -35,7 +35,7 @@ card_reader_not_used = PlayQuestion(
     observed="the round played without it",
 )
 
-card_reader_used_late = PlayQuestion(
+card_reader_used_late = PlayWords(
     id="card-reader-used-late",
     title="Action begun before the card reader was used",
     message="{seat}: a decision was taken or an additional card dealt before the card reader was used",
@@ -49,7 +49,7 @@ medium_hole_card_shown_otherwise = _light("medium", "Medium", down_under.MEDIUM_
 
 large_hole_card_shown_otherwise = _light("large", "Large", down_under.LARGE_HOLE_CARD_SHOWN_OTHERWISE, "yellow")
 
-dealers_hand_in_other_area = PlayQuestion(
+dealers_hand_in_other_area = PlayWords(
     id="dealers-hand-in-other-area",
     title="Dealer's hand put in another area than that of its range",
     message="the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
@@ -58,7 +58,7 @@ dealers_hand_in_other_area = PlayQuestion(
     observed="another area",
 )
 
-dealers_hand_in_no_area = PlayQuestion(
+dealers_hand_in_no_area = PlayWords(
     id="dealers-hand-in-no-area",
     title="Dealer's hand not put in an area before the action",
     message="the action began and the dealer's hand lay in none of the three areas",
@@ -67,7 +67,7 @@ dealers_hand_in_no_area = PlayQuestion(
     observed="in no area",
 )
 
-dealers_hand_moved_late = PlayQuestion(
+dealers_hand_moved_late = PlayWords(
     id="dealers-hand-moved-late",
     title="Dealer's hand moved to the right area only after the action had begun",
     message="the dealer's hand lay in a wrong area when the action began and was moved to that of its range later",
@@ -75,7 +75,7 @@ dealers_hand_moved_late = PlayQuestion(
     observed="moved there later",
 )
 
-large_hole_card_not_exposed = PlayQuestion(
+large_hole_card_not_exposed = PlayWords(
     id="large-hole-card-not-exposed",
     title="Two Large cards of the dealer not exposed before the action",
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
@@ -84,7 +84,7 @@ large_hole_card_not_exposed = PlayQuestion(
     observed="not exposed",
 )
 
-dealer_blackjack_collected_out_of_order = PlayQuestion(
+dealer_blackjack_collected_out_of_order = PlayWords(
     id="dealer-blackjack-collected-out-of-order",
     title="Wagers lost to a dealer's Blackjack collected out of order",
     message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",

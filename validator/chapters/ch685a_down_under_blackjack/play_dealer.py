@@ -1,6 +1,6 @@
 """§ 685a.7(l) and (m). The dealer's hand, in play, and the readings of how his ace counts (§ 685a.3(d)(3))."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealer import (
     NO_CARDS,
     NO_DEALS as NO_DEALS_OF_DEALER,
@@ -9,7 +9,7 @@ from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEAL
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
 
-dealer_stood_short_with_nothing_open = PlayQuestion(
+dealer_stood_short_with_nothing_open = PlayWords(
     id="dealer-stood-short-with-nothing-open",
     title="The dealer stopped drawing early, no wager being open",
     message="the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
@@ -19,8 +19,8 @@ dealer_stood_short_with_nothing_open = PlayQuestion(
 )
 
 
-def _stood(id: str, title: str) -> PlayQuestion:
-    return PlayQuestion(
+def _stood(id: str, title: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="the dealer stood on {dealer}: {expected} if the ace counts high there, {observed} if it does not",
@@ -30,8 +30,8 @@ def _stood(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _drew(id: str, title: str) -> PlayQuestion:
-    return PlayQuestion(
+def _drew(id: str, title: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="the dealer drew {card} on a total of {expected} if the ace counts high there, of {observed} if not",
@@ -40,8 +40,8 @@ def _drew(id: str, title: str) -> PlayQuestion:
     )
 
 
-def _settled(id: str, title: str) -> PlayQuestion:
-    return PlayQuestion(
+def _settled(id: str, title: str) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; how the aces of {dealer} count is open",

@@ -1,9 +1,9 @@
 """§§ 685a.7(g), 685a.8 and 685a.11(b). Insurance Wager and even money, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.down_under import NO_SETTLEMENT, NO_STAKE
 
-even_money_taken_without_a_rule = PlayQuestion(
+even_money_taken_without_a_rule = PlayWords(
     id="even-money-taken-without-a-rule",
     title="Even money taken, which the chapter names without a rule",
     message="{seat} took even money on {stake} ({hand}); the section to which the text refers does not mention it",
@@ -11,7 +11,7 @@ even_money_taken_without_a_rule = PlayQuestion(
     observed="even money",
 )
 
-even_money_paid_at_wrong_odds = PlayQuestion(
+even_money_paid_at_wrong_odds = PlayWords(
     id="even-money-paid-at-wrong-odds",
     title="A Blackjack whose player took even money settled as no reading has it",
     message="{seat}: even money was taken on {stake}, which was settled with {observed} against {dealer}",

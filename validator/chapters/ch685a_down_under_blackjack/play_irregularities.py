@@ -1,11 +1,11 @@
 """§ 685a.12(e) and (h) to (k), in play. Too few cards, a wrong light or area, and devices out of order."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.missed_cards import NO_RETURN
 
 _RETURNS = "the amounts settled, and a record of every return"
 
-round_voided_without_ground = PlayQuestion(
+round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the section names other grounds",
@@ -14,7 +14,7 @@ round_voided_without_ground = PlayQuestion(
     unit="word",
 )
 
-wrong_range_wager_kept = PlayQuestion(
+wrong_range_wager_kept = PlayWords(
     id="wrong-range-wager-kept",
     title="Wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead for a wrong light or area, and {observed} of {stake} returned",
@@ -25,7 +25,7 @@ wrong_range_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-wrong_range_further_wager_kept = PlayQuestion(
+wrong_range_further_wager_kept = PlayWords(
     id="wrong-range-further-wager-kept",
     title="Further wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead, and {observed} of the {wager} of {stake} returned",
@@ -36,7 +36,7 @@ wrong_range_further_wager_kept = PlayQuestion(
     pays_wrong=True,
 )
 
-dealt_after_wrong_light = PlayQuestion(
+dealt_after_wrong_light = PlayWords(
     id="dealt-after-wrong-light",
     title="Round dealt after the card reader had shown a wrong light",
     message="a round was dealt although the device had shown a wrong light and was neither repaired nor replaced",

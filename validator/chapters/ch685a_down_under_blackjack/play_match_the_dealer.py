@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import match_the_dealer as slots, optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -13,7 +14,6 @@ from validator.games.blackjack.optional import (
     NOT_FILED,
 )
 from validator.games.blackjack.optional_wagers import NO_FILING
-from validator.games.blackjack.slots import match_the_dealer as slots, optional
 
 _NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -26,15 +26,15 @@ _NEEDS = {
 def _amount(
     id: str,
     title: str,
-    slot: int,
+    number: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-) -> PlayQuestion:
-    return PlayQuestion(
+) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}",
-        slot=slot,
+        number=number,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -43,7 +43,7 @@ def _amount(
     )
 
 
-match_the_dealer_not_offered = PlayQuestion(
+match_the_dealer_not_offered = PlayWords(
     id="match-the-dealer-not-offered",
     title="Match-the-Dealer Wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
@@ -52,11 +52,11 @@ match_the_dealer_not_offered = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-match_the_dealer_without_paytable = PlayQuestion(
+match_the_dealer_without_paytable = PlayWords(
     id="match-the-dealer-without-paytable",
     title="Match-the-Dealer Wager taken with a number of decks for which it is not offered",
     message="{seat} placed a {wager}; with the decks in use it may not be offered",
-    slot=slots.FIRST + optional.WITHOUT_PAYTABLE,
+    number=slots.FIRST + optional.WITHOUT_PAYTABLE,
     needs={"the decks that the filing names": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
@@ -93,29 +93,29 @@ match_of_unlike_tens_paid = _amount(
     expected="{expected}",
 )
 
-match_the_dealer_settled_at_wrong_time = PlayQuestion(
+match_the_dealer_settled_at_wrong_time = PlayWords(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-the-Dealer Wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    slot=slots.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    number=slots.FIRST + optional.SETTLED_AT_WRONG_TIME,
     needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
     unit="event",
 )
 
-match_the_dealer_out_of_seat_order = PlayQuestion(
+match_the_dealer_out_of_seat_order = PlayWords(
     id="match-the-dealer-out-of-seat-order",
     title="Match-the-Dealer Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
-    slot=slots.FIRST + optional.OUT_OF_SEAT_ORDER,
+    number=slots.FIRST + optional.OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
 )
 
-insurance_offered_before_match_the_dealer = PlayQuestion(
+insurance_offered_before_match_the_dealer = PlayWords(
     id="insurance-offered-before-match-the-dealer",
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",

@@ -1,9 +1,9 @@
 """§ 685a.7(n)(2) and (o) to (t). Settlement of the Bet Wagers and removal of the cards, in play."""
 
-from validator.core.question import PlayQuestion
+from validator.core.said import PlayWords
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 
-ace_lost_as_over_the_limit = PlayQuestion(
+ace_lost_as_over_the_limit = PlayWords(
     id="ace-lost-as-over-the-limit",
     title="A hand with an ace collected as if the ace counted high",
     message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
@@ -11,7 +11,7 @@ ace_lost_as_over_the_limit = PlayQuestion(
     observed="counted high",
 )
 
-busted_wager_not_lost = PlayQuestion(
+busted_wager_not_lost = PlayWords(
     id="busted-wager-not-lost",
     title="The wager of a hand over the limit not lost",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",

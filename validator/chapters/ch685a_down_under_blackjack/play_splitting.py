@@ -1,15 +1,15 @@
 """§ 685a.10. Splitting pairs, in play."""
 
-from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import decisions
+from validator.core.said import PlayWords
+from validator.games.blackjack.numbers import decisions
 
 
-def _again(id: str, title: str, slot: int) -> PlayQuestion:
-    return PlayQuestion(
+def _again(id: str, title: str, number: int) -> PlayWords:
+    return PlayWords(
         id=id,
         title=title,
         message="{seat} split {observed} times; {expected} is allowed",
-        slot=slot,
+        number=number,
         expected="at most {expected}",
         observed="{observed}",
     )
@@ -23,7 +23,7 @@ more_split_hands_of_aces_than_allowed = _again(
     "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", decisions.ACES_SPLIT_OVER_FILED
 )
 
-split_on_another_box = PlayQuestion(
+split_on_another_box = PlayWords(
     id="split-on-another-box",
     title="A player split on more than one of his boxes",
     message="{seat}: the player split a pair on another box of his in this round",
@@ -31,7 +31,7 @@ split_on_another_box = PlayQuestion(
     observed="another",
 )
 
-split_ace_drawn_to = PlayQuestion(
+split_ace_drawn_to = PlayWords(
     id="split-ace-drawn-to",
     title="A second card dealt to a split ace",
     message="{seat} was dealt {card} as a second card to a split ace ({hand})",

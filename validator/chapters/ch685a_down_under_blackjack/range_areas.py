@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable
 
-from validator.chapters.questions import other_number, other_than, unstated
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_number, other_than, unstated
 from validator.core.rule import Stated
+from validator.core.said import FilingCheck
 
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _PART = re.compile(r"[A-Za-z]+|[0-9]+|[-–—]")
@@ -54,7 +54,7 @@ def _named(words: str) -> set[str]:
 
 
 def _contrary(name: str) -> Callable[[str, Range, Range, Range], bool]:
-    """The question whether the inscription of the area ``name`` says something else than the law has it say."""
+    """The rule whether the inscription of the area ``name`` says something else than the law has it say."""
 
     def check(words: str, small: Range, medium: Range, large: Range) -> bool:
         ranks = {"small": small, "medium": medium, "large": large}
@@ -77,7 +77,7 @@ def _contrary(name: str) -> Callable[[str, Range, Range, Range], bool]:
 
 
 def _reworded(name: str) -> Callable[[str, Range, Range, Range], bool]:
-    """The question whether the inscription of the area ``name`` says the same in other words than the law's."""
+    """The rule whether the inscription of the area ``name`` says the same in other words than the law's."""
     contrary = _contrary(name)
 
     def check(words: str, small: Range, medium: Range, large: Range) -> bool:
@@ -103,7 +103,7 @@ EXAMPLES = {"small": "2-3", "medium": "6-7", "large": "10-J"}
 CONTRARY = {name: _contrary(name) for name in EXAMPLES}
 REWORDED = {name: _reworded(name) for name in EXAMPLES}
 
-range_areas_not_three = FilingQuestion(
+range_areas_not_three = FilingCheck(
     id="range-areas-not-three",
     title="Other than three areas for the dealer's hand",
     reads=("layout.range_areas.count",),
@@ -115,7 +115,7 @@ range_areas_not_three = FilingQuestion(
     check=other_number,
 )
 
-range_areas_of_another_form = FilingQuestion(
+range_areas_of_another_form = FilingCheck(
     id="range-areas-of-another-form",
     title="Areas for the dealer's hand not rectangular",
     reads=("layout.range_areas.form",),
@@ -126,7 +126,7 @@ range_areas_of_another_form = FilingQuestion(
     check=other_than("rectangular"),
 )
 
-range_areas_misplaced = FilingQuestion(
+range_areas_misplaced = FilingCheck(
     id="range-areas-misplaced",
     title="Areas for the dealer's hand not in front of the dealer",
     reads=("layout.range_areas.place",),
@@ -137,7 +137,7 @@ range_areas_misplaced = FilingQuestion(
     check=other_than("in-front-of-the-dealer"),
 )
 
-range_areas_uninscribed = FilingQuestion(
+range_areas_uninscribed = FilingCheck(
     id="range-areas-uninscribed",
     title="Areas for the dealer's hand without inscriptions",
     may_read=("layout.range_areas.inscriptions",),
@@ -151,8 +151,8 @@ range_areas_uninscribed = FilingQuestion(
 )
 
 
-def _missing(name: str) -> FilingQuestion:
-    return FilingQuestion(
+def _missing(name: str) -> FilingCheck:
+    return FilingCheck(
         id=f"{name}-area-uninscribed",
         title=f"{name.capitalize()} area without its inscription",
         may_read=(f"layout.range_areas.inscriptions.{name}",),
@@ -165,8 +165,8 @@ def _missing(name: str) -> FilingQuestion:
     )
 
 
-def _says_otherwise(name: str, *, fails: object) -> FilingQuestion:
-    return FilingQuestion(
+def _says_otherwise(name: str, *, fails: object) -> FilingCheck:
+    return FilingCheck(
         id=f"{name}-area-inscribed-otherwise",
         title=f"{name.capitalize()} area inscribed with other cards",
         reads=(f"layout.range_areas.inscriptions.{name}",),
@@ -179,8 +179,8 @@ def _says_otherwise(name: str, *, fails: object) -> FilingQuestion:
     )
 
 
-def _says_in_other_words(name: str, *, fails: object) -> FilingQuestion:
-    return FilingQuestion(
+def _says_in_other_words(name: str, *, fails: object) -> FilingCheck:
+    return FilingCheck(
         id=f"{name}-area-inscription-reworded",
         title=f"{name.capitalize()} area inscribed in other words",
         reads=(f"layout.range_areas.inscriptions.{name}",),

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from validator.chapters.questions import other_than
+from validator.chapters.checks import other_than
 from validator.chapters.shoe import shuffle as of_shuffles
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals, unless
+from validator.core.said import FilingCheck
 
 # § 685a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
@@ -26,7 +26,7 @@ preshuffled_cards_not_cut = replace(
     when=(_ORDINARY_SHUFFLE, unless("cards.shuffler", "automated-into-shoe"), _PRESHUFFLED),
 )
 
-declined_cut_left_out = FilingQuestion(
+declined_cut_left_out = FilingCheck(
     id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
@@ -38,7 +38,7 @@ declined_cut_left_out = FilingQuestion(
     check=other_than("dealer-cuts"),
 )
 
-cut_passed_on_otherwise = FilingQuestion(
+cut_passed_on_otherwise = FilingCheck(
     id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
@@ -55,7 +55,7 @@ cut_passed_on_otherwise = FilingQuestion(
 
 cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
 
-recut_required_by_others = FilingQuestion(
+recut_required_by_others = FilingCheck(
     id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
@@ -67,7 +67,7 @@ recut_required_by_others = FilingQuestion(
     check=other_than("floorperson-or-above"),
 )
 
-recut_by_another = FilingQuestion(
+recut_by_another = FilingCheck(
     id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),

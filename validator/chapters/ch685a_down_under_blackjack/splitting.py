@@ -1,7 +1,7 @@
 """§ 685a.10: splitting pairs."""
 
-from validator.chapters.questions import denied, granted
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted
+from validator.core.said import FilingCheck
 
 
 def split_more_often(additional: int, most: int) -> bool:
@@ -17,7 +17,7 @@ def split_more_often(additional: int, most: int) -> bool:
     return additional + 1 > most
 
 
-too_many_splits = FilingQuestion(
+too_many_splits = FilingCheck(
     id="too-many-splits",
     title="Pairs split more than once",
     reads=("splitting.additional_splits",),
@@ -30,7 +30,7 @@ too_many_splits = FilingQuestion(
     check=split_more_often,
 )
 
-too_many_splits_of_aces = FilingQuestion(
+too_many_splits_of_aces = FilingCheck(
     id="too-many-splits-of-aces",
     title="Aces split more than once",
     reads=("splitting.additional_splits_of_aces",),
@@ -43,7 +43,7 @@ too_many_splits_of_aces = FilingQuestion(
     check=split_more_often,
 )
 
-split_aces_drawn_to = FilingQuestion(
+split_aces_drawn_to = FilingCheck(
     id="split-aces-drawn-to",
     title="Split aces receive more than one card",
     reads=("splitting.split_aces_one_card",),
@@ -54,7 +54,7 @@ split_aces_drawn_to = FilingQuestion(
     check=denied,
 )
 
-split_aces_doubled = FilingQuestion(
+split_aces_doubled = FilingCheck(
     id="split-aces-doubled",
     title="Double Down Wager on split aces",
     reads=("splitting.split_aces_may_double",),

@@ -1,9 +1,9 @@
 """§ 685a.6: how and when wagers are made, which optional wager exists, and on how many boxes."""
 
-from validator.chapters.questions import denied, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, other_than
+from validator.core.said import FilingCheck
 
-wagers_off_their_areas = FilingQuestion(
+wagers_off_their_areas = FilingCheck(
     id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
@@ -15,7 +15,7 @@ wagers_off_their_areas = FilingQuestion(
     check=other_than("areas-of-the-layout"),
 )
 
-play_without_bet_wager = FilingQuestion(
+play_without_bet_wager = FilingCheck(
     id="play-without-bet-wager",
     title="Play without a Bet Wager",
     reads=("wagers.bet_wager_required",),

@@ -1,8 +1,8 @@
 """Dealing: the card reader device and the moment at which a Blackjack is paid."""
 
 from validator.chapters.blackjack.procedure import rank_by_rank
-from validator.chapters.questions import other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import other_than
+from validator.core.said import FilingCheck
 
 
 def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:
@@ -21,7 +21,7 @@ def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, 
     return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
 
 
-card_reader_used_otherwise = FilingQuestion(
+card_reader_used_otherwise = FilingCheck(
     id="card-reader-used-otherwise",
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
@@ -33,7 +33,7 @@ card_reader_used_otherwise = FilingQuestion(
     check=finds_card_reader_used_otherwise,
 )
 
-blackjack_paid_at_another_time = FilingQuestion(
+blackjack_paid_at_another_time = FilingCheck(
     id="blackjack-paid-at-another-time",
     title="Blackjack paid at another moment",
     reads=("dealing.blackjack_paid",),

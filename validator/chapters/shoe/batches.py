@@ -1,13 +1,13 @@
 """The two batches of cards that an automated shuffling device takes turns with."""
 
-from validator.chapters.questions import denied, granted, other_number
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, granted, other_number
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 BATCHED = equals("cards.shuffler", "automated", "automated-into-shoe")
 """Condition: an automated device shuffles one batch while the other is played."""
 
-batches_not_two = FilingQuestion(
+batches_not_two = FilingCheck(
     id="batches-not-two",
     title="Other than two batches",
     reads=("cards.batches",),
@@ -40,7 +40,7 @@ def of_unequal_size(first: int, second: int) -> bool:
     return first != second
 
 
-batches_unequal = FilingQuestion(
+batches_unequal = FilingCheck(
     id="batches-unequal",
     title="Batches with different numbers of decks",
     reads=("cards.batches[0].decks", "cards.batches[1].decks"),
@@ -67,7 +67,7 @@ def of_one_color(first: str, second: str) -> bool:
     return " ".join(first.lower().split()) == " ".join(second.lower().split())
 
 
-batches_of_one_color = FilingQuestion(
+batches_of_one_color = FilingCheck(
     id="batches-of-one-color",
     title="Both batches with backs of one color",
     reads=("cards.batches[0].back", "cards.batches[1].back"),
@@ -80,7 +80,7 @@ batches_of_one_color = FilingQuestion(
     check=of_one_color,
 )
 
-batches_of_different_design = FilingQuestion(
+batches_of_different_design = FilingCheck(
     id="batches-of-different-design",
     title="Batches of different design",
     reads=("cards.same_design",),
@@ -92,7 +92,7 @@ batches_of_different_design = FilingQuestion(
     check=denied,
 )
 
-batch_not_stored_in_shuffler = FilingQuestion(
+batch_not_stored_in_shuffler = FilingCheck(
     id="batch-not-stored-in-shuffler",
     title="Second batch not shuffled and stored in the device",
     reads=("cards.batch_stored_in_shuffler",),
@@ -104,7 +104,7 @@ batch_not_stored_in_shuffler = FilingQuestion(
     check=denied,
 )
 
-batches_not_alternated = FilingQuestion(
+batches_not_alternated = FilingCheck(
     id="batches-not-alternated",
     title="Batches not alternated",
     reads=("cards.batches_alternate",),
@@ -130,7 +130,7 @@ def unlike_the_shoe(first: int, decks: int, second: int) -> bool:
     return decks not in (first, second)
 
 
-batch_unlike_the_shoe = FilingQuestion(
+batch_unlike_the_shoe = FilingCheck(
     id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
@@ -154,7 +154,7 @@ batch_unlike_the_shoe = FilingQuestion(
     check=unlike_the_shoe,
 )
 
-batches_mixed_in_rack = FilingQuestion(
+batches_mixed_in_rack = FilingCheck(
     id="batches-mixed-in-rack",
     title="Cards of both batches in the discard rack",
     reads=("cards.batches_mixed_in_rack",),
@@ -166,7 +166,7 @@ batches_mixed_in_rack = FilingQuestion(
     check=granted,
 )
 
-batches_spread_together = FilingQuestion(
+batches_spread_together = FilingCheck(
     id="batches-spread-together",
     title="Batches spread or mixed together",
     reads=("opening.batches_kept_apart",),

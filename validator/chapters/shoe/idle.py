@@ -1,15 +1,15 @@
 """The cards of a table without gaming activity, and a batch taken from the shuffling device."""
 
 from validator.chapters.approvals import paths, unapproved_by
-from validator.chapters.questions import denied
+from validator.chapters.checks import denied
 from validator.chapters.shoe.batches import BATCHED
-from validator.core.question import FilingQuestion
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
 _BUREAU = "bureau-of-gaming-operations"
 _DEALT_UNSPREAD = (BATCHED, equals("shuffle.stored_batch_spread", False))
 
-idle_cards_not_turned_up = FilingQuestion(
+idle_cards_not_turned_up = FilingCheck(
     id="idle-cards-not-turned-up",
     title="Cards of an idle table not turned face up for a player",
     reads=("shuffle.idle_cards_turned_up",),
@@ -21,7 +21,7 @@ idle_cards_not_turned_up = FilingQuestion(
     check=denied,
 )
 
-stored_batch_not_spread_on_request = FilingQuestion(
+stored_batch_not_spread_on_request = FilingCheck(
     id="stored-batch-not-spread-on-request",
     title="Batch from the shuffling device not spread at a player's request",
     reads=("shuffle.stored_batch_spread_on_request",),
@@ -33,7 +33,7 @@ stored_batch_not_spread_on_request = FilingQuestion(
     check=denied,
 )
 
-stored_batch_storage_unapproved = FilingQuestion(
+stored_batch_storage_unapproved = FilingCheck(
     id="stored-batch-storage-unapproved",
     title="Stored batch dealt unspread without approval of how it is stored",
     may_read=paths("shuffler_storage"),
@@ -54,7 +54,7 @@ stored_batch_storage_unapproved = FilingQuestion(
     check=unapproved_by(_BUREAU),
 )
 
-stored_batch_procedures_unapproved = FilingQuestion(
+stored_batch_procedures_unapproved = FilingCheck(
     id="stored-batch-procedures-unapproved",
     title="Stored batch dealt unspread without approval of how it is prepared for play",
     may_read=paths("shuffler_procedures"),

@@ -1,10 +1,10 @@
 """Opening of the table for gaming: inspection, spreading and washing of the cards."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
 from validator.core.rule import equals
+from validator.core.said import FilingCheck
 
-cards_not_inspected = FilingQuestion(
+cards_not_inspected = FilingCheck(
     id="cards-not-inspected",
     title="Cards not inspected by the dealer",
     reads=("opening.dealer_inspects",),
@@ -15,7 +15,7 @@ cards_not_inspected = FilingQuestion(
     check=denied,
 )
 
-inspection_not_verified = FilingQuestion(
+inspection_not_verified = FilingCheck(
     id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
@@ -26,7 +26,7 @@ inspection_not_verified = FilingQuestion(
     check=denied,
 )
 
-cards_not_spread = FilingQuestion(
+cards_not_spread = FilingCheck(
     id="cards-not-spread",
     title="Cards not spread face up for the first player",
     reads=("opening.spread_face_up",),
@@ -37,7 +37,7 @@ cards_not_spread = FilingQuestion(
     check=denied,
 )
 
-cards_not_washed = FilingQuestion(
+cards_not_washed = FilingCheck(
     id="cards-not-washed",
     title="Cards not washed and stacked",
     reads=("opening.washed",),
@@ -48,7 +48,7 @@ cards_not_washed = FilingQuestion(
     check=denied,
 )
 
-first_player_not_awaited = FilingQuestion(
+first_player_not_awaited = FilingCheck(
     id="first-player-not-awaited",
     title="Cards turned down before a first player could inspect them",
     reads=("opening.first_player_awaited",),
@@ -73,7 +73,7 @@ def opening_left_out(inspected: bool | None, spread: bool | None, washed: bool |
     return False in (inspected, spread, washed)
 
 
-preshuffled_cards_not_inspected = FilingQuestion(
+preshuffled_cards_not_inspected = FilingCheck(
     id="preshuffled-cards-not-inspected",
     title="Preshuffled cards not inspected, spread or washed",
     may_read=("opening.dealer_inspects", "opening.spread_face_up", "opening.washed"),

@@ -1,9 +1,9 @@
 """Shuffle and cut of the cards, the cards of an idle table, and devices that reshuffle by themselves."""
 
-from validator.chapters.questions import denied, fewer_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, fewer_than
+from validator.core.said import FilingCheck
 
-not_shuffled_before_play = FilingQuestion(
+not_shuffled_before_play = FilingCheck(
     id="not-shuffled-before-play",
     title="Cards not shuffled before play",
     reads=("shuffle.before_play",),
@@ -14,7 +14,7 @@ not_shuffled_before_play = FilingQuestion(
     check=denied,
 )
 
-not_shuffled_after_each_shoe = FilingQuestion(
+not_shuffled_after_each_shoe = FilingCheck(
     id="not-shuffled-after-each-shoe",
     title="Cards not shuffled after each shoe",
     reads=("shuffle.after_each_shoe",),
@@ -25,7 +25,7 @@ not_shuffled_after_each_shoe = FilingQuestion(
     check=denied,
 )
 
-cut_not_offered = FilingQuestion(
+cut_not_offered = FilingCheck(
     id="cut-not-offered",
     title="Cut not offered",
     reads=("shuffle.cut_offered",),
@@ -36,7 +36,7 @@ cut_not_offered = FilingQuestion(
     check=denied,
 )
 
-device_shuffled_cards_not_cut = FilingQuestion(
+device_shuffled_cards_not_cut = FilingCheck(
     id="device-shuffled-cards-not-cut",
     title="Cards from the shuffling device not cut",
     reads=("shuffle.cut_offered",),
@@ -50,7 +50,7 @@ device_shuffled_cards_not_cut = FilingQuestion(
     check=denied,
 )
 
-preshuffled_cards_not_cut = FilingQuestion(
+preshuffled_cards_not_cut = FilingCheck(
     id="preshuffled-cards-not-cut",
     title="Preshuffled cards not cut",
     reads=("shuffle.cut_offered",),
@@ -64,7 +64,7 @@ preshuffled_cards_not_cut = FilingQuestion(
     check=denied,
 )
 
-cut_too_shallow = FilingQuestion(
+cut_too_shallow = FilingCheck(
     id="cut-too-shallow",
     title="Cut nearer to the end of the stack than the law allows",
     reads=("shuffle.cut_depth_cards",),
@@ -91,7 +91,7 @@ def left_in_the_shoe(done: str) -> bool:
     return done == "left-in-the-shoe"
 
 
-idle_cards_not_spread = FilingQuestion(
+idle_cards_not_spread = FilingCheck(
     id="idle-cards-not-spread",
     title="Cards of an idle table left in the shoe",
     reads=("shuffle.idle_cards_spread",),
@@ -103,7 +103,7 @@ idle_cards_not_spread = FilingQuestion(
     check=left_in_the_shoe,
 )
 
-idle_cards_not_reshuffled = FilingQuestion(
+idle_cards_not_reshuffled = FilingCheck(
     id="idle-cards-not-reshuffled",
     title="Cards of an idle table not reshuffled for the next player",
     reads=("shuffle.idle_cards_reshuffled",),
@@ -114,7 +114,7 @@ idle_cards_not_reshuffled = FilingQuestion(
     check=denied,
 )
 
-idle_cards_not_put_into_shuffler = FilingQuestion(
+idle_cards_not_put_into_shuffler = FilingCheck(
     id="idle-cards-not-put-into-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     reads=("shuffle.idle_cards_reshuffled",),
@@ -125,7 +125,7 @@ idle_cards_not_put_into_shuffler = FilingQuestion(
     check=denied,
 )
 
-self_shuffled_without_cover_card = FilingQuestion(
+self_shuffled_without_cover_card = FilingCheck(
     id="self-shuffled-without-cover-card",
     title="No cover card with a device that reshuffles by itself",
     reads=("cards.cover_cards",),

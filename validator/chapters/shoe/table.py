@@ -1,10 +1,10 @@
 """The table: its places, drop box, tip box and discard rack, and the name on its layout."""
 
-from validator.chapters.questions import denied, more_than, other_than
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied, more_than, other_than
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
-more_positions_than_seats = FilingQuestion(
+more_positions_than_seats = FilingCheck(
     id="more-positions-than-seats",
     title="More betting positions than the table may have",
     reads=("table.positions",),
@@ -16,7 +16,7 @@ more_positions_than_seats = FilingQuestion(
     check=more_than,
 )
 
-dealer_not_opposite = FilingQuestion(
+dealer_not_opposite = FilingCheck(
     id="dealer-not-opposite",
     title="Dealer's place not opposite the players",
     reads=("table.dealer_opposite",),
@@ -27,7 +27,7 @@ dealer_not_opposite = FilingQuestion(
     check=denied,
 )
 
-drop_box_misplaced = FilingQuestion(
+drop_box_misplaced = FilingCheck(
     id="drop-box-misplaced",
     title="Drop box missing or attached elsewhere",
     reads=("table.drop_box",),
@@ -43,7 +43,7 @@ drop_box_misplaced = FilingQuestion(
 
 
 def without_tip_box(place: str) -> bool:
-    """Each table must have a tip box; where it may be is another question.
+    """Each table must have a tip box; where it may be is another rule.
 
     Fails:
         >>> without_tip_box("none")
@@ -55,7 +55,7 @@ def without_tip_box(place: str) -> bool:
     return place == "none"
 
 
-no_tip_box = FilingQuestion(
+no_tip_box = FilingCheck(
     id="no-tip-box",
     title="No tip box",
     reads=("table.tip_box",),
@@ -82,7 +82,7 @@ def tip_box_elsewhere(place: str) -> bool:
     return place not in ("none", "dealer-side-opposite-the-drop-box")
 
 
-tip_box_misplaced = FilingQuestion(
+tip_box_misplaced = FilingCheck(
     id="tip-box-misplaced",
     title="Tip box attached elsewhere",
     reads=("table.tip_box",),
@@ -95,7 +95,7 @@ tip_box_misplaced = FilingQuestion(
     check=tip_box_elsewhere,
 )
 
-discard_rack_missing = FilingQuestion(
+discard_rack_missing = FilingCheck(
     id="discard-rack-missing",
     title="Discard rack missing or not on top of the dealer's side",
     reads=("table.discard_rack.attached",),
@@ -107,7 +107,7 @@ discard_rack_missing = FilingQuestion(
     check=other_than("dealer-side-top"),
 )
 
-discard_rack_loose = FilingQuestion(
+discard_rack_loose = FilingCheck(
     id="discard-rack-loose",
     title="Discard rack not securely attached",
     reads=("table.discard_rack.securely",),
@@ -133,7 +133,7 @@ def no_name_or_logo(shown: str) -> bool:
     return shown == "none"
 
 
-layout_without_name_or_logo = FilingQuestion(
+layout_without_name_or_logo = FilingCheck(
     id="layout-without-name-or-logo",
     title="Layout without the certificate holder's name or logo",
     reads=("layout.name_or_logo",),

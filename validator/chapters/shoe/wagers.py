@@ -1,13 +1,13 @@
 """How and until when wagers are made."""
 
-from validator.chapters.questions import denied
-from validator.core.question import FilingQuestion
+from validator.chapters.checks import denied
 from validator.core.rule import unless
+from validator.core.said import FilingCheck
 
 # Where the filing lists what wagers are made with and verbal wagers are not among it, none is there to be confirmed.
 VERBAL_WAGERS_TAKEN = unless("wagers.instruments[verbal-with-cash]", False)
 
-verbal_wagers_unconfirmed = FilingQuestion(
+verbal_wagers_unconfirmed = FilingCheck(
     id="verbal-wagers-unconfirmed",
     title="Verbal wagers not confirmed by the dealer",
     reads=("wagers.verbal_wagers_confirmed",),
@@ -19,7 +19,7 @@ verbal_wagers_unconfirmed = FilingQuestion(
     check=denied,
 )
 
-verbal_wagers_unconverted = FilingQuestion(
+verbal_wagers_unconverted = FilingCheck(
     id="verbal-wagers-unconverted",
     title="Cash of verbal wagers not converted",
     reads=("wagers.verbal_wagers_converted",),

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, kernel
 from validator.games.baccarat.balance import is_out_in_time
-from validator.games.baccarat.slots.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
+from validator.games.baccarat.numbers.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.absent import has_without_wager, knows_wagers, report

@@ -1,9 +1,7 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
-from validator.games.baccarat.rows import BANKER, PLAYER
-from validator.games.baccarat.slots.dealing import (
+from validator.games.baccarat.numbers.dealing import (
     BANKER_COUNT_ANNOUNCED_FIRST,
     INITIAL_POINT_COUNT_WRONG,
     LEFT_DIGIT_NOT_DISCARDED,
@@ -11,12 +9,14 @@ from validator.games.baccarat.slots.dealing import (
     POINT_COUNTS_NOT_ANNOUNCED,
     THIRD_CARD_BEFORE_POINT_COUNTS,
 )
-from validator.games.baccarat.slots.result import (
+from validator.games.baccarat.numbers.result import (
     FINAL_POINT_COUNT_NOT_ANNOUNCED,
     FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
     FINAL_POINT_COUNT_NOT_REPEATED,
     FINAL_POINT_COUNT_WRONG,
 )
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded
@@ -47,22 +47,22 @@ def drawn_before_the_call(card: int, called: int) -> bool:
 @kernel
 def judge_count(t: Table, h: int, said: int, cards: int, i: int, r: int) -> None:
     """Judge the Point Count announced for hand row ``h`` when it had so many cards."""
-    slot = FINAL_POINT_COUNT_WRONG if cards > 2 else INITIAL_POINT_COUNT_WRONG
+    rule = FINAL_POINT_COUNT_WRONG if cards > 2 else INITIAL_POINT_COUNT_WRONG
     points = t.hands[h + hand.INITIAL]
     if cards > 2:
         points = t.hands[h + hand.POINTS]
         if t.hands[h + hand.EXTRA] >= 0:
-            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[rule + NOT_APPLICABLE] += 1
             return
-    if lacking(t, slot, NO_CARDS, points < 0):
+    if lacking(t, rule, NO_CARDS, points < 0):
         return
     t.tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
     if said >= t.options[POINTS] and said % t.options[POINTS] == points:
         emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if said != points:
-        emit(t.hits, slot, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, rule, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
@@ -81,18 +81,18 @@ def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> Non
 
     That is the event of its third card; without one, that of the first announcement.
     """
-    slot = FINAL_POINT_COUNT_NOT_ANNOUNCED if t.hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
+    rule = FINAL_POINT_COUNT_NOT_ANNOUNCED if t.hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
     tied = t.rounds[r + round_.WINNER] == outcome.TIE
-    if tied and slot == FINAL_POINT_COUNT_NOT_ANNOUNCED:
-        slot = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
+    if tied and rule == FINAL_POINT_COUNT_NOT_ANNOUNCED:
+        rule = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
     certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     after = called if called > before else -1
-    if lacking(t, slot, NO_RECORD, after < 0 and not certain):
+    if lacking(t, rule, NO_RECORD, after < 0 and not certain):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if not_called(after):
         event = t.rounds[r + round_.ANNOUNCED] if t.rounds[r + round_.ANNOUNCED] >= 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, slot, event, t.hands[h + hand.POINTS], -1, 0, -1, -1, r)
+        emit(t.hits, rule, event, t.hands[h + hand.POINTS], -1, 0, -1, -1, r)
 
 
 @kernel

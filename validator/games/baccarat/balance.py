@@ -82,6 +82,6 @@ def settling_event(t: Table, w: int, r: int) -> int:
 
 
 @kernel
-def owed(t: Table, slot: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
+def owed(t: Table, rule: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
     """Judge an amount that is due exactly: ``net`` cents to the player."""
-    ask(t, slot, settled_otherwise(net, due), event, due, net, net - due, w, root, r)
+    ask(t, rule, settled_otherwise(net, due), event, due, net, net - due, w, root, r)

@@ -1,8 +1,7 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import CARDS_REPLACED
-from validator.games.baccarat.slots.shoe import (
+from validator.games.baccarat.numbers.shoe import (
     CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
     CARDS_NOT_REPLACED_AFTER_SHOE,
     CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
@@ -11,10 +10,11 @@ from validator.games.baccarat.slots.shoe import (
     CARDS_TOO_OLD_WITH_TWO_BATCHES,
     CARDS_TOO_OLD_WITHIN_SHOE,
 )
+from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
+from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
-from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -63,8 +63,8 @@ def opened(t: Table, at: int) -> None:
 
 
 @kernel
-def age_slot(t: Table, least: int, most: int) -> int:
-    """The question under which too great an age falls; -1 where the cards are young enough by every count."""
+def age_rule(t: Table, least: int, most: int) -> int:
+    """The rule under which too great an age falls; -1 where the cards are young enough by every count."""
     limit = t.options[CHANGE_MINUTES]
     if not older_than(most, limit):
         return -1
@@ -95,20 +95,20 @@ def judge_age(t: Table, now: int, i: int, r: int) -> None:
     dealt = (now - t.state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
     opening = (now - since - t.state[shoe_state.SHUT]) // shoe_state.MINUTE
     least = dealt if dealt < opening else opening
-    slot = age_slot(t, least, most)
+    rule = age_rule(t, least, most)
     t.tally[CARDS_TOO_OLD + JUDGED] += 1
-    grade = 0 if slot < 0 else 2 if slot == CARDS_TOO_OLD else 1
+    grade = 0 if rule < 0 else 2 if rule == CARDS_TOO_OLD else 1
     if grade > t.state[shoe_state.AGE_REPORTED]:
         t.state[shoe_state.AGE_REPORTED] = grade
-        if slot != CARDS_TOO_OLD:
-            t.tally[slot + JUDGED] += 1
-        shown = most if slot == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        emit(t.hits, slot, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+        if rule != CARDS_TOO_OLD:
+            t.tally[rule + JUDGED] += 1
+        shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
+        emit(t.hits, rule, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
 
 
 @kernel
-def replaced_slot(t: Table) -> int:
-    """The question under which a shoe played with the cards of the one before falls; -1 where that is not known."""
+def replaced_rule(t: Table) -> int:
+    """The rule under which a shoe played with the cards of the one before falls; -1 where that is not known."""
     if t.state[shoe_state.ENDED] == SHORT:
         return CARDS_NOT_REPLACED_AFTER_VOID_ROUND
     if t.state[shoe_state.ENDED] == TO_COVER_CARD:
@@ -130,11 +130,11 @@ def judge_replaced(t: Table, i: int, r: int) -> None:
     changed = 1 if t.state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
     told = before > 0 and back > 0
     certain = recorded(t, KIND_CARD_CHANGE) and t.state[shoe_state.AGE_GAP] == 0
-    slot = replaced_slot(t)
-    if lacking(t, CARDS_NOT_REPLACED_AFTER_SHOE, NO_RECORD, changed == 0 and (slot < 0 or (not told and not certain))):
+    rule = replaced_rule(t)
+    if lacking(t, CARDS_NOT_REPLACED_AFTER_SHOE, NO_RECORD, changed == 0 and (rule < 0 or (not told and not certain))):
         return
-    slot = slot if slot >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
-    ask(t, slot, changed == 0, i, -1, -1, 0, -1, -1, r)
+    rule = rule if rule >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
+    ask(t, rule, changed == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

@@ -1,9 +1,9 @@
 """The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.baccarat.numbers import curator as number_of
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded
@@ -56,63 +56,63 @@ def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -
 def judge_beginning(t: Table, i: int, r: int) -> None:
     """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
     curator = t.state[place.CURATOR]
-    slot = slot_of.CARDS_NOT_CALLED
+    rule = number_of.CARDS_NOT_CALLED
     if curator <= 1:
-        t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
     called = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
     if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_CALLS] += 1
+        t.tally[rule + NO_CALLS] += 1
         return
-    if ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r):
+    if ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r):
         return
     closed = t.rounds[r + round_.CLOSED]
     if closed >= 0:
-        ask(t, slot_of.CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
+        ask(t, number_of.CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
 
 
 @kernel
 def judge_who_deals(t: Table, i: int, r: int) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
     third = t.notes[i * note.WIDTH + note.DEALT] > 2 + 1
-    slot = slot_of.INITIAL_CARD_DEALT_BY_ANOTHER
+    rule = number_of.INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
-        slot = slot_of.THIRD_CARD_DEALT_BY_ANOTHER
+        rule = number_of.THIRD_CARD_DEALT_BY_ANOTHER
         if t.options[DEALING] == DEALT_TO_PLAYERS:
-            slot = slot_of.TURNED_THIRD_CARD_DEALT_BY_ANOTHER
+            rule = number_of.TURNED_THIRD_CARD_DEALT_BY_ANOTHER
     reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
     curator = t.state[place.CURATOR]
     by = t.by[i]
     role = by % BY_STRIDE if by >= 0 else -1
     if curator == 0:
-        t.tally[slot + NO_CURATOR] += 1
+        t.tally[rule + NO_CURATOR] += 1
     elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
-        t.tally[slot + NO_ROLE] += 1
+        t.tally[rule + NO_ROLE] += 1
     elif t.state[reported] == 0:
         same = True
         if by >= BY_STRIDE and role == BY_PLAYER and t.state[place.CURATORS_ID] > 0:
             same = by // BY_STRIDE == t.state[place.CURATORS_ID]
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if another_deals(role, curator == 1, same):
             t.state[reported] = 1
-            emit(t.hits, slot, i, -1, -1, 0, -1, -1, r)
+            emit(t.hits, rule, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def judge_instruction(t: Table, i: int, r: int) -> None:
     """A third card: judge that the curator was told to deal one to that hand."""
     curator = t.state[place.CURATOR]
-    slot = slot_of.THIRD_CARD_WITHOUT_INSTRUCTION
+    rule = number_of.THIRD_CARD_WITHOUT_INSTRUCTION
     if t.options[DEALING] == DEALT_TO_PLAYERS:
-        slot = slot_of.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
+        rule = number_of.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
     if curator <= 1:
-        t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
     called = call_before(t, WHAT_DRAW, t.hand[i], t.rounds[r + round_.FIRST], i, r)
     if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_CALLS] += 1
+        t.tally[rule + NO_CALLS] += 1
         return
-    ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -123,9 +123,9 @@ def judge_call(t: Table, i: int, r: int) -> None:
         return
     h = players_hand(t, r) if t.hand[i] == PLAYER else bankers_hand(t, r)
     due = t.hands[h + hand.DUE]
-    if lacking(t, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
+    if lacking(t, number_of.THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
         return
-    t.tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
+    t.tally[number_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told != due:
-        emit(t.hits, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, number_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)

@@ -1,19 +1,19 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import CURATED
-from validator.games.baccarat.slots.curator import LATER_CUT_BEGUN
-from validator.games.baccarat.slots.shoe import (
+from validator.games.baccarat.numbers.curator import LATER_CUT_BEGUN
+from validator.games.baccarat.numbers.shoe import (
     CUT_NOT_CLOCKWISE,
     CUT_NOT_TO_HIGHEST_NUMBER,
     DEALER_CUT_OVER_PLAYERS,
     DEALER_CUT_WITHOUT_OFFER_TO_ALL,
     RECUT_BY_WRONG_PERSON,
 )
+from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts
+from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import lost_of_a_round
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -43,7 +43,7 @@ def turn_passed_over(seat: int, entitled: int) -> bool:
 
 
 @kernel
-def begun_in_doubt(later: int) -> bool:
+def started_in_doubt(later: int) -> bool:
     """Whether the cut of a shoe that is not the table's first (1) begins: with the curator or the highest number."""
     return later == 1
 
@@ -62,31 +62,31 @@ def next_below(t: Table, seat: int) -> int:
 def offer(t: Table, seat: int, i: int, r: int) -> None:
     """The stack goes to a position: judge whether it was its turn; an order once found wrong is not judged on."""
     first = t.state[shoe_state.OFFERS] == 0
-    slot = CUT_NOT_TO_HIGHEST_NUMBER if first else CUT_NOT_CLOCKWISE
+    rule = CUT_NOT_TO_HIGHEST_NUMBER if first else CUT_NOT_CLOCKWISE
     before = shoe_state.SEATS if first else t.state[shoe_state.LAST_SEAT]
     if t.state[shoe_state.RECUT] == 1:
-        slot = RECUT_BY_WRONG_PERSON
+        rule = RECUT_BY_WRONG_PERSON
         before = t.state[shoe_state.CUTTER] if first else before
     entitled = next_below(t, before)
     certain = recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_GAP] == 0
     if t.state[shoe_state.ASTRAY] == 1 or t.state[shoe_state.ACCEPTED] == 1:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif seat <= 0 or not certain:
-        t.tally[slot + NO_SEATS] += 1
-    elif slot != CUT_NOT_TO_HIGHEST_NUMBER and t.state[shoe_state.NUMBERING] >= 0:
-        t.tally[slot + NO_NUMBERING] += 1
-    elif slot == RECUT_BY_WRONG_PERSON and t.state[shoe_state.CUTTER] == 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NO_SEATS] += 1
+    elif rule != CUT_NOT_TO_HIGHEST_NUMBER and t.state[shoe_state.NUMBERING] >= 0:
+        t.tally[rule + NO_NUMBERING] += 1
+    elif rule == RECUT_BY_WRONG_PERSON and t.state[shoe_state.CUTTER] == 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
     else:
-        backwards = slot != CUT_NOT_TO_HIGHEST_NUMBER and seat >= before and entitled > 0
+        backwards = rule != CUT_NOT_TO_HIGHEST_NUMBER and seat >= before and entitled > 0
         expected = entitled if entitled > seat or backwards else seat
-        t.tally[slot + JUDGED] += 1
-        curated = slot == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
-        if curated and begun_in_doubt(t.state[shoe_state.LATER]):
+        t.tally[rule + JUDGED] += 1
+        curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
+        if curated and started_in_doubt(t.state[shoe_state.LATER]):
             judge_later_cut(t, seat, expected, i, r)
         elif turn_passed_over(seat, expected):
             t.state[shoe_state.ASTRAY] = 1
-            emit(t.hits, slot, i, expected, seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, expected, seat, 0, -1, -1, r)
 
 
 @kernel
@@ -123,8 +123,8 @@ def dealer_cuts(t: Table, i: int, r: int) -> None:
         t.tally[DEALER_CUT_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
     else:
         left_out = next_below(t, start)
-        slot = RECUT_BY_WRONG_PERSON if t.state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
-        ask(t, slot, left_out > 0, i, left_out, 0, 0, -1, -1, r)
+        rule = RECUT_BY_WRONG_PERSON if t.state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
+        ask(t, rule, left_out > 0, i, left_out, 0, 0, -1, -1, r)
 
 
 @kernel

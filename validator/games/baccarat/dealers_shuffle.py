@@ -1,8 +1,8 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.baccarat.numbers.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.options import CURATED
-from validator.games.baccarat.slots.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import PRESHUFFLED

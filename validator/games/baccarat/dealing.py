@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
-from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.slots.dealing import (
+from validator.games.baccarat.numbers.dealing import (
     BANKER_CARDS_NOT_UNDER_SHOE,
     BANKER_HAND_NEVER_TURNED,
     BANKER_HAND_TURNED_EARLY,
@@ -18,10 +16,12 @@ from validator.games.baccarat.slots.dealing import (
     INITIAL_CARDS_MISSING,
     PLAYER_HANDLED_CARDS,
 )
-from validator.games.baccarat.slots.turning import (
+from validator.games.baccarat.numbers.turning import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
 )
+from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
+from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded
@@ -91,17 +91,17 @@ def judge_face(t: Table, face: int, i: int, r: int) -> bool:
     """Judge whether an initial card lies as the filing has it; whether it does not."""
     chosen = t.options[DEALING]
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
-    slot = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
+    rule = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
     if chosen == DEALT_TO_PLAYERS:
-        slot = INITIAL_CARD_FACE_UP_FOR_PLAYERS
+        rule = INITIAL_CARD_FACE_UP_FOR_PLAYERS
     if face < 0:
-        t.tally[slot + NO_FACE] += 1
+        t.tally[rule + NO_FACE] += 1
         return False
     if chosen < 0:
         t.tally[INITIAL_CARD_FACE_DOWN + NO_FILING] += 1
         t.tally[INITIAL_CARD_FACE_UP + NO_FILING] += 1
         return False
-    return ask(t, slot, face != wanted, i, wanted, face, 0, -1, -1, r)
+    return ask(t, rule, face != wanted, i, wanted, face, 0, -1, -1, r)
 
 
 @kernel
@@ -132,17 +132,17 @@ def judge_initial(t: Table, r: int) -> None:
                     emit(t.hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, t.dest[i], 0, -1, -1, r)
                     odd_place = True
         if (t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
-            slot = (
+            rule = (
                 INITIAL_CARD_PUT_ELSEWHERE
                 if t.options[DEALING] == DEALT_FACE_UP
                 else INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
             )
             if t.dest[i] < 0:
-                t.tally[slot + NO_PLACE] += 1
+                t.tally[rule + NO_PLACE] += 1
             else:
-                t.tally[slot + JUDGED] += 1
+                t.tally[rule + JUDGED] += 1
                 if t.dest[i] != PLACE_HAND and t.dest[i] != PLACE_LAYOUT:
-                    emit(t.hits, slot, i, PLACE_HAND, t.dest[i], 0, -1, -1, r)
+                    emit(t.hits, rule, i, PLACE_HAND, t.dest[i], 0, -1, -1, r)
                     odd_place = True
         turn = BANKER if turn == PLAYER else PLAYER
 

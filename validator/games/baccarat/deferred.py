@@ -1,8 +1,7 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
-from validator.games.baccarat.slots.vigorish import (
+from validator.games.baccarat.numbers.vigorish import (
     TIE_VIGORISH_STILL_OWED,
     VIGORISH_COLLECTED_NOT_OWED,
     VIGORISH_MARKER_NOT_PLACED,
@@ -14,12 +13,13 @@ from validator.games.baccarat.slots.vigorish import (
     VIGORISH_OWED_WHILE_AWAY,
     VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
 )
+from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.event import event_at
 from validator.games.rounds.subject import of_other
+from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import two_batches
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -292,8 +292,8 @@ def deferred_pass(t: Table) -> None:
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
         if kind == KIND_DEAL:
-            if t.round[i] >= 0 and t.state[place.BEGUN] != t.round[i] + 1:
-                t.state[place.BEGUN] = t.round[i] + 1
+            if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
+                t.state[place.STARTED] = t.round[i] + 1
                 judge_first_card(t, certain, i, r)
         elif kind == KIND_VIGORISH or kind == KIND_MARKER_PLACED or kind == KIND_MARKER_REMOVED:
             w = t.notes[i * note.WIDTH + note.WAGER]

@@ -1,9 +1,7 @@
 """Third cards: which hand draws one, which stays, never more than one, the Player's Hand first, face up."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
-from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.slots.drawing import (
+from validator.games.baccarat.numbers.drawing import (
     BANKER_DRAWN_BEFORE_PLAYER,
     BANKER_HAND_DRAWN_AGAINST_TABLE,
     BANKER_HAND_DRAWN_ON_SEVEN,
@@ -17,6 +15,8 @@ from validator.games.baccarat.slots.drawing import (
     PLAYER_HAND_NOT_DRAWN,
     THIRD_CARD_FACE_DOWN,
 )
+from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, round_
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
 from validator.games.numbers import missing_facts
@@ -40,7 +40,7 @@ def all_alike(t: Table, points: int, draws: int) -> bool:
 
 @kernel
 def bankers_question(t: Table, banker: int, drew: int, due: int) -> int:
-    """The question about the Banker's third card, from its Point Count of two cards; neither hand is a Natural."""
+    """The rule about the Banker's third card, from its Point Count of two cards; neither hand is a Natural."""
     if drew == 0:
         return BANKER_HAND_NOT_DRAWN if due == DRAW else BANKER_HAND_DRAWN_ON_STAY
     if all_alike(t, banker, due):
@@ -49,16 +49,16 @@ def bankers_question(t: Table, banker: int, drew: int, due: int) -> int:
 
 
 @kernel
-def judge_third(t: Table, slot: int, h: int, event: int, complete: bool, r: int) -> None:
+def judge_third(t: Table, rule: int, h: int, event: int, complete: bool, r: int) -> None:
     """Judge whether hand row ``h`` got the third card, or none, that it was due; ``event`` is where one is missed."""
     due = t.hands[h + hand.DUE]
     dealt = 1 if t.hands[h + hand.THIRD_EVENT] >= 0 else 0
-    if lacking(t, slot, NO_DEALS, dealt == 0 and due == DRAW and not complete):
+    if lacking(t, rule, NO_DEALS, dealt == 0 and due == DRAW and not complete):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if dealt != due:
         at = t.hands[h + hand.THIRD_EVENT] if dealt == 1 else event
-        emit(t.hits, slot, at, due, dealt, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, rule, at, due, dealt, 0, -1, t.rounds[r + round_.ROOT], r)
         t.hands[h + hand.ROOT] = at
         if t.rounds[r + round_.ROOT] < 0:
             t.rounds[r + round_.ROOT] = at
@@ -89,8 +89,8 @@ def judge_round(t: Table, complete: bool, r: int) -> None:
     given = 1 if t.hands[p + hand.THIRD_EVENT] >= 0 and t.hands[p + hand.EXTRA] != t.hands[p + hand.THIRD_EVENT] else 0
     due = t.hands[b + hand.DUE]
     if due == UNKNOWN:
-        slot = BANKER_HAND_NOT_DRAWN_BY_TABLE
-        t.tally[slot + NO_CARDS] += 1
+        rule = BANKER_HAND_NOT_DRAWN_BY_TABLE
+        t.tally[rule + NO_CARDS] += 1
         return
     judge_third(t, bankers_question(t, banker, given, due), b, event, complete, r)
 

@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import judge_face_up, note_face_up
-from validator.games.baccarat.options import BESIDE_ERROR
-from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.slots.irregularities import (
+from validator.games.baccarat.numbers.irregularities import (
     CARD_BESIDE_ERROR_DISCLOSED,
     DISCLOSED_ERROR_CARD_NOT_DISCARDED,
     DISCLOSED_ERROR_CARD_USED,
@@ -13,6 +11,8 @@ from validator.games.baccarat.slots.irregularities import (
     NO_CARD_DISCARDED_BESIDE_ERROR,
     PLAYERS_ERROR_CARD_NOT_USED_NEXT,
 )
+from validator.games.baccarat.options import BESIDE_ERROR
+from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts
@@ -83,12 +83,12 @@ def later_place(t: Table, start: int, stop: int, seq: int) -> int:
 
 
 @kernel
-def judge_use(t: Table, slot: int, dealt: int, seq: int, root: int, r: int) -> None:
+def judge_use(t: Table, rule: int, dealt: int, seq: int, root: int, r: int) -> None:
     """Judge whether the card dealt by event ``dealt`` is the one that was drawn in error."""
     came = comes_of(t, dealt, seq)
-    if lacking(t, slot, NO_RECORD, came == UNKNOWN):
+    if lacking(t, rule, NO_RECORD, came == UNKNOWN):
         return
-    ask(t, slot, fresh_card_instead(1 if came == FRESH else 0), dealt, -1, -1, 0, -1, root, r)
+    ask(t, rule, fresh_card_instead(1 if came == FRESH else 0), dealt, -1, -1, 0, -1, root, r)
 
 
 @kernel
@@ -170,11 +170,11 @@ def first_card(t: Table, i: int, r: int) -> None:
         return
     t.state[error_state.HELD] = 0
     players = t.state[error_state.HELD_PLAYERS] == 1
-    slot = PLAYERS_ERROR_CARD_NOT_USED_NEXT if players else ERROR_CARD_NOT_USED_NEXT
+    rule = PLAYERS_ERROR_CARD_NOT_USED_NEXT if players else ERROR_CARD_NOT_USED_NEXT
     if t.state[error_state.ERROR_GAP] == 1:
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
     else:
-        judge_use(t, slot, i, t.state[error_state.HELD_SEQ] - 1, -1, r)
+        judge_use(t, rule, i, t.state[error_state.HELD_SEQ] - 1, -1, r)
 
 
 @kernel
@@ -184,8 +184,8 @@ def errors_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:
-            if t.round[i] >= 0 and t.state[error_state.BEGUN] != t.round[i] + 1:
-                t.state[error_state.BEGUN] = t.round[i] + 1
+            if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:
+                t.state[error_state.STARTED] = t.round[i] + 1
                 first_card(t, i, r)
                 t.state[error_state.ERROR_GAP] = 0
             if t.state[error_state.FACE_UP] > 0:

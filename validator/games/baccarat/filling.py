@@ -5,8 +5,8 @@ from typing import Final
 from validator.core.odds import Odds
 from validator.games.baccarat import options as place
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import enter_flag, enter_number
-from validator.games.rounds.in_force import enter_in_force
+from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.codes import PLACE_BUCKET, PLACE_RACK
@@ -20,12 +20,12 @@ MINUTES: Final = 60
 """Minutes of an hour."""
 
 
-def begun() -> list[int]:
+def started() -> list[int]:
     """An options column in which nothing is stated."""
     return [recorded.UNSTATED] * place.OPTIONS
 
 
-def enter_values(column: list[int], facts: Facts) -> None:
+def set_values(column: list[int], facts: Facts) -> None:
     """The values of the cards, in a hand and as the first card of a shoe.
 
     Raises ValueError where there are more Point Counts than the column has room for.
@@ -44,7 +44,7 @@ def enter_values(column: list[int], facts: Facts) -> None:
         raise ValueError(f"room for {place.POINT_COUNTS} Point Counts, the law has {column[place.POINTS]}")
 
 
-def enter_third_cards(column: list[int], facts: Facts) -> None:
+def set_third_cards(column: list[int], facts: Facts) -> None:
     """When each hand draws a third card: the words of the law and its table as one table for the Banker's Hand."""
     column[place.NATURAL] = facts.number("natural_lowest")
     column[place.PLAYER_STAYS] = facts.number("player_stays_from")
@@ -61,7 +61,7 @@ def enter_third_cards(column: list[int], facts: Facts) -> None:
             column[start + 1 + value] = 1 if drawn else 0
 
 
-def enter_settlement(column: list[int], facts: Facts) -> None:
+def set_settlement(column: list[int], facts: Facts) -> None:
     """The odds of the three wagers and the rates of vigorish; the coins it is rounded to are the chapter's own."""
     for at, name in (
         (place.PLAYER_PAYS, "player_wager_pays"),
@@ -76,7 +76,7 @@ def enter_settlement(column: list[int], facts: Facts) -> None:
     column[place.ROUNDING_WITHIN] = HUNDREDTHS
 
 
-def enter_shoe(column: list[int], facts: Facts) -> None:
+def set_shoe(column: list[int], facts: Facts) -> None:
     """Cards of a deck, the cut, the cover card, the last hand and what is discarded beside an error."""
     column[shoe_place.DECK_CARDS] = len(RANKS) * len("CDHS")
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
@@ -86,36 +86,36 @@ def enter_shoe(column: list[int], facts: Facts) -> None:
     column[place.BESIDE_ERROR] = facts.number("disclosed_error_additional_cards")
 
 
-def enter_law(column: list[int], facts: Facts) -> None:
+def set_law(column: list[int], facts: Facts) -> None:
     """All that the three chapters state under the same names."""
-    enter_values(column, facts)
-    enter_third_cards(column, facts)
-    enter_settlement(column, facts)
-    enter_shoe(column, facts)
-    enter_in_force(column, facts.chapter)
+    set_values(column, facts)
+    set_third_cards(column, facts)
+    set_settlement(column, facts)
+    set_shoe(column, facts)
+    set_in_force(column, facts.chapter)
 
 
-def enter_coins(column: list[int], low: int, high: int) -> None:
+def set_coins(column: list[int], low: int, high: int) -> None:
     """The coins in cents to which vigorish of the lower and the higher rate may be rounded up."""
     column[place.LOW_COIN], column[place.HIGH_COIN] = low, high
 
 
-def enter_discards(column: list[int], *, bucket: bool, replaced: bool, before_reshuffle: bool) -> None:
+def set_discards(column: list[int], *, bucket: bool, replaced: bool, before_reshuffle: bool) -> None:
     """Where cards are discarded, whether a shoe dealt out is replaced, and when deferred vigorish is due."""
     column[place.DISCARDS] = PLACE_BUCKET if bucket else PLACE_RACK
     column[place.CARDS_REPLACED] = 1 if replaced else 0
     column[place.DUE_BEFORE_RESHUFFLE] = 1 if before_reshuffle else 0
 
 
-def enter_filing(column: list[int], filing: TypedFiling) -> None:
+def set_filing(column: list[int], filing: TypedFiling) -> None:
     """What a filing of any of the three chapters selects."""
-    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
+    set_number(column, shoe_place.DECKS, filing, "cards.decks")
     column[shoe_place.DOUBLE_SHOE] = 0
     column[shoe_place.FROM_HAND] = 0
-    enter_flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
-    enter_flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
-    enter_flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
-    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
+    set_flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
+    set_flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    set_flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
     initial = filing.value("dealing.initial_cards")
     if isinstance(initial, str):
@@ -124,16 +124,16 @@ def enter_filing(column: list[int], filing: TypedFiling) -> None:
             "face-down": place.DEALT_FACE_DOWN,
             "to-players": place.DEALT_TO_PLAYERS,
         }.get(initial, recorded.UNSTATED)
-    enter_flag(column, place.TIE_VIGORISH, filing, "vigorish.type", ("tie",), ("winnings",))
+    set_flag(column, place.TIE_VIGORISH, filing, "vigorish.type", ("tie",), ("winnings",))
     rate = filing.value("vigorish.percent")
     if rate in (column[place.LOW_RATE], column[place.HIGH_RATE]):
-        enter_number(column, place.RATE, filing, "vigorish.percent")
+        set_number(column, place.RATE, filing, "vigorish.percent")
         if not filing.has("vigorish.type"):
             column[place.TIE_VIGORISH] = 0
     if column[place.TIE_VIGORISH] == 1:
         column[place.RATE] = 0
-    enter_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("nearest", "down", "none"))
-    enter_flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
+    set_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("nearest", "down", "none"))
+    set_flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
     tie = filing.value("payouts.tie")
     if isinstance(tie, Odds):
         stake = tie.denominator if tie.kind == "for" else 0

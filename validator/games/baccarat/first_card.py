@@ -1,20 +1,20 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DISCARDS, FACE_VALUE
-from validator.games.baccarat.result import judge_rack
-from validator.games.baccarat.slots.shoe import (
+from validator.games.baccarat.numbers.shoe import (
     FURTHER_CARDS_MISCOUNTED,
     NO_CARD_REMOVED_FROM_LATER_SHOE,
     NO_CARD_REMOVED_FROM_NEW_SHOE,
     REMOVED_CARDS_NOT_DISCARDED,
     REMOVED_CARDS_NOT_SHOWN,
 )
+from validator.games.baccarat.options import DISCARDS, FACE_VALUE
+from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.baccarat.third_card import rank_known
 from validator.games.numbers import missing_facts
+from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, omitted
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -73,16 +73,16 @@ def remove(t: Table, i: int, r: int) -> None:
 def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
     first = t.state[shoe_state.FIRST]
-    slot = NO_CARD_REMOVED_FROM_NEW_SHOE if t.state[shoe_state.OPENED] == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
+    rule = NO_CARD_REMOVED_FROM_NEW_SHOE if t.state[shoe_state.OPENED] == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
     if t.options[CONTINUOUS] == 1:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     if first == 0:
-        if lacking(t, slot, NO_RECORD, not certain or t.options[CONTINUOUS] < 0):
+        if lacking(t, rule, NO_RECORD, not certain or t.options[CONTINUOUS] < 0):
             return
-        ask(t, slot, omitted(first), i, 1, 0, 0, -1, -1, r)
+        ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r)
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     removed = t.state[shoe_state.COUNT]
     due = t.options[FACE_VALUE + first - 2] if first > 1 else -1
     if lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, due < 0 or (removed < due and not certain)):

@@ -14,7 +14,7 @@ from validator.games.baccarat.highest_wager import (
     standing,
     wagers_on,
 )
-from validator.games.baccarat.slots.turning import (
+from validator.games.baccarat.numbers.turning import (
     BANKER_HAND_HANDED_EARLY,
     BANKER_HAND_NOT_PUT_UNDER_SHOE,
     HAND_HANDED_WITHOUT_WAGER,
@@ -126,26 +126,26 @@ def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
 @kernel
 def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) -> None:
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
-    slot = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
+    rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
     if t.state[at + place.GIVEN_UP] > 0 or t.state[at + place.HANDED] == 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     by_seat = seat > 0 and t.state[at + place.SEAT] > 0
     by_player = player >= 0 and t.state[at + place.HOLDER] > 0
-    if lacking(t, slot, NO_FACT, not by_seat and not by_player):
+    if lacking(t, rule, NO_FACT, not by_seat and not by_player):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     same_player = by_player and t.state[at + place.HOLDER] == player + 1
     due = t.state[at + place.SEAT]
     if not same_player and another_than(seat if by_seat else 0, due if by_seat else 1):
-        emit(t.hits, slot, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, rule, i, due, seat, 0, -1, -1, r)
 
 
 @kernel
 def judge_return(t: Table, stage: int, i: int, r: int) -> None:
-    """Judge that cards come back face up; ``stage`` as in the slots: two cards, then third cards, of each hand."""
-    slot = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
-    if lacking(t, slot, NO_FACT, t.face[i] < 0):
+    """Judge that cards come back face up; ``stage`` as in the rules: two cards, then third cards, of each hand."""
+    rule = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
+    if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
-    ask(t, slot, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+    ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)

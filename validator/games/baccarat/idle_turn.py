@@ -1,11 +1,11 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.slots.shoe import IDLE_CARDS_DEALT_FACE_DOWN_SPREAD
+from validator.games.baccarat.numbers.shoe import IDLE_CARDS_DEALT_FACE_DOWN_SPREAD
 from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts
+from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import lost_of_a_round
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     FACE_DOWN,

@@ -1,35 +1,35 @@
-"""Where players turn the cards in lieu of other procedures, what only those others demand becomes an open question."""
+"""Where players turn the cards in lieu of other procedures, what only those others demand becomes an open rule."""
 
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, kernel, needs
+from validator.games.baccarat.numbers import curator, drawing, shoe
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
-from validator.games.baccarat.slots import curator, drawing, shoe
-from validator.games.shoe.slots import shoe as cards
+from validator.games.shoe.numbers import shoe as cards
 from validator.games.table import Table
 
 
 @kernel
-def open_slot(slot: int) -> int:
-    """The place of the open question that stands for ``slot`` under the election; the slot itself where none does."""
-    if slot == shoe.LAST_HAND_NOT_CALLED:
+def open_rule(rule: int) -> int:
+    """The place of the open rule that stands for ``rule`` under the election; the rule itself where none does."""
+    if rule == shoe.LAST_HAND_NOT_CALLED:
         return curator.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
-    if slot == shoe.HAND_AFTER_LAST_HAND:
+    if rule == shoe.HAND_AFTER_LAST_HAND:
         return curator.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
-    if slot == cards.COVER_CARD_PUT_BACK:
+    if rule == cards.COVER_CARD_PUT_BACK:
         return curator.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
-    if slot == cards.HAND_BROKEN_OFF_AT_COVER_CARD:
+    if rule == cards.HAND_BROKEN_OFF_AT_COVER_CARD:
         return curator.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
-    if slot == drawing.BANKER_DRAWN_BEFORE_PLAYER:
+    if rule == drawing.BANKER_DRAWN_BEFORE_PLAYER:
         return curator.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
-    return slot
+    return rule
 
 
 @kernel
-def move(t: Table, slot: int) -> None:
-    """Count under the open question what was counted under ``slot``."""
-    other = open_slot(slot)
+def move(t: Table, rule: int) -> None:
+    """Count under the open rule what was counted under ``rule``."""
+    other = open_rule(rule)
     for at in range(TALLY_WIDTH):
-        t.tally[other + at] += t.tally[slot + at]
-        t.tally[slot + at] = 0
+        t.tally[other + at] += t.tally[rule + at]
+        t.tally[rule + at] = 0
 
 
 @needs(options=(CURATED,))
@@ -41,7 +41,7 @@ def in_lieu_pass(t: Table) -> None:
     for row in range(t.hits[0]):
         at = 1 + row * HIT_WIDTH
         if at + HIT_WIDTH <= len(t.hits):
-            t.hits[at] = open_slot(t.hits[at])
+            t.hits[at] = open_rule(t.hits[at])
     move(t, shoe.LAST_HAND_NOT_CALLED)
     move(t, shoe.HAND_AFTER_LAST_HAND)
     move(t, cards.COVER_CARD_PUT_BACK)

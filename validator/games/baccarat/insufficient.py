@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
-from validator.games.baccarat.slots.irregularities import (
+from validator.games.baccarat.numbers.irregularities import (
     ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
     ROUND_DEALT_WITHOUT_NEW_SHOE,
     ROUND_VOID_FOR_ANOTHER_REASON,

@@ -1,8 +1,7 @@
 """The cover card in play: the hand completed, "last hand" called, one more hand, and a new shoe."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
-from validator.games.baccarat.slots.shoe import (
+from validator.games.baccarat.numbers.shoe import (
     COVER_CARD_ONE_PLACE_LOW,
     COVER_CARD_TOO_LOW,
     HAND_AFTER_LAST_HAND,
@@ -11,10 +10,11 @@ from validator.games.baccarat.slots.shoe import (
     SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
     SHOE_ENDED_BEFORE_LAST_HAND,
 )
+from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
+from validator.games.shoe.judging import omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import omitted, two_batches
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -98,8 +98,8 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
         if ordinary and certain and hands > 0:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + JUDGED] += 1
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
-                slot = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
-                emit(t.hits, slot, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
+                rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
+                emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
     elif t.state[shoe_state.DEALT] == 1 and ordinary and certain and recorded(t, KIND_COVER_CARD):
         ask(t, SHOE_BROKEN_OFF, t.state[shoe_state.COVERED] == 0, i, -1, -1, 0, -1, -1, r)
     forget(t)

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at
-from validator.games.baccarat.slots.relinquishing import (
+from validator.games.baccarat.numbers.relinquishing import (
     CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
     DEALER_TURNED_OVER_PLAYER,
     DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
@@ -115,20 +115,20 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on."""
     seat = t.seat[i]
     before = t.state[at + place.PREVIOUS]
-    slot = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
+    rule = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
     if t.state[at + place.GIVEN_UP] == 0 or (t.state[at + place.ASTRAY] == 1 and before > 0):
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(t, r):
-        t.tally[slot + NO_FACT] += 1
+        t.tally[rule + NO_FACT] += 1
         t.state[at + place.ASTRAY] = 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
         skipped = left_out(t, hand_index, before, seat, 1, r)
         other = left_out(t, hand_index, before, seat, 0, r)
         if passed_over(skipped):
             t.state[at + place.ASTRAY] = 1
-            emit(t.hits, slot, i, skipped, seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r)
         elif passed_over(other):
             t.state[at + place.ASTRAY] = 1
             emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)

@@ -1,8 +1,7 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DISCARDS
-from validator.games.baccarat.slots.result import (
+from validator.games.baccarat.numbers.result import (
     CARDS_DISCARDED_IN_DISORDER,
     CARDS_NOT_DISCARDED,
     RACK_FOR_BUCKET,
@@ -10,6 +9,7 @@ from validator.games.baccarat.slots.result import (
     RESULT_NOT_ANNOUNCED,
     SETTLED_BEFORE_RESULT,
 )
+from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.tables import note, round_
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded

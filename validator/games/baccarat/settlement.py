@@ -13,17 +13,7 @@ from validator.games.baccarat.balance import (
     wins,
     won_on,
 )
-from validator.games.baccarat.options import (
-    BANKER_PAYS,
-    BANKER_PER,
-    PLAYER_PAYS,
-    PLAYER_PER,
-    TIE_LEAST,
-    TIE_LEAST_PER,
-    TIE_PAYS,
-    TIE_PER,
-)
-from validator.games.baccarat.slots.settlement import (
+from validator.games.baccarat.numbers.settlement import (
     BANKER_WAGER_PAID_AT_WRONG_ODDS,
     LOSING_BANKER_WAGER_NOT_COLLECTED,
     LOSING_PLAYER_WAGER_NOT_COLLECTED,
@@ -34,6 +24,16 @@ from validator.games.baccarat.slots.settlement import (
     WINNING_BANKER_WAGER_NOT_PAID,
     WINNING_PLAYER_WAGER_NOT_PAID,
     WINNING_TIE_BET_NOT_PAID,
+)
+from validator.games.baccarat.options import (
+    BANKER_PAYS,
+    BANKER_PER,
+    PLAYER_PAYS,
+    PLAYER_PER,
+    TIE_LEAST,
+    TIE_LEAST_PER,
+    TIE_PAYS,
+    TIE_PER,
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.baccarat.vigorish_amount import (
@@ -73,12 +73,12 @@ def nothing_paid(paid: int) -> bool:
 
 
 @kernel
-def judge_odds(t: Table, slot: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int) -> None:
+def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int) -> None:
     """Judge what was paid on a wager that won against ``due / per``."""
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if paid_otherwise(paid, due, per):
         nearest = due // per if paid * per < due else -(-due // per)
-        emit(t.hits, slot, event, nearest, paid, paid - nearest, w, root, r)
+        emit(t.hits, rule, event, nearest, paid, paid - nearest, w, root, r)
 
 
 @kernel
@@ -100,8 +100,8 @@ def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: int, root: int
 
 
 @kernel
-def slot_of_win(kind: int) -> int:
-    """The question whether a winning wager of this type was paid at all."""
+def rule_of_win(kind: int) -> int:
+    """The rule whether a winning wager of this type was paid at all."""
     if kind == WHAT_TIE:
         return WINNING_TIE_BET_NOT_PAID
     return WINNING_BANKER_WAGER_NOT_PAID if kind == WHAT_BANKER else WINNING_PLAYER_WAGER_NOT_PAID
@@ -117,12 +117,12 @@ def judge_win(t: Table, w: int, r: int) -> None:
     least = won - most_vigorish(t, won) if may_be_netted(t, w) else won
     most = has if kind == WHAT_TIE and has > won else won
     unseen = may_be_unseen(t, w, r, has, nearest(least, most, has))
-    if lacking(t, question_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):
+    if lacking(t, rule_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):
         return
-    slot = slot_of_win(kind)
-    t.tally[slot + JUDGED] += 1
+    rule = rule_of_win(kind)
+    t.tally[rule + JUDGED] += 1
     if nothing_paid(paid_out(t, w, has)):
-        emit(t.hits, slot, event, won, has, has - won, w, root, r)
+        emit(t.hits, rule, event, won, has, has - won, w, root, r)
     elif kind == WHAT_TIE:
         judge_tie_bet(t, event, has, t.wagers[w + wager.STAKE], w, root, r)
     elif kind == WHAT_PLAYER:
@@ -142,10 +142,10 @@ def judge_loss(t: Table, w: int, r: int) -> None:
     """Judge a wager that lost: all of it is collected, nothing paid or given back."""
     kind, due = t.wagers[w + wager.KIND], -t.wagers[w + wager.STAKE]
     has = gained(t, w, due)
-    if lacking(t, question_of(kind, -1), NO_SETTLEMENT, may_be_unseen(t, w, r, has, due)):
+    if lacking(t, rule_of(kind, -1), NO_SETTLEMENT, may_be_unseen(t, w, r, has, due)):
         return
     event = settling_event(t, w, r)
-    owed(t, question_of(kind, -1), event, has, due, w, t.rounds[r + round_.ROOT], r)
+    owed(t, rule_of(kind, -1), event, has, due, w, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
@@ -155,13 +155,13 @@ def judge_taken_back(t: Table, w: int, r: int) -> None:
     The dealer may leave it at that, or settle it as one that stands.
     """
     result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
-    slot = question_of(t.wagers[w + wager.KIND], result)
+    rule = rule_of(t.wagers[w + wager.KIND], result)
     has = gained(t, w, 0)
     if has == 0 or t.wagers[w + wager.LAST_SETTLED] < 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif result < 0:
         root = t.wagers[w + wager.WITHDRAWN]
-        owed(t, slot, settling_event(t, w, r), has, -t.wagers[w + wager.STAKE], w, root, r)
+        owed(t, rule, settling_event(t, w, r), has, -t.wagers[w + wager.STAKE], w, root, r)
     elif result > 0:
         judge_win(t, w, r)
     else:
@@ -169,8 +169,8 @@ def judge_taken_back(t: Table, w: int, r: int) -> None:
 
 
 @kernel
-def question_of(kind: int, result: int) -> int:
-    """The question under which a wager that cannot be judged is counted."""
+def rule_of(kind: int, result: int) -> int:
+    """The rule under which a wager that cannot be judged is counted."""
     if kind == WHAT_TIE:
         return LOSING_TIE_BET_NOT_COLLECTED if result < 0 else TIE_PAID_SHORT
     if kind == WHAT_BANKER:
@@ -205,14 +205,14 @@ def settlement_pass(t: Table) -> None:
             continue
         winner = t.rounds[r + round_.WINNER]
         if t.rounds[r + round_.UNCLEAR] == 1:
-            t.tally[question_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
+            t.tally[rule_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
         elif winner < 0 or t.rounds[r + round_.DEAL_DONE] < 0:
-            t.tally[question_of(kind, 1) + NO_CARDS] += 1
+            t.tally[rule_of(kind, 1) + NO_CARDS] += 1
         elif t.wagers[w + wager.STAKE] < 0:
-            t.tally[question_of(kind, wins(kind, winner)) + NO_STAKE] += 1
+            t.tally[rule_of(kind, wins(kind, winner)) + NO_STAKE] += 1
         else:
             if t.wagers[w + wager.UNPRICED] > 0:
-                t.tally[question_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
+                t.tally[rule_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
             else:
                 judge_wager(t, w, r)
             judge_winning_vigorish(t, w, r, wins(kind, winner))

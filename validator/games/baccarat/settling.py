@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import wins
-from validator.games.baccarat.slots.settlement import (
+from validator.games.baccarat.numbers.settlement import (
     LOSER_COLLECTED_AFTER_WINNER,
     PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
     VIGORISH_TAKEN_AFTER_PAYMENT,
@@ -92,11 +92,11 @@ def settling_pass(t: Table) -> None:
             t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
             if 0 <= before < seat and not order:
                 order = True
-                slot = WINNERS_NOT_IN_DESCENDING_ORDER
+                rule = WINNERS_NOT_IN_DESCENDING_ORDER
                 if holds_several(t, r, t.wagers[w + wager.PLAYER]) or holds_several(t, r, payee):
-                    slot = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
-                    t.tally[slot + JUDGED] += 1
-                emit(t.hits, slot, i, before, seat, 0, w, root, r)
+                    rule = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
+                    t.tally[rule + JUDGED] += 1
+                emit(t.hits, rule, i, before, seat, 0, w, root, r)
             if (waiting >= 0 and seat != waiting) and not between:
                 between = True
                 emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)

@@ -10,6 +10,14 @@ from validator.games.baccarat.handing_over import (
     judge_third_recipient,
 )
 from validator.games.baccarat.highest_wager import wagers_on
+from validator.games.baccarat.numbers.turning import (
+    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
+    PLAYER_HAND_NOT_HANDED,
+    PLAYER_HAND_NOT_LAID_FACE_UP,
+    PLAYER_HAND_NOT_RETURNED,
+    PLAYER_HANDLED_CARDS_NOT_HANDED,
+    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
+)
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.relinquishing import (
     give_up,
@@ -19,14 +27,6 @@ from validator.games.baccarat.relinquishing import (
     judge_void,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
-from validator.games.baccarat.slots.turning import (
-    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
-    PLAYER_HAND_NOT_HANDED,
-    PLAYER_HAND_NOT_LAID_FACE_UP,
-    PLAYER_HAND_NOT_RETURNED,
-    PLAYER_HANDLED_CARDS_NOT_HANDED,
-    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
-)
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -107,21 +107,21 @@ def judge_handled(t: Table, i: int, r: int) -> None:
 @kernel
 def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
     """Judge that a third card (event) is put down face down."""
-    slot = PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS + hand_index * TALLY_WIDTH
+    rule = PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS + hand_index * TALLY_WIDTH
     if card < 0 or t.kind[card] != KIND_DEAL:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif t.face[card] < 0:
-        t.tally[slot + NO_FACT] += 1
+        t.tally[rule + NO_FACT] += 1
     else:
-        ask(t, slot, t.face[card] == FACE_UP, card, 1, 0, 0, -1, -1, r)
+        ask(t, rule, t.face[card] == FACE_UP, card, 1, 0, 0, -1, -1, r)
 
 
 @kernel
-def judge_omission(t: Table, slot: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
+def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
     """Judge what a round never had: breached where the log would show it."""
-    if lacking(t, slot, NO_FACT, omitted and not (whole and recorded(t, kind))):
+    if lacking(t, rule, NO_FACT, omitted and not (whole and recorded(t, kind))):
         return
-    ask(t, slot, omitted, i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, omitted, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -143,26 +143,26 @@ def judge_end(t: Table, r: int) -> None:
         if given_up > 0 or wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + offset + NOT_APPLICABLE] += 1
         else:
-            slot = PLAYER_HAND_NOT_HANDED + offset
+            rule = PLAYER_HAND_NOT_HANDED + offset
             at_event = turned if turned >= 0 else event
-            judge_omission(t, slot, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
+            judge_omission(t, rule, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
         if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
-            slot = PLAYER_HAND_NOT_RETURNED + offset
+            rule = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(t.state[at + place.RETURNED]):
-                judge_omission(t, slot, KIND_CARDS_RETURNED, whole, True, event, r)
+                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
         if card < 0 or given_up > 0 or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
-            slot = PLAYER_HAND_NOT_HANDED + third
+            rule = PLAYER_HAND_NOT_HANDED + third
             passed = not_handed_out(t.state[at + place.THIRD_HANDED])
-            judge_omission(t, slot, KIND_CARDS_HANDED, whole, passed, event, r)
+            judge_omission(t, rule, KIND_CARDS_HANDED, whole, passed, event, r)
             if not passed and kept_by_player(t.state[at + place.THIRD_RETURNED]):
-                slot = PLAYER_HAND_NOT_RETURNED + third
-                judge_omission(t, slot, KIND_CARDS_RETURNED, whole, True, event, r)
+                rule = PLAYER_HAND_NOT_RETURNED + third
+                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
         if card >= 0:
-            slot = PLAYER_HAND_NOT_LAID_FACE_UP + third
+            rule = PLAYER_HAND_NOT_LAID_FACE_UP + third
             laid = not_laid_face_up(t.state[at + place.THIRD_TURNED] - 1)
-            judge_omission(t, slot, KIND_EXPOSE, whole, laid, event, r)
+            judge_omission(t, rule, KIND_EXPOSE, whole, laid, event, r)
 
 
 @kernel
@@ -219,8 +219,8 @@ def turning_pass(t: Table) -> None:
     if t.options[DEALING] != DEALT_TO_PLAYERS:
         t.state[place.FOLLOWED] = 0
         if t.options[DEALING] < 0:
-            for slot in range(INITIAL_CARD_FACE_UP_FOR_PLAYERS, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
-                t.tally[slot + NO_FILING] += 1
+            for rule in range(INITIAL_CARD_FACE_UP_FOR_PLAYERS, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
+                t.tally[rule + NO_FILING] += 1
         return
     if t.state[place.FOLLOWED] == 0:
         t.state[place.FOLLOWED] = 1

@@ -2,20 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import settling_event, won_on
-from validator.games.baccarat.options import (
-    DEFERRED,
-    HIGH_COIN,
-    HIGH_RATE,
-    LOW_COIN,
-    LOW_RATE,
-    RATE,
-    RATE_WHOLE,
-    ROUNDED_UP,
-    ROUNDING_WITHIN,
-    TIE_RATE,
-    TIE_VIGORISH,
-)
-from validator.games.baccarat.slots.vigorish import (
+from validator.games.baccarat.numbers.vigorish import (
     TIE_VIGORISH_NOT_TAKEN,
     TIE_VIGORISH_WRONG,
     VIGORISH_AT_OTHER_RATE,
@@ -29,6 +16,19 @@ from validator.games.baccarat.slots.vigorish import (
     VIGORISH_TAKEN_ROUNDED_DOWN,
     VIGORISH_TAKEN_THOUGH_DEFERRED,
     WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
+)
+from validator.games.baccarat.options import (
+    DEFERRED,
+    HIGH_COIN,
+    HIGH_RATE,
+    LOW_COIN,
+    LOW_RATE,
+    RATE,
+    RATE_WHOLE,
+    ROUNDED_UP,
+    ROUNDING_WITHIN,
+    TIE_RATE,
+    TIE_VIGORISH,
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
@@ -177,8 +177,8 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
         t.tally[WINNING_VIGORISH_BESIDE_TIE_VIGORISH + JUDGED] += 1
         t.tally[VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         if vigorish_not_due(taken):
-            slot = WINNING_VIGORISH_BESIDE_TIE_VIGORISH
-            emit(t.hits, slot, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
+            rule = WINNING_VIGORISH_BESIDE_TIE_VIGORISH
+            emit(t.hits, rule, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
         return
     if t.options[TIE_VIGORISH] < 0 and t.options[TIE_RATE] >= 0 and taken == 0:
         t.tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1

@@ -2,13 +2,13 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
-from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.slots.settlement import (
+from validator.games.baccarat.numbers.settlement import (
     VOID_BANKER_WAGER_LEFT,
     VOID_BANKER_WAGER_NOT_RETURNED,
     VOID_PLAYER_WAGER_LEFT,
     VOID_PLAYER_WAGER_NOT_RETURNED,
 )
+from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
@@ -28,42 +28,42 @@ def nothing_returned(event: int) -> bool:
 @kernel
 def judge_left(t: Table, w: int, r: int) -> None:
     """Judge whether a void wager of which nothing was kept was given back, or taken back by its player, at all."""
-    slot = VOID_BANKER_WAGER_LEFT if t.wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
+    rule = VOID_BANKER_WAGER_LEFT if t.wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
     back = t.wagers[w + wager.RETURN] if t.wagers[w + wager.RETURN] >= 0 else t.wagers[w + wager.WITHDRAWN]
-    if lacking(t, slot, NO_RETURN, back < 0 and not is_told(t, r, KIND_RETURN)):
+    if lacking(t, rule, NO_RETURN, back < 0 and not is_told(t, r, KIND_RETURN)):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if nothing_returned(back):
-        emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
 def judge_void(t: Table, w: int, r: int) -> None:
     """Judge a void wager; what is kept of it as vigorish on ties, in whatever rows, is judged as that vigorish."""
     banker, stake = t.wagers[w + wager.KIND] == WHAT_BANKER, t.wagers[w + wager.STAKE]
-    slot = VOID_BANKER_WAGER_NOT_RETURNED if banker else VOID_PLAYER_WAGER_NOT_RETURNED
+    rule = VOID_BANKER_WAGER_NOT_RETURNED if banker else VOID_PLAYER_WAGER_NOT_RETURNED
     has = gained(t, w, 0) - held_back(t, w, r)
     unseen = may_be_unseen(t, w, r, has, 0) or may_be_held_back(t, w, r)
-    if lacking(t, slot, NO_SETTLEMENT, unseen or (has < 0 and t.wagers[w + wager.UNPRICED_VIGORISH] > 0)):
+    if lacking(t, rule, NO_SETTLEMENT, unseen or (has < 0 and t.wagers[w + wager.UNPRICED_VIGORISH] > 0)):
         return
     event, root = settling_event(t, w, r), t.rounds[r + round_.ROOT]
     told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
     kept = -has if has < 0 else 0
     beside = kept - told if kept > told else 0
     if not banker or t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:
-        owed(t, slot, event, has if has > 0 else -beside, 0, w, root, r)
+        owed(t, rule, event, has if has > 0 else -beside, 0, w, root, r)
     elif beside > 0:
         exact, whole, coin = stake * t.options[TIE_RATE], t.options[RATE_WHOLE], t.options[LOW_COIN]
         due = nearest_vigorish(kept, exact, whole, coin)
         if t.options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
-            t.tally[slot + NO_FILING] += 1
+            t.tally[rule + NO_FILING] += 1
         elif t.options[TIE_VIGORISH] == 1 and kept < stake:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
         else:
             if t.options[TIE_VIGORISH] < 0 and kept + kept < due:
                 due = 0
-            owed(t, slot, event, has, -due, w, root, r)
+            owed(t, rule, event, has, -due, w, root, r)
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     if has == 0:
         judge_left(t, w, r)

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
-from validator.games.baccarat.slots.wagers import (
+from validator.games.baccarat.numbers.wagers import (
     SECOND_PATRON_AT_PLACE,
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
@@ -65,19 +65,19 @@ def left_undone(done: int) -> bool:
 
 
 @kernel
-def judge_time(t: Table, slot: int, w: int, i: int, r: int) -> None:
+def judge_time(t: Table, rule: int, w: int, i: int, r: int) -> None:
     """Judge whether a wager was made or touched after wagering was closed."""
     closed = t.rounds[r + round_.CLOSED]
     if closed < 0:
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
         if t.rounds[r + round_.FIRST_CARD] >= 0:
             t.tally[WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT + JUDGED] += 1
             if after_first_card(i, t.rounds[r + round_.FIRST_CARD]):
                 emit(t.hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, t.rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if 0 <= closed < i:
-        emit(t.hits, slot, i, closed, i, 0, w, -1, r)
+        emit(t.hits, rule, i, closed, i, 0, w, -1, r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = i
 
@@ -93,19 +93,19 @@ def follows(t: Table, kind: int, ident: int, start: int, stop: int) -> bool:
 
 
 @kernel
-def judge_done(t: Table, slot: int, kind: int, done: bool, w: int, i: int, r: int) -> None:
+def judge_done(t: Table, rule: int, kind: int, done: bool, w: int, i: int, r: int) -> None:
     """Judge whether something that a verbal wager accompanied by cash calls for was done."""
     if not done and (not recorded(t, kind) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, slot, left_undone(1 if done else 0), i, 1, 0, 0, w, -1, r)
+    ask(t, rule, left_undone(1 if done else 0), i, 1, 0, 0, w, -1, r)
 
 
 @kernel
 def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
     """Judge a verbal wager accompanied by cash: confirmed, and the cash converted before it is settled.
 
-    Cash converted after the settlement and before the next round begins is another question.
+    Cash converted after the settlement and before the next round begins is another rule.
     """
     stop = t.rounds[r + round_.LAST] + 1
     settled = t.wagers[w + wager.FIRST_SETTLED]
@@ -115,8 +115,8 @@ def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
     done = in_time or follows(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
     judge_done(t, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, done, w, i, r)
     if done:
-        slot = VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT
-        judge_done(t, slot, KIND_CASH_CONVERTED, in_time, w, i, r)
+        rule = VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT
+        judge_done(t, rule, KIND_CASH_CONVERTED, in_time, w, i, r)
 
 
 @kernel

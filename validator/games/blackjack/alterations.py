@@ -1,9 +1,8 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
-from validator.games.blackjack.slots.spanish_21 import ADDED_WAGER_ALTERED_BEFORE_DECISION
-from validator.games.blackjack.slots.wagers import (
+from validator.games.blackjack.numbers.spanish_21 import ADDED_WAGER_ALTERED_BEFORE_DECISION
+from validator.games.blackjack.numbers.wagers import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     VERBAL_WAGER_UNCONFIRMED,
@@ -11,6 +10,7 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_CHANGED_BEFORE_DEAL,
     WAGER_HANDLED_BEFORE_DECISION,
 )
+from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts
@@ -157,16 +157,16 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = t.kind[i]
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
-    slot = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
+    rule = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
     added = t.wagers[w + wager.KIND] in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
     if t.options[ADDED_WAGERS_APART] == 1 and added:
-        slot = ADDED_WAGER_ALTERED_BEFORE_DECISION
+        rule = ADDED_WAGER_ALTERED_BEFORE_DECISION
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     if role < 0 and (not alters or (kind == KIND_WAGER_CHANGED and adds_house_money(t, r, w))):
-        t.tally[slot + NO_ACTOR] += 1
+        t.tally[rule + NO_ACTOR] += 1
         return
     before = stake_before(t, w, i)
     after = before
@@ -185,14 +185,14 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
     doubled = t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
     rescued = doubled and h >= 0 and t.hands[h + hand.FLAGS] & flags.RESCUED != 0 and kind != KIND_WAGER_CHANGED
     if (void >= 0 and void < i) or dead or rescued:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif decided >= 0 and decided < i:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     elif not surely_open(t, r, w, phase, i):
-        t.tally[slot + NO_DECISION] += 1
+        t.tally[rule + NO_DECISION] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if decided < 0 or i < decided:
-            emit(t.hits, slot, i, before, after, 0, w, t.wagers[w + wager.ROOT], r)
+            emit(t.hits, rule, i, before, after, 0, w, t.wagers[w + wager.ROOT], r)
             if t.wagers[w + wager.ROOT] < 0:
                 t.wagers[w + wager.ROOT] = i

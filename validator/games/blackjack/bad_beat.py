@@ -2,6 +2,14 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
+from validator.games.blackjack.numbers.bad_beat import (
+    BAD_BEAT_20_NOT_PAID,
+    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
+    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
+    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
+    FIRST,
+)
+from validator.games.blackjack.numbers.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -30,14 +38,6 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share, meter_need, paid_in_full
 from validator.games.blackjack.settling import put_elsewhere
-from validator.games.blackjack.slots.bad_beat import (
-    BAD_BEAT_20_NOT_PAID,
-    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
-    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
-    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
-    FIRST,
-)
-from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified

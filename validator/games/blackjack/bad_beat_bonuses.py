@@ -1,15 +1,15 @@
 """The Magic Card and the Lucky Player Bonus beside the Bad Beat Progressive Wager."""
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.bad_beat import (
+from validator.games.blackjack.numbers.bad_beat import (
     BAD_BEAT_BONUS_LESS_THE_STAKE,
     LUCKY_PLAYER_BONUS_WRONG,
     MAGIC_CARD_BONUS_DOUBTFUL,
     MAGIC_CARD_BONUS_WRONG,
 )
+from validator.games.blackjack.optional import settled_by_another_rule
+from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
+from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
 from validator.games.numbers import missing_facts
@@ -48,7 +48,7 @@ def paid_as(t: Table, w: int, bonus: int) -> int:
 
 
 @kernel
-def judge_bonus(t: Table, slot: int, w: int, paid: int, due: int) -> None:
+def judge_bonus(t: Table, rule: int, w: int, paid: int, due: int) -> None:
     """Judge what was paid as a bonus; one short by the stake alone is for review."""
     r = t.wagers[w + wager.ROUND]
     event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
@@ -57,7 +57,7 @@ def judge_bonus(t: Table, slot: int, w: int, paid: int, due: int) -> None:
         t.tally[BAD_BEAT_BONUS_LESS_THE_STAKE + JUDGED] += 1
         emit(t.hits, BAD_BEAT_BONUS_LESS_THE_STAKE, event, due, paid, paid - due, w, root, r)
         return
-    ask(t, slot, amount_differs(paid, due, 1), event, due, paid, paid - due, w, root, r)
+    ask(t, rule, amount_differs(paid, due, 1), event, due, paid, paid - due, w, root, r)
 
 
 @kernel
@@ -87,24 +87,24 @@ def judge_bonuses(t: Table, w: int) -> None:
     stake = t.wagers[w + wager.STAKE]
     for bonus in (WHAT_MAGIC_CARD_BONUS, WHAT_LUCKY_PLAYER_BONUS):
         magic = bonus == WHAT_MAGIC_CARD_BONUS
-        slot = MAGIC_CARD_BONUS_WRONG if magic else LUCKY_PLAYER_BONUS_WRONG
+        rule = MAGIC_CARD_BONUS_WRONG if magic else LUCKY_PLAYER_BONUS_WRONG
         offered = t.options[MAGIC_OFFERED] if magic else t.options[LUCKY_OFFERED]
         paid = paid_as(t, w, bonus)
-        if lacking(t, slot, NOT_OFFERED, offered < 0):
+        if lacking(t, rule, NOT_OFFERED, offered < 0):
             continue
         if offered == 0:
-            judge_bonus(t, slot, w, paid, 0)
+            judge_bonus(t, rule, w, paid, 0)
             continue
         chosen = selected(t, t.card if magic else t.seat, r, KIND_MAGIC_CARD if magic else KIND_LUCKY_POSITION)
         if chosen < 0 or (magic and not known(chosen)):
-            t.tally[slot + NOT_SELECTED] += 1
+            t.tally[rule + NOT_SELECTED] += 1
         elif paid == 0 and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0):
-            t.tally[slot + NO_PAYMENTS] += 1
+            t.tally[rule + NO_PAYMENTS] += 1
         elif magic and not (known(t.hands[h + hand.DEALT_FIRST]) and known(t.hands[h + hand.DEALT_SECOND])):
-            t.tally[slot + NOT_SELECTED] += 1
+            t.tally[rule + NOT_SELECTED] += 1
         elif magic:
             due = stake * t.options[BAD_BEAT_MAGIC] // t.options[BAD_BEAT_MAGIC + 1]
             judge_magic(t, w, chosen, due, paid)
         else:
             due = stake * t.options[BAD_BEAT_LUCKY] // t.options[BAD_BEAT_LUCKY + 1]
-            judge_bonus(t, slot, w, paid, due if chosen == t.wagers[w + wager.SEAT] else 0)
+            judge_bonus(t, rule, w, paid, due if chosen == t.wagers[w + wager.SEAT] else 0)

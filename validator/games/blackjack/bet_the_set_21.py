@@ -1,6 +1,12 @@
 """The Bet the Set 21 Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.numbers.bet_the_set_21 import (
+    BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
+    BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
+    FIRST,
+)
+from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -16,12 +22,6 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SET_PAYS, SET_TABLE
-from validator.games.blackjack.slots.bet_the_set_21 import (
-    BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
-    BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
-    FIRST,
-)
-from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.cards import rank_of
 from validator.games.rounds import wager

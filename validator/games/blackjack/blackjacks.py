@@ -1,9 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.settlement import (
+from validator.games.blackjack.numbers.settlement import (
     BLACKJACK_CARDS_NOT_REMOVED,
     BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
     BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
@@ -13,6 +11,8 @@ from validator.games.blackjack.slots.settlement import (
     BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
     BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
 )
+from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -123,22 +123,22 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
 def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> None:
     """Judge whether a winning Blackjack was announced and its cards removed."""
     whole = t.rounds[r + round_.GAPS] == 0
-    slot = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
+    rule = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
     if recorded(t, KIND_ANNOUNCE) and whole:
-        ask(t, slot, never_happened(was_announced(t, h, r)), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+        ask(t, rule, never_happened(was_announced(t, h, r)), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
-        t.tally[slot + NO_ANNOUNCEMENT] += 1
-    slot = BLACKJACK_CARDS_NOT_REMOVED
+        t.tally[rule + NO_ANNOUNCEMENT] += 1
+    rule = BLACKJACK_CARDS_NOT_REMOVED
     if low:
-        slot = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
+        rule = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
     elif paid >= 0 and (t.rounds[r + round_.HOLE_TURNED] < 0 or paid < t.rounds[r + round_.HOLE_TURNED]):
-        slot = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
+        rule = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
     if recorded(t, KIND_MUCK) and whole:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if never_happened(t.hands[h + hand.MUCK]) and never_happened(t.rounds[r + round_.CLEARED]):
-            emit(t.hits, slot, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+            emit(t.hits, rule, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
-        t.tally[slot + NO_REMOVAL] += 1
+        t.tally[rule + NO_REMOVAL] += 1
 
 
 @kernel

@@ -3,8 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH, kernel
-from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.spanish_21 import (
     BONUS_678_MIXED,
     BONUS_678_SPADES,
     BONUS_678_SUITED,
@@ -15,13 +14,14 @@ from validator.games.blackjack.slots.spanish_21 import (
     SEVEN_CARD_21_PAID_WRONG,
     SIX_CARD_21_PAID_WRONG,
 )
+from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
 from validator.games.blackjack.tables import hand
 from validator.games.cards import SPADES, rank_of, suit_of
 from validator.games.table import Table
 
 NO_BONUS: Final = -1
 UNKNOWN_BONUS: Final = -2
-"""In place of a question: the hand has no odds of its own, or a card that decides it is not known."""
+"""In place of a rule: the hand has no odds of its own, or a card that decides it is not known."""
 
 OTHER: Final = 0
 SIX_SEVEN_EIGHT: Final = 1
@@ -48,7 +48,7 @@ def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
 
 @kernel
 def bonus_of(t: Table, h: int) -> int:
-    """The question of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
+    """The rule of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
     number = t.hands[h + hand.CARDS]
     if number >= t.options[BONUS_CARDS + 2]:
         return SEVEN_CARD_21_PAID_WRONG
@@ -75,11 +75,11 @@ def bonus_of(t: Table, h: int) -> int:
 
 @kernel
 def bonus_place(bonus: int) -> int:
-    """Where the options hold the odds of a question on such a hand."""
+    """Where the options hold the odds of a rule on such a hand."""
     return BONUS_PAYS + (bonus - BONUS_678_MIXED) // TALLY_WIDTH * 2
 
 
 @kernel
 def is_suited_sevens(bonus: int) -> bool:
-    """Whether a question is that of three 7s of one suit, spades or another."""
+    """Whether a rule is that of three 7s of one suit, spades or another."""
     return bonus == BONUS_777_SUITED or bonus == BONUS_777_SPADES

@@ -1,9 +1,8 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.options import ENTRY_PROHIBITED
-from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS_NOT_RETURNED, BOX_WITHOUT_CARDS_SETTLED
-from validator.games.blackjack.slots.wagers import (
+from validator.games.blackjack.numbers.dealing import BOX_WITHOUT_CARDS_NOT_RETURNED, BOX_WITHOUT_CARDS_SETTLED
+from validator.games.blackjack.numbers.wagers import (
     BOXES_NOT_ADJACENT,
     KEPT_OUT_AFTER_RESHUFFLE,
     SECOND_PATRON_ON_BOX,
@@ -11,6 +10,7 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_AGAINST_ENTRY_PROHIBITION,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
+from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables import round_
 from validator.games.blackjack.tables.wager_state import (
     BARRED,

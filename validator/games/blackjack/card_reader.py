@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.offers import judge_offers
-from validator.games.blackjack.slots.dealing import (
+from validator.games.blackjack.numbers.dealing import (
     CARD_AFTER_DEALER_BLACKJACK,
     CARD_READER_NOT_USED,
     CARD_READER_NOT_USED_FROM_THE_HAND,
@@ -14,6 +13,7 @@ from validator.games.blackjack.slots.dealing import (
     READER_BEFORE_OPTIONAL_WAGERS,
     WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
 )
+from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -85,17 +85,17 @@ def after_deal(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_unused(t: Table, slot: int, r: int) -> None:
+def judge_unused(t: Table, rule: int, r: int) -> None:
     """Judge a round in which the device should have been used and no use is logged."""
     if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif not recorded(t, KIND_PEEK) or t.rounds[r + round_.GAPS] > 0:
-        t.tally[slot + NO_READER] += 1
+        t.tally[rule + NO_READER] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if t.rounds[r + round_.PEEK] < 0:
             event = after_deal(t, t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1)
-            emit(t.hits, slot, event, 1, 0, 0, -1, -1, r)
+            emit(t.hits, rule, event, 1, 0, 0, -1, -1, r)
             if t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = event
 
@@ -125,7 +125,7 @@ def judge_card_after(t: Table, r: int) -> None:
     """Judge that no card is dealt once the dealer's Blackjack is known: shown by the device, or turned up.
 
     Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
-    knowing. His own card upon a Blackjack that was turned up is another question.
+    knowing. His own card upon a Blackjack that was turned up is another rule.
     """
     peek = t.rounds[r + round_.PEEK]
     shown = peek >= 0 and t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
@@ -218,16 +218,16 @@ def players_follow(t: Table, r: int, start: int) -> bool:
 def judge_reader(t: Table, ace: bool, r: int) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
     from_hand = t.options[FROM_HAND] == 1
-    slot = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
+    rule = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
     peek = t.rounds[r + round_.PEEK]
     done = t.rounds[r + round_.DEAL_DONE]
     dealer = t.rounds[r + round_.HAND]
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         judge_card_after(t, r)
     if peek < 0:
-        judge_unused(t, slot, r)
+        judge_unused(t, rule, r)
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     early = -1
     exposed = -1
     for i in range(done + 1, peek):

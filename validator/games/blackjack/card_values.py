@@ -1,13 +1,13 @@
 """The values of the cards, where a player's total is announced."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
-from validator.games.blackjack.slots.card_values import (
+from validator.games.blackjack.numbers.card_values import (
     ACE_COUNTED_HIGH,
     ACE_COUNTED_LOW,
     FACE_CARD_MISVALUED,
     NUMBER_CARD_MISVALUED,
 )
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
 from validator.games.numbers import missing_facts
@@ -18,8 +18,8 @@ NO_CARDS, *_ = missing_facts()
 
 
 @kernel
-def misvalued_slot(t: Table, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
-    """The question that an announced total breaks, or answers: by the cards of the hand and how far it lies off.
+def misvalued_rule(t: Table, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
+    """The rule that an announced total breaks, or answers: by the cards of the hand and how far it lies off.
 
     ``hard`` is the sum with every ace low; ``faces`` counts jacks, queens and kings, ``numbers`` 2s to 10s.
     """
@@ -85,8 +85,8 @@ def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> 
         total = hard
     if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
         total = announced
-    slot = misvalued_slot(t, announced, hard, aces, faces, numbers)
-    ask(t, slot, announced != total, i, total, announced, 0, -1, -1, r)
+    rule = misvalued_rule(t, announced, hard, aces, faces, numbers)
+    ask(t, rule, announced != total, i, total, announced, 0, -1, -1, r)
 
 
 @needs(kinds=(KIND_ANNOUNCE,))

@@ -4,10 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.concerned import open_hands, wins_anyway
 from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.settling import in_disorder
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.spanish_21 import (
     CARD_DRAWN_WITH_RIGHT_HAND,
     CARDS_PICKED_UP_OUT_OF_ORDER,
     DEALER_DREW_FOR_WON_HANDS,
@@ -18,6 +15,9 @@ from validator.games.blackjack.slots.spanish_21 import (
     WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
     WON_HAND_PAID_EARLY,
 )
+from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
+from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -57,12 +57,12 @@ def judge_settled_early(t: Table, w: int, r: int) -> None:
     if over or t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.RESCUED | flags.DEAD):
         t.tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
         return
-    slot = WON_HAND_PAID_EARLY if wins_anyway(t, h, r) else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
+    rule = WON_HAND_PAID_EARLY if wins_anyway(t, h, r) else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
     turned = t.rounds[r + round_.HOLE_TURNED]
     complete = max(turned, t.rounds[r + round_.LAST_CARD])
-    if lacking(t, slot, NO_HOLE_CARD, turned < 0 and complete < settled):
+    if lacking(t, rule, NO_HOLE_CARD, turned < 0 and complete < settled):
         return
-    ask(t, slot, settled < complete, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
+    ask(t, rule, settled < complete, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel

@@ -1,17 +1,17 @@
 """Cards counted and found short, and the number of decks received: whether play goes on with them."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import DECKS_PERMITTED
-from validator.games.blackjack.slots.down_under import (
+from validator.games.blackjack.numbers.down_under import (
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
     COUNTED_SHORT_AND_DEALT,
     DECKS_OF_ANOTHER_NUMBER,
 )
+from validator.games.blackjack.options import DECKS_PERMITTED
 from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
 from validator.games.numbers import missing_facts
-from validator.games.shoe.questions import two_batches
+from validator.games.shoe.judging import two_batches
 from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -55,12 +55,12 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     both = t.state[BATCH + BATCH_WIDTH] > 0
     if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
         return
-    slot = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
+    rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
     for decks in (first, second):
         if decks == UNKNOWN:
-            t.tally[slot + NO_NUMBER] += 1
+            t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
-            ask(t, slot, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
+            ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
     if both and first > 0 and second > 0:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 

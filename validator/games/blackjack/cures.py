@@ -1,9 +1,8 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.options import DEALER_STANDS
-from validator.games.blackjack.slots.dealer import MISDRAWN_CARD_RACKED
-from validator.games.blackjack.slots.irregularities import (
+from validator.games.blackjack.numbers.dealer import MISDRAWN_CARD_RACKED
+from validator.games.blackjack.numbers.irregularities import (
     ANOTHER_CARD_BEFORE_EXPOSED,
     ANOTHER_CARD_BEFORE_UNEXPOSED,
     CARD_AFTER_REFUSING_ONE,
@@ -15,10 +14,11 @@ from validator.games.blackjack.slots.irregularities import (
     REFUSED_CARD_NOT_RACKED,
     UNEXPOSED_CARD_DISCARDED,
 )
+from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts
-from validator.games.shoe.questions import not_in_the_rack
+from validator.games.shoe.judging import not_in_the_rack
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,

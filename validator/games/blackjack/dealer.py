@@ -12,15 +12,7 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
-    BUSTS_APART,
-    DEALER_BLACKJACK_APART,
-    DEALER_DRAWS_ALWAYS,
-    DEALER_STANDS,
-    FREE_BETS,
-)
-from validator.games.blackjack.slots.dealer import (
+from validator.games.blackjack.numbers.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_BEFORE_PLAYERS,
     DEALER_DREW_FOR_PROGRESSIVE_WAGER,
@@ -33,9 +25,17 @@ from validator.games.blackjack.slots.dealer import (
     HOLE_CARD_TURNED_EARLY,
     MISDRAWN_CARD_RACKED,
 )
-from validator.games.blackjack.slots.down_under import DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
-from validator.games.blackjack.slots.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
-from validator.games.blackjack.slots.variations import DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND
+from validator.games.blackjack.numbers.down_under import DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
+from validator.games.blackjack.numbers.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
+from validator.games.blackjack.numbers.variations import DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    BUSTS_APART,
+    DEALER_BLACKJACK_APART,
+    DEALER_DRAWS_ALWAYS,
+    DEALER_STANDS,
+    FREE_BETS,
+)
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import FROM_HAND
@@ -125,9 +125,9 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
             t.tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
             emit(t.hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
         else:
-            slot = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
-            t.tally[slot + JUDGED] += 1
-            emit(t.hits, slot, i, 0, 1, 0, -1, root, r)
+            rule = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
+            t.tally[rule + JUDGED] += 1
+            emit(t.hits, rule, i, 0, 1, 0, -1, root, r)
         return True
     t.tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
     if unknown > 0:

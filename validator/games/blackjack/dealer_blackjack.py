@@ -1,6 +1,16 @@
 """Main wagers against a dealer's Blackjack, where a paragraph of its own says what becomes of each."""
 
 from validator.core.kernel import JUDGED, kernel, needs
+from validator.games.blackjack.numbers.settlement import (
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
+)
+from validator.games.blackjack.numbers.table_rules import (
+    BLACKJACKS_TIE_NOT_RETURNED,
+    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
+    WAGER_KEPT_ON_DEALER_BLACKJACK,
+)
 from validator.games.blackjack.options import (
     ADDED_WAGERS_SPARED,
     DEALER_BLACKJACK_APART,
@@ -14,16 +24,6 @@ from validator.games.blackjack.settlement import (
     owed,
     owed_openly,
     settling_event,
-)
-from validator.games.blackjack.slots.settlement import (
-    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
-    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-)
-from validator.games.blackjack.slots.table_rules import (
-    BLACKJACKS_TIE_NOT_RETURNED,
-    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
-    WAGER_KEPT_ON_DEALER_BLACKJACK,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
@@ -47,16 +47,16 @@ def judge_spared(t: Table, event: int, net: int, root: int, w: int, h: int, r: i
         if kind == WHAT_DOUBLE_DOWN
         else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
     )
-    slot = WAGER_KEPT_ON_DEALER_BLACKJACK if kind == WHAT_BLACKJACK else added
+    rule = WAGER_KEPT_ON_DEALER_BLACKJACK if kind == WHAT_BLACKJACK else added
     split = t.hands[h + hand.FLAGS] & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN
     if split and original_amount_collected(t, h, r):
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     elif kind == WHAT_BLACKJACK:
-        owed(t, slot, event, net, -stake, 1, w, root, r)
+        owed(t, rule, event, net, -stake, 1, w, root, r)
     elif t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
-        owed_openly(t, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, slot, event, net, stake, 0, w, root, r)
+        owed_openly(t, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, rule, event, net, stake, 0, w, root, r)
     else:
-        owed(t, slot, event, net, 0, 1, w, root, r)
+        owed(t, rule, event, net, 0, 1, w, root, r)
 
 
 @kernel
@@ -99,16 +99,16 @@ def dealer_blackjack_pass(t: Table) -> None:
         refused = t.options[EVEN_MONEY_BY_FILING] == 1 and t.options[EVEN_MONEY_OFFERED] == 0
         if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not refused:
             continue
-        slot = WAGER_KEPT_ON_DEALER_BLACKJACK
+        rule = WAGER_KEPT_ON_DEALER_BLACKJACK
         if marks & flags.NATURAL:
-            slot = BLACKJACKS_TIE_NOT_RETURNED
+            rule = BLACKJACKS_TIE_NOT_RETURNED
         if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
-            t.tally[slot + NO_CARDS] += 1
+            t.tally[rule + NO_CARDS] += 1
         elif t.wagers[w + wager.STAKE] < 0:
-            t.tally[slot + NO_STAKE] += 1
+            t.tally[rule + NO_STAKE] += 1
         elif t.wagers[w + wager.UNPRICED] > 0 or (
             t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            t.tally[slot + NO_SETTLEMENT] += 1
+            t.tally[rule + NO_SETTLEMENT] += 1
         else:
             judge_against_blackjack(t, w, h, r)

@@ -5,9 +5,7 @@ from typing import Final
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
-from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, owed_openly, settling_event
-from validator.games.blackjack.slots.down_under import (
+from validator.games.blackjack.numbers.down_under import (
     BUST_RETURNED_AGAINST_DEALERS_22,
     BUSTED_WAGER_NOT_LOST,
     LARGE_CARDS_DRAWN_TO_AGAINST_22,
@@ -17,7 +15,9 @@ from validator.games.blackjack.slots.down_under import (
     SETTLED_ON_TWO_ACES,
     WIN_AGAINST_DEALERS_22_NOT_PAID,
 )
-from validator.games.blackjack.slots.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS
+from validator.games.blackjack.numbers.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS
+from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
+from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
@@ -78,15 +78,15 @@ def judge_result(
     won = stake * t.options[WIN_PAYS]
     per = t.options[WIN_PER]
     if result == PAID_OR_RETURNED and settled_as(t, net, stake, result):
-        slot = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
-        t.tally[slot + JUDGED] += 1
-        emit(t.hits, slot, event, won // per if net == 0 else 0, net, net, w, root, r)
+        rule = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
+        t.tally[rule + JUDGED] += 1
+        emit(t.hits, rule, event, won // per if net == 0 else 0, net, net, w, root, r)
     elif result == PAID or (result == PAID_OR_RETURNED and net * per > won):
-        slot = WIN_AGAINST_DEALERS_22_NOT_PAID
+        rule = WIN_AGAINST_DEALERS_22_NOT_PAID
         if net > 0:
-            t.tally[slot + JUDGED] += 1
-            slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
-        owed(t, slot, event, net, won, per, w, root, r)
+            t.tally[rule + JUDGED] += 1
+            rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
+        owed(t, rule, event, net, won, per, w, root, r)
     else:
         owed(t, NOT_RETURNED_AGAINST_DEALERS_22, event, net, 0, 1, w, root, r)
 
@@ -124,14 +124,14 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         judge_result(t, t.hands[h + hand.FLAGS] & flags.SPLIT, event, net, stake, first, w, root, r)
         return
     aces = t.hands[t.rounds[r + round_.HAND] + hand.CARDS] == 2
-    slot = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
+    rule = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
     if fitting == 0:
         nearest = preferred if below and above else nearest
-        slot = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
-        t.tally[slot + JUDGED] += 1
-        emit(t.hits, slot, event, nearest, net, net - nearest, w, root, r)
+        rule = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
+        t.tally[rule + JUDGED] += 1
+        emit(t.hits, rule, event, nearest, net, net - nearest, w, root, r)
         return
-    ask(t, slot, 0 < fitting < WAYS or not alike, event, nearest, net, net - nearest, w, root, r)
+    ask(t, rule, 0 < fitting < WAYS or not alike, event, nearest, net, net - nearest, w, root, r)
 
 
 @kernel
@@ -174,13 +174,13 @@ def dealers_22_pass(t: Table) -> None:
         busted = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
         if not busted and not (known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]):
             continue
-        slot = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
-        if lacking(t, slot, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
+        rule = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
+        if lacking(t, rule, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
             continue
         if t.wagers[w + wager.UNPRICED] > 0 or (
             t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            t.tally[slot + NO_SETTLEMENT] += 1
+            t.tally[rule + NO_SETTLEMENT] += 1
             continue
         stake = t.wagers[w + wager.STAKE]
         net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]

@@ -4,16 +4,16 @@ from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.dealer import announced_wrong, draws_on_standing_total, stands_short
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import BUSTS_APART, DEALER_STANDS
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.slots.dealer import DEALER_DREW_ON_STANDING_TOTAL, DEALER_TOTAL_MISANNOUNCED
-from validator.games.blackjack.slots.down_under import (
+from validator.games.blackjack.numbers.dealer import DEALER_DREW_ON_STANDING_TOTAL, DEALER_TOTAL_MISANNOUNCED
+from validator.games.blackjack.numbers.down_under import (
     DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
     DEALER_DREW_ON_ACE_22,
     DEALER_DREW_ON_TWO_ACES,
     DEALER_STOOD_ON_ACE_22,
     DEALER_STOOD_ON_TWO_ACES,
 )
+from validator.games.blackjack.options import BUSTS_APART, DEALER_STANDS
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -49,21 +49,21 @@ def judge_open_total(t: Table, r: int) -> None:
             emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, stands, low, 0, -1, root, r)
             return
         if drew < 0:
-            slot = DEALER_DREW_ON_TWO_ACES if aces else DEALER_DREW_ON_ACE_22
-            t.tally[slot + JUDGED] += 1
-            emit(t.hits, slot, i, t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
+            rule = DEALER_DREW_ON_TWO_ACES if aces else DEALER_DREW_ON_ACE_22
+            t.tally[rule + JUDGED] += 1
+            emit(t.hits, rule, i, t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
         drew = i
     if drew >= 0:
         return
-    slot = DEALER_STOOD_ON_TWO_ACES if aces else DEALER_STOOD_ON_ACE_22
+    rule = DEALER_STOOD_ON_TWO_ACES if aces else DEALER_STOOD_ON_ACE_22
     over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or not over:
-        t.tally[slot + NO_DEALS] += 1
+        t.tally[rule + NO_DEALS] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     low = total_by(t, r, LOW, t.rounds[r + round_.LAST] + 1)
     if stands_short(low, stands):
-        emit(t.hits, slot, t.hands[dealer + hand.LAST_CARD], t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
+        emit(t.hits, rule, t.hands[dealer + hand.LAST_CARD], t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
 
 
 @kernel

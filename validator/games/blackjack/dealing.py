@@ -3,10 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import judge_needless, judge_reader
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
-from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.dealing import (
+from validator.games.blackjack.numbers.dealing import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
     CARD_TO_BOX_WITHOUT_WAGER,
@@ -19,13 +16,16 @@ from validator.games.blackjack.slots.dealing import (
     UP_CARD_FACE_DOWN,
     UP_CARD_OUT_OF_TURN,
 )
-from validator.games.blackjack.slots.variations import (
+from validator.games.blackjack.numbers.variations import (
     HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
     HAND_DEALT_OUT_OF_TURN,
     HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
     HAND_DEALT_UP_CARD_OUT_OF_TURN,
 )
-from validator.games.blackjack.slots.wagers import HAND_PLAYED_WITHOUT_BLACKJACK_WAGER
+from validator.games.blackjack.numbers.wagers import HAND_PLAYED_WITHOUT_BLACKJACK_WAGER
+from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
@@ -76,11 +76,11 @@ def lies_face_up(face: int) -> bool:
 
 
 @kernel
-def judge_face(t: Table, slot: int, i: int, face: int, wanted: int, r: int) -> None:
+def judge_face(t: Table, rule: int, i: int, face: int, wanted: int, r: int) -> None:
     """Judge a card of the initial deal that does not lie as it should, or of which that is not recorded."""
-    if lacking(t, slot, NO_FACE, face < 0):
+    if lacking(t, rule, NO_FACE, face < 0):
         return
-    ask(t, slot, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r)
+    ask(t, rule, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r)
 
 
 @kernel
@@ -131,10 +131,10 @@ def dealing_pass(t: Table) -> None:
     kinds = t.kind
     faces = t.face
     from_hand = t.options[FROM_HAND] == 1
-    box_slot = HAND_DEALT_OUT_OF_TURN if from_hand else DEAL_OUT_OF_TURN
-    up_slot = HAND_DEALT_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_TURN
-    second_slot = HAND_DEALT_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_TURN
-    hole_slot = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
+    box_rule = HAND_DEALT_OUT_OF_TURN if from_hand else DEAL_OUT_OF_TURN
+    up_rule = HAND_DEALT_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_TURN
+    second_rule = HAND_DEALT_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_TURN
+    hole_rule = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
@@ -183,7 +183,7 @@ def dealing_pass(t: Table) -> None:
                         latest = -1
                         if players == 0 and ordered:
                             up_hits += 1
-                            emit(t.hits, up_slot, i, 0, 0, 0, -1, -1, r)
+                            emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r)
                             furthest_first = SEAT_PLACES
                     else:
                         late_up = i
@@ -211,11 +211,11 @@ def dealing_pass(t: Table) -> None:
                     continue
                 if not first_lap and up_card < 0:
                     second_hits += 1
-                    emit(t.hits, second_slot, i, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, second_rule, i, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
                     up_hits += 1
-                    emit(t.hits, up_slot, up_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, up_rule, up_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                     furthest_first = SEAT_PLACES
                     continue
                 if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
@@ -223,7 +223,7 @@ def dealing_pass(t: Table) -> None:
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
                     box_hits += 1
-                    emit(t.hits, box_slot, i, passed, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, box_rule, i, passed, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 furthest = place
                 latest = h
                 continue
@@ -246,17 +246,17 @@ def dealing_pass(t: Table) -> None:
                 passed = furthest * direction
                 seat = t.hands[t.notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
                 box_hits += 1
-                emit(t.hits, box_slot, late_card, passed, seat, 0, -1, -1, r)
+                emit(t.hits, box_rule, late_card, passed, seat, 0, -1, -1, r)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
                 up_hits += 1
-                emit(t.hits, up_slot, late_up, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(t.hits, up_rule, late_up, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
                 if marked_as_missed(t, start, i):
                     continue
                 hole_hits += 1
-                emit(t.hits, hole_slot, hole_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(t.hits, hole_rule, hole_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 hole_card = -1
             furthest = place
             latest = h
@@ -291,13 +291,13 @@ def dealing_pass(t: Table) -> None:
     t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
     read = JUDGED if recorded(t, KIND_PEEK) else NO_READER
     t.tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
-    for slot in (box_slot, second_slot, up_slot, hole_slot):
-        t.tally[slot + JUDGED] += ordered_cards
-        t.tally[slot + NO_DIRECTION] += unordered_cards
-    t.tally[box_slot + JUDGED] += boxes_beyond
-    t.tally[up_slot + JUDGED] += ups_beyond
-    t.tally[second_slot + JUDGED] += seconds_beyond
-    t.tally[hole_slot + JUDGED] += holes_beyond
+    for rule in (box_rule, second_rule, up_rule, hole_rule):
+        t.tally[rule + JUDGED] += ordered_cards
+        t.tally[rule + NO_DIRECTION] += unordered_cards
+    t.tally[box_rule + JUDGED] += boxes_beyond
+    t.tally[up_rule + JUDGED] += ups_beyond
+    t.tally[second_rule + JUDGED] += seconds_beyond
+    t.tally[hole_rule + JUDGED] += holes_beyond
     if from_hand:
-        for slot in (DEAL_OUT_OF_TURN, SECOND_CARD_OUT_OF_TURN, UP_CARD_OUT_OF_TURN, HOLE_CARD_OUT_OF_TURN):
-            t.tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards
+        for rule in (DEAL_OUT_OF_TURN, SECOND_CARD_OUT_OF_TURN, UP_CARD_OUT_OF_TURN, HOLE_CARD_OUT_OF_TURN):
+            t.tally[rule + NOT_APPLICABLE] += ordered_cards + unordered_cards

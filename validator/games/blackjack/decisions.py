@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
-from validator.games.blackjack.options import HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.decisions import (
+from validator.games.blackjack.numbers.decisions import (
     ADDITIONAL_CARD_FACE_DOWN,
     ASKED_CARD_NOT_DEALT,
     CARD_NOT_ASKED_FOR,
@@ -15,7 +13,9 @@ from validator.games.blackjack.slots.decisions import (
     NO_DECISION_TAKEN,
     SECOND_CARD_AFTER_DOUBLE_DOWN,
 )
-from validator.games.blackjack.slots.variations import HAND_DEALT_DECISION_OUT_OF_TURN
+from validator.games.blackjack.numbers.variations import HAND_DEALT_DECISION_OUT_OF_TURN
+from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.subject import of_other

@@ -6,9 +6,8 @@ from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.shoe.questions import a_side, judge, not_in_the_rack, omitted
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.judging import a_side, judge, not_in_the_rack, omitted
+from validator.games.shoe.numbers.shoe import (
     CARD_WITH_OTHER_BACK,
     MATCHING_DETERMINANT_NOT_USED,
     NO_DETERMINANT_CARD_DRAWN,
@@ -18,6 +17,7 @@ from validator.games.shoe.slots.shoe import (
     SIDE_NOT_INTO_RACK,
     WRONG_SIDE_VOIDED,
 )
+from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (

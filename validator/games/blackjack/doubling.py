@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
-from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
-from validator.games.blackjack.slots.decisions import (
+from validator.games.blackjack.numbers.decisions import (
     DOUBLE_CARD_FACE,
     DOUBLE_DOWN_AFTER_TWO_CARDS,
     DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
@@ -12,6 +11,7 @@ from validator.games.blackjack.slots.decisions import (
     DOUBLE_DOWN_OVER_ORIGINAL,
     DOUBLE_DOWN_WITHOUT_CARD,
 )
+from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts

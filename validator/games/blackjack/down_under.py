@@ -4,6 +4,13 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.masque import lies_open, play_ended
+from validator.games.blackjack.numbers.down_under import (
+    ACE_LOST_AS_OVER_THE_LIMIT,
+    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
+    SPLIT_ACE_DRAWN_TO,
+    SPLIT_ON_ANOTHER_BOX,
+)
+from validator.games.blackjack.numbers.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAYS,
@@ -14,13 +21,6 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.settlement import amount_differs, is_main_wager, settling_event
-from validator.games.blackjack.slots.down_under import (
-    ACE_LOST_AS_OVER_THE_LIMIT,
-    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
-    SPLIT_ACE_DRAWN_TO,
-    SPLIT_ON_ANOTHER_BOX,
-)
-from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
@@ -69,17 +69,17 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     other, the second. What neither gives is wrong.
     """
     w = t.hands[h + hand.WAGER]
-    slot = EVEN_MONEY_PAID_AT_WRONG_ODDS
-    if lacking(t, slot, NO_STAKE, w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
+    rule = EVEN_MONEY_PAID_AT_WRONG_ODDS
+    if lacking(t, rule, NO_STAKE, w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
         return
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
-        t.tally[slot + NO_SETTLEMENT] += 1
+        t.tally[rule + NO_SETTLEMENT] += 1
         return
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     dealers = t.rounds[r + round_.DEALER_BLACKJACK]
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if dealers != 0 and net == 0:
         return
     if dealers != 1 and not amount_differs(net, stake * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
@@ -87,7 +87,7 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
         due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
         root = t.hands[h + hand.ROOT]
-        emit(t.hits, slot, settling_event(t, w, r), due, net, net - due, w, root, r)
+        emit(t.hits, rule, settling_event(t, w, r), due, net, net - due, w, root, r)
 
 
 @kernel

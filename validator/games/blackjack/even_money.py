@@ -1,9 +1,7 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.options import EVEN_MONEY_OFFERED
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.insurance import (
+from validator.games.blackjack.numbers.insurance import (
     EVEN_MONEY_AGAINST_TEN,
     EVEN_MONEY_BESIDE_INSURANCE,
     EVEN_MONEY_CARDS_NOT_REMOVED,
@@ -12,6 +10,8 @@ from validator.games.blackjack.slots.insurance import (
     EVEN_MONEY_WITHOUT_BLACKJACK,
     EVEN_MONEY_WITHOUT_INSURANCE,
 )
+from validator.games.blackjack.options import EVEN_MONEY_OFFERED
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts

@@ -1,9 +1,8 @@
 """Cards that may not be in the shoe, or not so: 10s and cards turned face up; the rounds that are void for them."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import VOID_FOR_FOUND_CARDS
-from validator.games.blackjack.slots.irregularities import ROUND_VOIDED_WITHOUT_GROUND
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.irregularities import ROUND_VOIDED_WITHOUT_GROUND
+from validator.games.blackjack.numbers.spanish_21 import (
     DECKS_KEPT_AFTER_TENS,
     FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
     MORE_CARDS_THAN_THE_DECKS_HOLD,
@@ -15,13 +14,14 @@ from validator.games.blackjack.slots.spanish_21 import (
     VOID_ROUND_WAGER_DECIDED,
     VOID_ROUND_WAGER_LEFT,
 )
+from validator.games.blackjack.options import VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.shoe.composition import is_ten
+from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS
-from validator.games.shoe.questions import judge, omitted, two_batches
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
@@ -74,16 +74,16 @@ def decided_after(t: Table, r: int, since: int) -> int:
 
 
 @kernel
-def judge_played_on(t: Table, slot: int, since: int, r: int) -> None:
+def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
     """Judge that a round was void from event ``since`` on, where the second such card was found."""
     decided = decided_after(t, r, since)
     void = t.rounds[r + round_.VOID]
     certain = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
-    if lacking(t, slot, NO_RECORD, void < 0 and decided < 0 and not certain):
+    if lacking(t, rule, NO_RECORD, void < 0 and decided < 0 and not certain):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if played_on(void):
-        emit(t.hits, slot, decided if decided >= 0 else t.rounds[r + round_.LAST], 1, 0, 0, -1, since, r)
+        emit(t.hits, rule, decided if decided >= 0 else t.rounds[r + round_.LAST], 1, 0, 0, -1, since, r)
 
 
 @kernel
@@ -216,9 +216,9 @@ def found_cards_pass(t: Table) -> None:
             ten = up = first_ten = shuffle = change = -1
         if kind == KIND_DEAL or kind == KIND_EXPOSE:
             if kind == KIND_DEAL and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
-                if t.state[found_state.BEGUN] != t.round[i] + 1:
+                if t.state[found_state.STARTED] != t.round[i] + 1:
                     judge_first_card(t, i, r)
-                t.state[found_state.BEGUN] = t.round[i] + 1
+                t.state[found_state.STARTED] = t.round[i] + 1
             if r < 0 or cards[i] < 0:
                 continue
             hidden = kind == KIND_DEAL or not seen_before(t, i, r)

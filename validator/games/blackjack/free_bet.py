@@ -1,15 +1,7 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import (
-    CARD_VALUE,
-    FREE_BETS,
-    FREE_DOUBLE_HIGHEST,
-    FREE_DOUBLE_LOWEST,
-    SPLIT_HANDS_MAXIMUM,
-)
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.free_bet import (
+from validator.games.blackjack.numbers.free_bet import (
     DOUBLED_FREE_ON_ANOTHER_TOTAL,
     DOUBLED_FREE_WITHOUT_LAMMER,
     DOUBLED_WITHOUT_WAGER,
@@ -21,6 +13,14 @@ from validator.games.blackjack.slots.free_bet import (
     WAGER_ON_FREE_DOUBLE,
     WAGER_ON_FREE_SPLIT,
 )
+from validator.games.blackjack.options import (
+    CARD_VALUE,
+    FREE_BETS,
+    FREE_DOUBLE_HIGHEST,
+    FREE_DOUBLE_LOWEST,
+    SPLIT_HANDS_MAXIMUM,
+)
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
@@ -144,12 +144,12 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
             return
     if not other:
         ask(t, WAGER_ON_FREE_DOUBLE, wagered_where_free(1 if cash >= 0 else 0), i, 0, 1, 0, cash, root, r)
-    slot = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
+    rule = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
     bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
     if bare and (not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_WAGERS] += 1
+        t.tally[rule + NO_WAGERS] += 1
     else:
-        ask(t, slot, bare, i, 1, 0, 0, -1, root, r)
+        ask(t, rule, bare, i, 1, 0, 0, -1, root, r)
 
 
 @kernel

@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.options import HIGHEST_TOTAL
-from validator.games.blackjack.settling import put_elsewhere
-from validator.games.blackjack.slots.variations import (
+from validator.games.blackjack.numbers.variations import (
     BROKEN_HAND_NOT_DISCARDED,
     CARD_TAKEN_WITH_THE_DECK_HAND,
     CARDS_NOT_TURNED_FOR_DECISION,
@@ -19,6 +17,8 @@ from validator.games.blackjack.slots.variations import (
     HAND_DEALT_UP_CARD_FACE_DOWN,
     PLAYERS_CARDS_NOT_TURNED_AT_END,
 )
+from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
@@ -81,12 +81,12 @@ def handled_so(what: int, forbidden: int) -> bool:
 
 
 @kernel
-def judge_face(t: Table, i: int, slot: int, face: int, wrong: bool, r: int) -> None:
+def judge_face(t: Table, i: int, rule: int, face: int, wrong: bool, r: int) -> None:
     """Judge the face of one card of the initial deal."""
     if face < 0:
-        t.tally[slot + NO_FACE] += 1
+        t.tally[rule + NO_FACE] += 1
     else:
-        ask(t, slot, wrong, i, 1 - face, face, 0, -1, -1, r)
+        ask(t, rule, wrong, i, 1 - face, face, 0, -1, -1, r)
 
 
 @kernel

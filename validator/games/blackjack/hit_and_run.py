@@ -1,6 +1,16 @@
 """The Hit and Run Progressive Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.hit_and_run import (
+    FIRST,
+    HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
+    HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
+)
+from validator.games.blackjack.numbers.optional import (
+    LOSING_NOT_COLLECTED,
+    PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
+)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -29,16 +39,6 @@ from validator.games.blackjack.progressive import (
     judge_meter_share,
     meter_need,
     paid_in_full,
-)
-from validator.games.blackjack.slots.hit_and_run import (
-    FIRST,
-    HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
-    HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
-)
-from validator.games.blackjack.slots.optional import (
-    LOSING_NOT_COLLECTED,
-    PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
 )
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED

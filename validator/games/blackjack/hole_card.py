@@ -18,7 +18,7 @@ def hole_known(t: Table, r: int, i: int) -> bool:
 
 @kernel
 def hole_card_flashed(t: Table, i: int) -> bool:
-    """Whether event ``i`` exposed the hole card by mistake after the deal; at the card reader is another question."""
+    """Whether event ``i`` exposed the hole card by mistake after the deal; at the card reader is another rule."""
     r = t.notes[i * note.WIDTH + note.ROUND]
     if r < 0 or t.what[i] != WHAT_EXPOSED or t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]:
         return False

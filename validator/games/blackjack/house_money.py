@@ -2,6 +2,19 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
+from validator.games.blackjack.numbers.house_money import (
+    FIRST,
+    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
+    HOUSE_MONEY_NOT_PAID_AFTER_READER,
+    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
+    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
+    HOUSE_MONEY_SETTLED_BEFORE_READER,
+)
+from validator.games.blackjack.numbers.optional import (
+    NOT_PAID,
+    PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
+)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -22,19 +35,6 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.house_money import (
-    FIRST,
-    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
-    HOUSE_MONEY_NOT_PAID_AFTER_READER,
-    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
-    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
-    HOUSE_MONEY_SETTLED_BEFORE_READER,
-)
-from validator.games.blackjack.slots.optional import (
-    NOT_PAID,
-    PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
-)
 from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.house_state import ADDED
@@ -81,12 +81,12 @@ def judge_winner_moment(t: Table, w: int) -> None:
     settled = t.wagers[w + wager.FIRST_SETTLED]
     reader = t.rounds[r + round_.PEEK]
     if settled < 0 or reader < 0:
-        slot = (
+        rule = (
             FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT
             if settled < 0
             else HOUSE_MONEY_SETTLED_BEFORE_READER + NO_READER
         )
-        t.tally[slot] += 1
+        t.tally[rule] += 1
         return
     if t.options[FROM_HAND] == 1:
         t.tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
@@ -111,20 +111,20 @@ def judge_winnings(t: Table, w: int, result: int, grown: int, waits: bool) -> No
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
     r = t.wagers[w + wager.ROUND]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] + grown
-    slot = FIRST + PAID_WRONG if t.options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
+    rule = FIRST + PAID_WRONG if t.options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
     unpaid = FIRST + NOT_PAID
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
     elif waits:
         unpaid = HOUSE_MONEY_NOT_PAID_AFTER_READER
     if t.wagers[w + wager.PAID] == 0 and grown == 0:
-        slot = unpaid
+        rule = unpaid
     else:
         t.tally[unpaid + JUDGED] += 1
     event = settlement_event(t, w)
     pays = t.options[result]
     per = t.options[result + 1]
-    judge_amount(t, slot, pays, per, event, net, t.wagers[w + wager.STAKE], w, t.wagers[w + wager.ROOT], r)
+    judge_amount(t, rule, pays, per, event, net, t.wagers[w + wager.STAKE], w, t.wagers[w + wager.ROOT], r)
 
 
 @needs(words=(WHAT_HOUSE_MONEY,))

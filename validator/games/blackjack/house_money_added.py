@@ -1,16 +1,7 @@
 """What becomes of a House Money payout: added to the Blackjack Wager or handed over, and what follows from it."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    HOUSE_MONEY_PORTION,
-    HOUSE_MONEY_WHOLE,
-    WIN_PAYS,
-    WIN_PER,
-)
-from validator.games.blackjack.slots.house_money import (
+from validator.games.blackjack.numbers.house_money import (
     HOUSE_MONEY_ADDED_AGAINST_CHOICE,
     HOUSE_MONEY_ADDED_BELOW_PORTION,
     HOUSE_MONEY_ADDED_BEYOND_PORTION,
@@ -20,6 +11,15 @@ from validator.games.blackjack.slots.house_money import (
     HOUSE_MONEY_PAYOUT_TOUCHED,
     HOUSE_MONEY_SPLIT_FOR_LESS,
     HOUSE_MONEY_STAKE_ADDED,
+)
+from validator.games.blackjack.optional import settled_by_another_rule
+from validator.games.blackjack.options import (
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
+    HOUSE_MONEY_PORTION,
+    HOUSE_MONEY_WHOLE,
+    WIN_PAYS,
+    WIN_PER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.house_state import (
@@ -180,8 +180,8 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
         kind = t.wagers[v + wager.KIND]
         if t.wagers[v + wager.SEAT] != t.wagers[w + wager.SEAT] or t.wagers[v + wager.STAKE] < 0:
             continue
-        slot = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
+        rule = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
         if kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
             if not_entire(t.wagers[v + wager.STAKE], entire):
-                emit(t.hits, slot, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)
+                emit(t.hits, rule, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)

@@ -1,6 +1,8 @@
 """The In Between Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.numbers.in_between import FIRST, IN_BETWEEN_ACE_RANKED_OTHERWISE, TRIPLE_MATCH_NOT_PAID
+from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -19,8 +21,6 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
-from validator.games.blackjack.slots.in_between import FIRST, IN_BETWEEN_ACE_RANKED_OTHERWISE, TRIPLE_MATCH_NOT_PAID
-from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.rounds import wager

@@ -5,9 +5,7 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.insurance import (
+from validator.games.blackjack.numbers.insurance import (
     INSURANCE_AFTER_CARD_READER,
     INSURANCE_COLLECTED_BEFORE_READER,
     INSURANCE_COLLECTED_LATE,
@@ -17,6 +15,8 @@ from validator.games.blackjack.slots.insurance import (
     LOSING_INSURANCE_PAID,
     WINNING_INSURANCE_NOT_PAID,
 )
+from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
+from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
@@ -78,24 +78,24 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
     root = t.wagers[w + wager.ROOT]
     won = t.rounds[r + round_.DEALER_BLACKJACK]
     logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    slot = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
+    rule = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
     given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], t.rounds[r + round_.PEEK])
     if won < 0:
         t.tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
         t.tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
     elif stake < 0 or t.wagers[w + wager.UNPRICED] > 0:
-        t.tally[slot + NO_AMOUNT] += 1
+        t.tally[rule + NO_AMOUNT] += 1
     elif t.wagers[w + wager.LAST_SETTLED] < 0 and not logged:
-        t.tally[slot + NO_SETTLEMENT] += 1
+        t.tally[rule + NO_SETTLEMENT] += 1
     elif given_back:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif won == 1:
         event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
         due = stake * t.options[INSURANCE_PAYS]
         per = t.options[INSURANCE_PER]
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if paid == 0:
-            emit(t.hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
+            emit(t.hits, rule, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
             return
         t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if amount_differs(paid - collected, due, per):
@@ -103,12 +103,12 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
             emit(t.hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
     else:
         event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.tally[LOSING_INSURANCE_PAID + JUDGED] += 1
         if losing_insurance_paid(paid):
             emit(t.hits, LOSING_INSURANCE_PAID, t.wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
         elif amount_differs(paid - collected, -stake, 1):
-            emit(t.hits, slot, event, stake, collected, stake - collected, w, root, r)
+            emit(t.hits, rule, event, stake, collected, stake - collected, w, root, r)
         judge_moment(t, r, w)
 
 

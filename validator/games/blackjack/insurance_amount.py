@@ -2,12 +2,12 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import stake_before
-from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
-from validator.games.blackjack.slots.insurance import (
+from validator.games.blackjack.numbers.insurance import (
     INSURANCE_OVER_HALF,
     INSURANCE_OVER_HALF_OF_ONE_WAGER,
     INSURANCE_OVER_NEXT_UNIT,
 )
+from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -90,29 +90,29 @@ def judge_amount(t: Table, r: int, w: int) -> None:
     if lacking(t, INSURANCE_OVER_HALF, NO_STAKE, unpriced or (one == 0 and not logged)):
         return
     unit = t.rounds[r + round_.CHIP_UNIT]
-    slot = excess_slot(t, insured_one, one, unit)
-    if slot > 0 and total > one:
-        of_all = excess_slot(t, insured, total, unit)
-        slot = INSURANCE_OVER_HALF_OF_ONE_WAGER if of_all == 0 else -1 if of_all < 0 else slot
-    if slot < 0:
+    rule = excess_rule(t, insured_one, one, unit)
+    if rule > 0 and total > one:
+        of_all = excess_rule(t, insured, total, unit)
+        rule = INSURANCE_OVER_HALF_OF_ONE_WAGER if of_all == 0 else -1 if of_all < 0 else rule
+    if rule < 0:
         t.tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
         t.tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
         return
     t.tally[INSURANCE_OVER_HALF + JUDGED] += 1
     t.tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
     t.tally[INSURANCE_OVER_HALF_OF_ONE_WAGER + JUDGED] += 1
-    if slot > 0:
+    if rule > 0:
         share = one * t.options[INSURANCE_SHARE]
         per = t.options[INSURANCE_SHARE_PER]
         limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
-        emit(t.hits, slot, event, limit, insured_one, insured_one - limit, w, -1, r)
+        emit(t.hits, rule, event, limit, insured_one, insured_one - limit, w, -1, r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = event
 
 
 @kernel
-def excess_slot(t: Table, insured: int, stake: int, unit: int) -> int:
-    """The question that Insurance of ``insured`` on ``stake`` breaks; 0 for none, -1 where the chip unit is needed."""
+def excess_rule(t: Table, insured: int, stake: int, unit: int) -> int:
+    """The rule that Insurance of ``insured`` on ``stake`` breaks; 0 for none, -1 where the chip unit is needed."""
     share = t.options[INSURANCE_SHARE]
     per = t.options[INSURANCE_SHARE_PER]
     if not above_share(insured, stake, share, per):

@@ -9,9 +9,7 @@ from validator.games.blackjack.missed_cards import (
     judge_missed,
     judge_option,
 )
-from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.irregularities import (
+from validator.games.blackjack.numbers.irregularities import (
     CARD_REMOVED_ELSEWHERE,
     CARD_REMOVED_FACE_UP,
     DEAD_HANDS_WAGER_KEPT,
@@ -24,13 +22,15 @@ from validator.games.blackjack.slots.irregularities import (
     ROUND_VOIDED_WITHOUT_GROUND,
     VOIDED_WAGER_KEPT,
 )
+from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
+from validator.games.shoe.judging import judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
-from validator.games.shoe.questions import judge, not_in_the_rack, omitted
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     FACE_UP,
@@ -100,13 +100,13 @@ def misused_reader(t: Table, i: int, r: int, what: int) -> bool:
 
 
 @kernel
-def judge_open_wagers(t: Table, slot: int, i: int, h: int, r: int) -> None:
+def judge_open_wagers(t: Table, rule: int, i: int, h: int, r: int) -> None:
     """Judge the wagers on a hand row (-1: on all) that were open when it was called dead at event ``i``."""
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = t.wagers[w + wager.FIRST_SETTLED]
         concerned = (h < 0 or t.wagers[w + wager.HAND] == h) and t.wagers[w + wager.KIND] != WHAT_FREE_BET
         if concerned and t.wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
-            judge_dead_wager(t, slot, w, i, r)
+            judge_dead_wager(t, rule, w, i, r)
 
 
 @kernel

@@ -1,6 +1,8 @@
 """The King's Bounty Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.numbers.kings_bounty import FIRST
+from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -16,8 +18,6 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
-from validator.games.blackjack.slots.kings_bounty import FIRST
-from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,

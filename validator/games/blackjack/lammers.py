@@ -1,18 +1,7 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    DEALER_PUSH_TOTAL,
-    DEALER_STANDS,
-    FREE_BETS,
-    HIGHEST_TOTAL,
-    WIN_PAYS,
-    WIN_PER,
-)
-from validator.games.blackjack.settlement import amount_differs, owed, settling_event
-from validator.games.blackjack.slots.free_bet import (
+from validator.games.blackjack.numbers.free_bet import (
     LAMMER_AND_WAGER_EXCHANGED,
     LAMMER_LEFT_AGAINST_22,
     LAMMER_LEFT_ON_LOSS,
@@ -26,6 +15,17 @@ from validator.games.blackjack.slots.free_bet import (
     LAMMER_PAID_THOUGH_BOTH_OVER,
     LAMMER_PAID_WRONG,
 )
+from validator.games.blackjack.options import (
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
+    DEALER_PUSH_TOTAL,
+    DEALER_STANDS,
+    FREE_BETS,
+    HIGHEST_TOTAL,
+    WIN_PAYS,
+    WIN_PER,
+)
+from validator.games.blackjack.settlement import amount_differs, owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
@@ -49,8 +49,8 @@ def exchanged(wager_net: int, lammer_net: int, by_second: int, by_first: int) ->
 
 
 @kernel
-def lammer_slot(t: Table, h: int, dealer: int) -> int:
-    """The question that a wrong settlement of a lammer for hand row ``h`` breaks; -1 where the hand wins.
+def lammer_rule(t: Table, h: int, dealer: int) -> int:
+    """The rule that a wrong settlement of a lammer for hand row ``h`` breaks; -1 where the hand wins.
 
     A dealer of two cards, one of them unknown, is not over the limit.
     """
@@ -77,12 +77,12 @@ def lammer_value(t: Table, w: int) -> int:
 
 
 @kernel
-def judge_left(t: Table, slot: int, w: int, r: int) -> None:
+def judge_left(t: Table, rule: int, w: int, r: int) -> None:
     """Judge that a lammer which does not win was collected at all."""
     left = LAMMER_LEFT_ON_LOSS
-    if slot == LAMMER_PAID_ON_TIE:
+    if rule == LAMMER_PAID_ON_TIE:
         left = LAMMER_LEFT_ON_TIE
-    elif slot == LAMMER_PAID_AGAINST_22:
+    elif rule == LAMMER_PAID_AGAINST_22:
         left = LAMMER_LEFT_AGAINST_22
     over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     logged = recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0 and over
@@ -104,34 +104,34 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2 or (unknown and not busted):
         t.tally[LAMMER_PAID_WRONG + NO_CARDS] += 1
         return
-    slot = lammer_slot(t, h, dealer)
+    rule = lammer_rule(t, h, dealer)
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     event = settling_event(t, w, r)
-    if slot >= 0:
+    if rule >= 0:
         got = net + t.wagers[w + wager.RETURNED]
-        owed(t, slot, event, got, 0, 1, w, root, r)
+        owed(t, rule, event, got, 0, 1, w, root, r)
         if got == 0:
-            judge_left(t, slot, w, r)
+            judge_left(t, rule, w, r)
     elif value < 0:
         t.tally[LAMMER_PAID_WRONG + NO_STAKE] += 1
     else:
-        slot = LAMMER_NOT_PAID
+        rule = LAMMER_NOT_PAID
         if t.wagers[w + wager.PAID] > 0:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
             t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
-            slot = LAMMER_PAID_WRONG
+            rule = LAMMER_PAID_WRONG
             if like_blackjack(net, value * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
-                slot = LAMMER_PAID_LIKE_BLACKJACK
-        owed(t, slot, event, net, value * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
+                rule = LAMMER_PAID_LIKE_BLACKJACK
+        owed(t, rule, event, net, value * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
 
 
 @kernel
 def result_against(t: Table, h: int, dealer: int) -> int:
     """Whether hand row ``h`` wins (1), loses (-1) or neither (0) against a dealer whose cards are known."""
-    slot = lammer_slot(t, h, dealer)
-    if slot < 0:
+    rule = lammer_rule(t, h, dealer)
+    if rule < 0:
         return 1
-    return 0 if slot == LAMMER_PAID_ON_TIE or slot == LAMMER_PAID_AGAINST_22 else -1
+    return 0 if rule == LAMMER_PAID_ON_TIE or rule == LAMMER_PAID_AGAINST_22 else -1
 
 
 @kernel

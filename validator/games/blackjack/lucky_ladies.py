@@ -1,6 +1,8 @@
 """The Lucky Ladies Twenty Point Bonus Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.numbers.lucky_ladies import FIRST, MATCHED_20_OF_TWO_SUITS
+from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -18,8 +20,6 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import LUCKY_LADIES_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
-from validator.games.blackjack.slots.lucky_ladies import FIRST, MATCHED_20_OF_TWO_SUITS
-from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,

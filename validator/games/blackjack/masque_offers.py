@@ -2,9 +2,9 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.masque import first_of
+from validator.games.blackjack.numbers.dealing import INSURANCE_NOT_OFFERED
+from validator.games.blackjack.numbers.down_under import INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER
 from validator.games.blackjack.offers import offer_missing, same_place
-from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
-from validator.games.blackjack.slots.down_under import INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager

@@ -11,14 +11,12 @@ from validator.games.blackjack.card_reader import (
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
 from validator.games.blackjack.masque_offers import judge_offers
-from validator.games.blackjack.options import RANGE_READER
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.slots.dealing import (
+from validator.games.blackjack.numbers.dealing import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_LATE,
     HOLE_CARD_EXPOSED_AT_READER,
 )
-from validator.games.blackjack.slots.down_under import (
+from validator.games.blackjack.numbers.down_under import (
     DEALERS_HAND_IN_NO_AREA,
     DEALERS_HAND_IN_OTHER_AREA,
     DEALERS_HAND_MOVED_LATE,
@@ -27,6 +25,8 @@ from validator.games.blackjack.slots.down_under import (
     MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
     SMALL_HOLE_CARD_SHOWN_OTHERWISE,
 )
+from validator.games.blackjack.options import RANGE_READER
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE, rank_of
@@ -88,7 +88,7 @@ def last_light(t: Table, r: int) -> int:
 
 @kernel
 def shown_otherwise(held: int) -> int:
-    """The question that a wrong light breaks, by the range of the hole card."""
+    """The rule that a wrong light breaks, by the range of the hole card."""
     if held == LARGE:
         return LARGE_HOLE_CARD_SHOWN_OTHERWISE
     return MEDIUM_HOLE_CARD_SHOWN_OTHERWISE if held == MEDIUM else SMALL_HOLE_CARD_SHOWN_OTHERWISE
@@ -135,21 +135,21 @@ def judge_light(t: Table, shown: int, held: int, r: int) -> None:
     A wrong light that was noticed is an irregularity, for which 685a.12(h) has the cure.
     """
     if held < 0:
-        for slot in (
+        for rule in (
             SMALL_HOLE_CARD_SHOWN_OTHERWISE,
             MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
             LARGE_HOLE_CARD_SHOWN_OTHERWISE,
         ):
-            t.tally[slot + NO_HOLE_CARD] += 1
+            t.tally[rule + NO_HOLE_CARD] += 1
         return
-    slot = shown_otherwise(held)
-    if lacking(t, slot, NO_LIGHT, shown < 0):
+    rule = shown_otherwise(held)
+    if lacking(t, rule, NO_LIGHT, shown < 0):
         return
     light = range_of_light(t.what[shown])
     if light != held and was_noticed(t, r, shown):
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
-    ask(t, slot, range_differs(light, held), shown, held, light, 0, -1, -1, r)
+    ask(t, rule, range_differs(light, held), shown, held, light, 0, -1, -1, r)
 
 
 @kernel

@@ -8,9 +8,7 @@ from validator.games.blackjack.alterations import (
     stake_before,
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
-from validator.games.blackjack.optional import is_open, settlement_event
-from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.spanish_21 import (
     MATCH_THE_DEALER_CASH_NOT_CONVERTED,
     MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
     MATCH_THE_DEALER_NOT_IN_CHIPS,
@@ -23,6 +21,8 @@ from validator.games.blackjack.slots.spanish_21 import (
     VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
     VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
 )
+from validator.games.blackjack.optional import is_open, settlement_event
+from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
 from validator.games.blackjack.wagers import word_of_mouth_only
@@ -117,14 +117,14 @@ def judge_floor(t: Table, w: int) -> None:
     """Judge, where the odds filed are not known, that a winner was paid no less than the least odds for the decks."""
     r = t.wagers[w + wager.ROUND]
     h = t.wagers[w + wager.HAND]
-    slot = (
+    rule = (
         MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS
         if t.options[MATCH_FLOOR + 4] == 1
         else MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS
     )
     if t.options[MATCH_TABLE] >= 0:
         return
-    if lacking(t, slot, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
+    if lacking(t, rule, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
         return
     if not is_open(t, w) or t.wagers[w + wager.PAID] == 0 or t.wagers[w + wager.UNPRICED] > 0:
         return
@@ -136,11 +136,11 @@ def judge_floor(t: Table, w: int) -> None:
         return
     least = stake * floor_times(t, first, second, up)
     per = t.options[MATCH_FLOOR + 1]
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if (t.wagers[w + wager.PAID] + 1) * per <= least:
         paid = t.wagers[w + wager.PAID]
         event = settlement_event(t, w)
-        emit(t.hits, slot, event, least // per, paid, paid - least // per, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, event, least // per, paid, paid - least // per, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -170,13 +170,13 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     certain = whole and recorded(t, KIND_WAGER_CONFIRMED)
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, ident, i, stop)
     floor = floorperson_confirms(t, ident, i, stop)
-    slot = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
+    rule = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
     if floor == 1 and confirmed >= 0:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     elif floor < 0 or not certain:
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
     elif match or confirmed >= 0:
-        ask(t, slot, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
+        ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
     if not match:
         return
     converted = event_on_wager(t, KIND_CASH_CONVERTED, ident, i, stop)

@@ -1,6 +1,19 @@
 """The Match-the-Dealer Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.match_the_dealer import (
+    FIRST,
+    MATCH_OF_UNLIKE_TENS_PAID,
+    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
+    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
+)
+from validator.games.blackjack.numbers.optional import (
+    LOSING_NOT_COLLECTED,
+    LOSING_PAID,
+    NOT_PAID,
+    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
+    PAID_WRONG,
+)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     game_continues,
@@ -22,19 +35,6 @@ from validator.games.blackjack.options import (
     MATCH_UNSUITED_PAYS,
 )
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.match_the_dealer import (
-    FIRST,
-    MATCH_OF_UNLIKE_TENS_PAID,
-    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
-    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
-)
-from validator.games.blackjack.slots.optional import (
-    LOSING_NOT_COLLECTED,
-    LOSING_PAID,
-    NOT_PAID,
-    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
-    PAID_WRONG,
-)
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.rounds import wager
@@ -112,29 +112,29 @@ def judge_match(t: Table, w: int, first: int, second: int, up: int) -> None:
         emit(t.hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w, root, r)
         return
     if pays == 0:
-        slot = FIRST + LOSING_NOT_COLLECTED
+        rule = FIRST + LOSING_NOT_COLLECTED
         if paid > 0:
             tens = t.options[MATCH_APART] != 1
             tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
-            slot = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + LOSING_PAID
+            rule = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + LOSING_PAID
         else:
             t.tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
             t.tally[FIRST + LOSING_PAID + JUDGED] += 1
-        judge_amount(t, slot, -1, 1, event, net, stake, w, root, r)
+        judge_amount(t, rule, -1, 1, event, net, stake, w, root, r)
         return
-    slot = FIRST + PAID_WRONG if t.options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
+    rule = FIRST + PAID_WRONG if t.options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
     both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
-        slot = FIRST + NOT_PAID
+        rule = FIRST + NOT_PAID
     else:
         t.tally[FIRST + NOT_PAID + JUDGED] += 1
         one = not amount_differs(paid, stake * match_pays(t, first, -1, up), per)
         other = not amount_differs(paid, stake * match_pays(t, -1, second, up), per)
         if both and (one or other):
-            slot = MATCH_THE_DEALER_PAID_FOR_ONE_CARD
+            rule = MATCH_THE_DEALER_PAID_FOR_ONE_CARD
         elif both:
             t.tally[MATCH_THE_DEALER_PAID_FOR_ONE_CARD + JUDGED] += 1
-    judge_amount(t, slot, pays, per, event, net, stake, w, root, r)
+    judge_amount(t, rule, pays, per, event, net, stake, w, root, r)
 
 
 @needs(words=(WHAT_MATCH_THE_DEALER,))

@@ -1,6 +1,10 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.bad_beat import FIRST as BAD_BEAT
+from validator.games.blackjack.numbers.hit_and_run import FIRST as HIT_AND_RUN
+from validator.games.blackjack.numbers.progressive import NOT_TAKEN_IN, OTHER_CONTRIBUTION, RESET_OTHERWISE
+from validator.games.blackjack.numbers.straight_jack import FIRST as STRAIGHT_JACK
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
@@ -11,10 +15,6 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_RESET,
 )
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.bad_beat import FIRST as BAD_BEAT
-from validator.games.blackjack.slots.hit_and_run import FIRST as HIT_AND_RUN
-from validator.games.blackjack.slots.progressive import NOT_TAKEN_IN, OTHER_CONTRIBUTION, RESET_OTHERWISE
-from validator.games.blackjack.slots.straight_jack import FIRST as STRAIGHT_JACK
 from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
@@ -50,7 +50,7 @@ NO_CONTRIBUTIONS, *_ = missing_facts()
 
 @kernel
 def section_of(what: int) -> int:
-    """The first slot of the section of the progressive wager or meter ``what``; -1 for another."""
+    """The first rule of the section of the progressive wager or meter ``what``; -1 for another."""
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
         return BAD_BEAT
     if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
@@ -71,51 +71,51 @@ def filed_of(t: Table, what: int, bad_beat: int, hit_and_run: int, straight_jack
 @kernel
 def judge_reset(t: Table, i: int, what: int, cents: int, r: int) -> int:
     """Judge the amount to which a meter is set back; the amount that it shows then, -1 not known."""
-    slot = section_of(what) + RESET_OTHERWISE
+    rule = section_of(what) + RESET_OTHERWISE
     filed = filed_of(t, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
     if cents < 0:
-        t.tally[slot + NO_AMOUNT] += 1
+        t.tally[rule + NO_AMOUNT] += 1
         return filed
     if filed == UNSTATED:
-        t.tally[slot + NOT_FILED] += 1
+        t.tally[rule + NOT_FILED] += 1
         return cents
-    ask(t, slot, cents != filed, i, filed, cents, 0, -1, -1, r)
+    ask(t, rule, cents != filed, i, filed, cents, 0, -1, -1, r)
     return cents
 
 
 @kernel
 def judge_contribution(t: Table, i: int, what: int, cents: int, w: int, r: int) -> None:
     """Judge what a wager adds to its meter by the rate of progression that is filed."""
-    slot = section_of(what) + OTHER_CONTRIBUTION
+    rule = section_of(what) + OTHER_CONTRIBUTION
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     if rate < 0:
-        t.tally[slot + NOT_FILED] += 1
+        t.tally[rule + NOT_FILED] += 1
     elif w < 0 or cents < 0 or t.wagers[w + wager.STAKE] < 0:
-        t.tally[slot + NO_AMOUNT] += 1
+        t.tally[rule + NO_AMOUNT] += 1
     else:
         due = t.wagers[w + wager.STAKE] * rate
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if amount_differs(cents, due, t.options[RATE_WHOLE]):
-            emit(t.hits, slot, i, due // t.options[RATE_WHOLE], cents, 0, w, -1, r)
+            emit(t.hits, rule, i, due // t.options[RATE_WHOLE], cents, 0, w, -1, r)
 
 
 @kernel
 def judge_taken_in(t: Table, w: int, what: int) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
     r = t.wagers[w + wager.ROUND]
-    slot = section_of(what) + NOT_TAKEN_IN
+    rule = section_of(what) + NOT_TAKEN_IN
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
     known = recorded(t, KIND_METER_CONTRIBUTION) and t.rounds[r + round_.GAPS] == 0
     if t.wagers[w + wager.WITHDRAWN] >= 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     if t.wagers[w + wager.TAKEN] < 0 and (
         not known or rate <= 0 or t.state[meter + UNNAMED_IN] == t.rounds[r + round_.NUMBER] + 1
     ):
-        t.tally[slot + NO_CONTRIBUTIONS] += 1
+        t.tally[rule + NO_CONTRIBUTIONS] += 1
         return
-    ask(t, slot, t.wagers[w + wager.TAKEN] < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+    ask(t, rule, t.wagers[w + wager.TAKEN] < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
 
 
 @needs(

@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import HIGHEST_TOTAL
-from validator.games.blackjack.slots.irregularities import (
+from validator.games.blackjack.numbers.irregularities import (
     DEALER_CARD_MADE_UP_LATE,
     DEALER_CARDS_NOT_MADE_UP,
     LATE_CARD_AFTER_HOLE_CARD,
@@ -16,6 +15,7 @@ from validator.games.blackjack.slots.irregularities import (
     ONE_CARD_HAND_SETTLED,
     ONE_CARD_OPTION_NOT_FOLLOWED,
 )
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -127,39 +127,39 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
     one_card = t.notes[i * note.WIDTH + note.CARDS] < 2
     wanted = 1 if what == WHAT_LATE_CARD else 0
-    slot = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
+    rule = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
     if one_card and wanted == 0:
         return
     card = card_to(t, h, i, t.rounds[r + round_.LAST] + 1)
     if t.rounds[r + round_.VOID] >= 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     elif card < 0 and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_DEALS] += 1
+        t.tally[rule + NO_DEALS] += 1
     elif card < 0 and wanted == 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
-        t.tally[slot + (JUDGED if recorded(t, KIND_VOID_HAND) else NO_DEALS)] += 1
+        t.tally[rule + (JUDGED if recorded(t, KIND_VOID_HAND) else NO_DEALS)] += 1
         if recorded(t, KIND_VOID_HAND) and t.rounds[r + round_.GAPS] == 0:
-            emit(t.hits, slot, i, 0, 1, 0, -1, -1, r)
+            emit(t.hits, rule, i, 0, 1, 0, -1, -1, r)
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if (card >= 0) != (wanted == 1):
-            emit(t.hits, slot, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+            emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r)
 
 
 @kernel
-def judge_dead_wager(t: Table, slot: int, w: int, i: int, r: int) -> None:
+def judge_dead_wager(t: Table, rule: int, w: int, i: int, r: int) -> None:
     """Judge that a wager on a hand called dead at event ``i`` was returned, neither decided nor kept."""
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     back = t.wagers[w + wager.RETURNED]
     over = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_RETURN)
     if t.wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
-        t.tally[slot + NO_RETURN] += 1
+        t.tally[rule + NO_RETURN] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     missing = -net if net != 0 else stake - back
     if missing != 0:
         event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else i
-        emit(t.hits, slot, event, stake, back, -missing, w, i, r)
+        emit(t.hits, rule, event, stake, back, -missing, w, i, r)
 
 
 @kernel

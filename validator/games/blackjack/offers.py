@@ -1,7 +1,7 @@
 """The offer of Insurance or even money, before the card reader device is used against an ace."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
+from validator.games.blackjack.numbers.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager

@@ -1,6 +1,6 @@
 """What the optional wagers have in common: paytable, amount, moment and order of their settlement.
 
-Every wager has a section of questions that begins with those of ``slots.optional``; ``first`` is its first place. A
+Every wager has a section of rules that begins with those of ``rules.optional``; ``first`` is its first place. A
 result is the place of its odds in the options column, or LOSES.
 """
 
@@ -8,9 +8,7 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import SWITCH
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.optional import (
+from validator.games.blackjack.numbers.optional import (
     LOSING_NOT_COLLECTED,
     LOSING_PAID,
     NOT_PAID,
@@ -21,6 +19,8 @@ from validator.games.blackjack.slots.optional import (
     SETTLED_AT_WRONG_TIME,
     WITHOUT_PAYTABLE,
 )
+from validator.games.blackjack.options import SWITCH
+from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
@@ -155,18 +155,18 @@ def other_hand(t: Table, h: int) -> int:
 
 @kernel
 def judge_amount(
-    t: Table, slot: int, pays: int, per: int, event: int, net: int, stake: int, w: int, root: int, r: int
+    t: Table, rule: int, pays: int, per: int, event: int, net: int, stake: int, w: int, root: int, r: int
 ) -> None:
-    """Judge one settled amount under ``slot``: ``net`` cents against ``stake`` times ``pays / per``."""
-    t.tally[slot + JUDGED] += 1
+    """Judge one settled amount under ``rule``: ``net`` cents against ``stake`` times ``pays / per``."""
+    t.tally[rule + JUDGED] += 1
     if amount_differs(net, stake * pays, per):
         due = stake * pays // per
-        emit(t.hits, slot, event, due, net, net - due, w, root, r)
+        emit(t.hits, rule, event, due, net, net - due, w, root, r)
 
 
 @kernel
 def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
-    """Judge what was settled on a wager with the result ``result``; ``table`` is the question of its paytable."""
+    """Judge what was settled on a wager with the result ``result``; ``table`` is the rule of its paytable."""
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     stake = t.wagers[w + wager.STAKE]
     root = t.wagers[w + wager.ROOT]
@@ -175,8 +175,8 @@ def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
     paid = t.wagers[w + wager.PAID] > 0
     if result < 0:
         t.tally[first + (LOSING_NOT_COLLECTED if paid else LOSING_PAID) + JUDGED] += 1
-        slot = first + (LOSING_PAID if paid else LOSING_NOT_COLLECTED)
-        judge_amount(t, slot, -1, 1, event, net, stake, w, root, r)
+        rule = first + (LOSING_PAID if paid else LOSING_NOT_COLLECTED)
+        judge_amount(t, rule, -1, 1, event, net, stake, w, root, r)
         return
     if paid:
         t.tally[first + NOT_PAID + JUDGED] += 1
@@ -186,15 +186,15 @@ def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
 
 
 @kernel
-def note_doubt(t: Table, slot: int, w: int, preferred: int, followed: int) -> None:
+def note_doubt(t: Table, rule: int, w: int, preferred: int, followed: int) -> None:
     """Note a wager that was settled as the result ``followed`` has it, and not as the one preferred."""
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     due = -stake if preferred < 0 else stake * t.options[preferred] // t.options[preferred + 1]
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if settled_as(t, w, followed):
         event = settlement_event(t, w)
-        emit(t.hits, slot, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
+        emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
 
 
 @kernel
@@ -223,13 +223,13 @@ def judge_moment(t: Table, first: int, w: int, moment: int) -> None:
     if lacking(t, first + SETTLED_AT_WRONG_TIME, NO_SETTLEMENT, settled < 0 or done < 0):
         return
     root = t.wagers[w + wager.ROOT]
-    slot = first + SETTLED_AT_WRONG_TIME
+    rule = first + SETTLED_AT_WRONG_TIME
     if t.options[FROM_HAND] == 1 and settled > done:
-        t.tally[slot + NOT_APPLICABLE] += 1
-        slot = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
-    t.tally[slot + JUDGED] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
+        rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
+    t.tally[rule + JUDGED] += 1
     if settled_outside(settled, done, moment):
-        emit(t.hits, slot, settled, moment if settled > done else done, settled, 0, w, root, r)
+        emit(t.hits, rule, settled, moment if settled > done else done, settled, 0, w, root, r)
         if root < 0:
             t.wagers[w + wager.ROOT] = settled
 
@@ -247,7 +247,7 @@ def judge_order(t: Table, first: int, what: int) -> None:
     collecting = 0
     paying = 0
     reported = False
-    slot = first + OUT_OF_SEAT_ORDER
+    rule = first + OUT_OF_SEAT_ORDER
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY:
@@ -263,7 +263,7 @@ def judge_order(t: Table, first: int, what: int) -> None:
             paying = -SEAT_PLACES
             reported = False
         direction = t.rounds[r + round_.DIRECTION]
-        if lacking(t, slot, NO_DIRECTION, direction == 0 or t.wagers[w + wager.SEAT] < 0):
+        if lacking(t, rule, NO_DIRECTION, direction == 0 or t.wagers[w + wager.SEAT] < 0):
             continue
         if t.wagers[w + wager.DEFERRED] == 1 or t.wagers[w + wager.ROOT] == i or i != t.wagers[w + wager.FIRST_SETTLED]:
             continue
@@ -271,10 +271,10 @@ def judge_order(t: Table, first: int, what: int) -> None:
         furthest = paying
         if kind == KIND_COLLECT and collecting > furthest:
             furthest = collecting
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
             if not reported:
-                emit(t.hits, slot, i, -furthest * direction, t.wagers[w + wager.SEAT], 0, w, -1, r)
+                emit(t.hits, rule, i, -furthest * direction, t.wagers[w + wager.SEAT], 0, w, -1, r)
             reported = True
         elif kind == KIND_COLLECT:
             collecting = place

@@ -3,9 +3,8 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.options import OFFERED
-from validator.games.blackjack.slots.push_22 import PUSH_22_NOT_OFFERED
-from validator.games.blackjack.slots.wagers import (
+from validator.games.blackjack.numbers.push_22 import PUSH_22_NOT_OFFERED
+from validator.games.blackjack.numbers.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     BAD_BEAT_NOT_OFFERED,
     BET_THE_SET_21_NOT_OFFERED,
@@ -23,6 +22,7 @@ from validator.games.blackjack.slots.wagers import (
     THREE_CARD_POKER_NOT_OFFERED,
     WAGER_OF_ANOTHER_KIND,
 )
+from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
@@ -59,8 +59,8 @@ def lacks_blackjack_wager(placed: int) -> bool:
 
 
 @kernel
-def offer_slot(what: int) -> int:
-    """The question that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
+def offer_rule(what: int) -> int:
+    """The rule that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
     if what == WHAT_TWENTY_POINT_BONUS:
         return LUCKY_LADIES_NOT_OFFERED
     if what == WHAT_MATCH_THE_DEALER:
@@ -124,13 +124,13 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
         t.tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
     else:
-        slot = offer_slot(what)
+        rule = offer_rule(what)
         if offered < 0:
-            t.tally[slot + NO_FILING] += 1
+            t.tally[rule + NO_FILING] += 1
         else:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
             if offered == 0:
-                emit(t.hits, slot, i, 0, 1, 0, w, -1, r)
+                emit(t.hits, rule, i, 0, 1, 0, w, -1, r)
                 wrong = True
     beside = blackjack_wager_beside(t, r, w)
     if beside < 0:

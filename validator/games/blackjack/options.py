@@ -243,7 +243,7 @@ EVEN_MONEY_BY_FILING: Final = take()
 DOUBLED_PAYS: Final = take(ODDS)
 """A pair of places: what a winning hand pays on which a Double Down Wager was made."""
 BONUS_PAYS: Final = take(ODDS * len(BONUSES))
-"""Pairs of places in the order of the questions on them: 6-7-8 mixed, of one suit, of spades; three 7s mixed, of
+"""Pairs of places in the order of the rules on them: 6-7-8 mixed, of one suit, of spades; three 7s mixed, of
 one suit, of spades; 21 in five, in six, in seven cards or more."""
 BONUS_CARDS: Final = take(len(LONG))
 """The cards of a 21 in five, in six, in seven cards or more."""

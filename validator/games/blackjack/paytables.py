@@ -38,6 +38,6 @@ BONUSES: Final = (
     *("678_mixed_suits", "678_same_suit", "678_spades", "777_mixed_suits", "777_same_suit", "777_spades"),
     *LONG,
 )
-"""Hands of 21 to which Spanish 21 gives odds of their own, in the order of the questions on them."""
+"""Hands of 21 to which Spanish 21 gives odds of their own, in the order of the rules on them."""
 SUCCESSIVE: Final = 3
 """Cards of a 6-7-8."""

@@ -1,20 +1,20 @@
 """What the three progressive wagers have in common: the moment of their settlement, and shares of the meter.
 
-Each has a section of questions that begins with those of every optional wager and then of ``slots.progressive``;
-``first`` is its first slot.
+Each has a section of rules that begins with those of every optional wager and then of ``rules.progressive``;
+``first`` is its first rule.
 """
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
-from validator.games.blackjack.options import METER_WHOLE
-from validator.games.blackjack.settlement import amount_differs, is_main_wager
-from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG
-from validator.games.blackjack.slots.progressive import (
+from validator.games.blackjack.numbers.optional import NOT_PAID, PAID_WRONG
+from validator.games.blackjack.numbers.progressive import (
     AFTER_BLACKJACK_WAGERS,
     METER_NOT_SHARED,
     PAID_IN_TURN,
     STAKE_BESIDE_METER,
 )
+from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
+from validator.games.blackjack.options import METER_WHOLE
+from validator.games.blackjack.settlement import amount_differs, is_main_wager
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts
@@ -22,7 +22,7 @@ from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking
 
 NO_METER, *_ = missing_facts(after=NOT_FILED)
-"""Under the question on the amount: what the meter showed is not recorded."""
+"""Under the rule on the amount: what the meter showed is not recorded."""
 
 
 @kernel
@@ -33,18 +33,18 @@ def share_differs(paid: int, due: int, per: int) -> bool:
 
 
 @kernel
-def judge_late_moment(t: Table, slot: int, first: int, w: int) -> None:
+def judge_late_moment(t: Table, rule: int, first: int, w: int) -> None:
     """Judge whether a wager that waits for all cards was settled after them, and before the Blackjack Wagers."""
     r = t.wagers[w + wager.ROUND]
     settled = t.wagers[w + wager.FIRST_SETTLED]
     last = t.rounds[r + round_.LAST_CARD]
     if t.rounds[r + round_.PEEK] > last:
         last = t.rounds[r + round_.PEEK]
-    if lacking(t, slot, NO_SETTLEMENT, settled < 0 or t.rounds[r + round_.DEAL_DONE] < 0):
+    if lacking(t, rule, NO_SETTLEMENT, settled < 0 or t.rounds[r + round_.DEAL_DONE] < 0):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if settled < last:
-        emit(t.hits, slot, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = settled
         return
@@ -155,21 +155,21 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stak
     besides = mine * pays * (over // per)
     event = settlement_event(t, w)
     root = t.wagers[w + wager.ROOT]
-    slot = first + PAID_WRONG
+    rule = first + PAID_WRONG
     if share == whole and winners > 1:
-        slot = first + METER_NOT_SHARED
+        rule = first + METER_NOT_SHARED
         t.tally[first + PAID_WRONG + JUDGED] += 1
     if paid == 0:
-        slot = first + NOT_PAID
+        rule = first + NOT_PAID
     wanted = (meter * due + besides) // over
     right = not share_differs(net, meter * due + besides, over) or (
         inside > 0 and not share_differs(net - inside, meter * due + besides, over)
     )
     if not right and pays < 0 and not share_differs(net, meter * due, over) and returned == mine:
-        slot = first + STAKE_BESIDE_METER
+        rule = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
-        slot = first + PAID_IN_TURN
-    ask(t, slot, not right, event, wanted, net, net - wanted, w, root, r)
+        rule = first + PAID_IN_TURN
+    ask(t, rule, not right, event, wanted, net, net - wanted, w, root, r)
 
 
 @kernel

@@ -1,6 +1,14 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.optional import PAID_WRONG
+from validator.games.blackjack.numbers.push_22 import (
+    FIRST,
+    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
+    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
+    PUSH_22_ON_DEAD_HAND_DECIDED,
+    SECOND_PUSH_22_OF_PLAYER,
+)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -23,14 +31,6 @@ from validator.games.blackjack.options import (
     PUSH_22_TABLE,
 )
 from validator.games.blackjack.push_22_moments import judge_settling_moment, judge_tucking
-from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.slots.push_22 import (
-    FIRST,
-    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
-    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
-    PUSH_22_ON_DEAD_HAND_DECIDED,
-    SECOND_PUSH_22_OF_PLAYER,
-)
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
@@ -143,10 +143,10 @@ def push_22_pass(t: Table) -> None:
         elif t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             t.wagers[w + wager.DEFERRED] = 1
             natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0
-            slot = PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS if natural else PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK
+            rule = PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS if natural else PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK
             event = settlement_event(t, w)
             root = t.wagers[w + wager.ROOT]
-            judge_amount(t, slot, -1, 1, event, net, t.wagers[w + wager.STAKE], w, root, r)
+            judge_amount(t, rule, -1, 1, event, net, t.wagers[w + wager.STAKE], w, root, r)
         elif result == LOSES or has_paytable(t, FIRST, w, t.options[PUSH_22_TABLE]):
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:

@@ -1,8 +1,8 @@
 """When a Push 22 Wager is settled, and the Blackjack whose cards wait under it."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.slots.optional import SETTLED_AT_WRONG_TIME
-from validator.games.blackjack.slots.push_22 import (
+from validator.games.blackjack.numbers.optional import SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.numbers.push_22 import (
     BLACKJACK_NOT_TUCKED,
     EVEN_MONEY_NOT_TUCKED,
     FIRST,
@@ -33,25 +33,25 @@ def judge_settling_moment(t: Table, w: int, h: int, r: int) -> None:
 
     Where the dealer did not draw, the turning of his hole card completed his hand.
     """
-    slot = FIRST + SETTLED_AT_WRONG_TIME
+    rule = FIRST + SETTLED_AT_WRONG_TIME
     marks = t.hands[h + hand.FLAGS]
     if marks & flags.NATURAL:
-        slot = PUSH_22_SETTLED_WITH_BLACKJACK
+        rule = PUSH_22_SETTLED_WITH_BLACKJACK
     elif marks & flags.SURRENDERED:
-        slot = PUSH_22_SETTLED_WITH_SURRENDER
+        rule = PUSH_22_SETTLED_WITH_SURRENDER
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     settled = t.wagers[w + wager.FIRST_SETTLED]
     dealer = t.rounds[r + round_.HAND]
     complete = t.rounds[r + round_.HOLE_TURNED]
     if t.hands[dealer + hand.LAST_CARD] > t.rounds[r + round_.DEAL_DONE]:
         complete = max(complete, t.hands[dealer + hand.LAST_CARD])
-    if lacking(t, slot, NO_MOMENT, settled < 0 or complete < 0):
+    if lacking(t, rule, NO_MOMENT, settled < 0 or complete < 0):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if settled < complete:
-        emit(t.hits, slot, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = settled
 
@@ -66,27 +66,27 @@ def judge_tucking(t: Table, w: int, h: int, r: int) -> None:
     if marks & flags.NATURAL == 0:
         return
     even = marks & flags.EVEN_MONEY
-    slot = EVEN_MONEY_NOT_TUCKED if even else BLACKJACK_NOT_TUCKED
+    rule = EVEN_MONEY_NOT_TUCKED if even else BLACKJACK_NOT_TUCKED
     if (
         not even
         and t.rounds[r + round_.DEALER_BLACKJACK] != 0
         and t.hands[t.rounds[r + round_.HAND] + hand.UNKNOWN] > 0
     ):
-        t.tally[slot + NO_TUCKING] += 1
+        t.tally[rule + NO_TUCKING] += 1
         return
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     tucked = -1
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
             tucked = j
     if tucked < 0 and not (recorded(t, KIND_TUCK) and t.rounds[r + round_.GAPS] == 0):
-        t.tally[slot + NO_TUCKING] += 1
+        t.tally[rule + NO_TUCKING] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     removed = t.hands[h + hand.MUCK]
     resolved = t.wagers[w + wager.LAST_SETTLED]
     if not_tucked(tucked, removed, resolved):
         event = removed if removed >= 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, slot, event, resolved, removed, 0, w, -1, r)
+        emit(t.hits, rule, event, resolved, removed, 0, w, -1, r)

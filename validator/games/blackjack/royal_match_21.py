@@ -1,6 +1,20 @@
 """The Royal Match 21 Wager and the Crown Treasure Bonus, from acceptance to settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.optional import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, PAID_WRONG
+from validator.games.blackjack.numbers.royal_match_21 import (
+    CROWN_TREASURE_LESS_THE_STAKE,
+    CROWN_TREASURE_NOT_DUE,
+    CROWN_TREASURE_NOT_PAID,
+    CROWN_TREASURE_PAID_WRONG,
+    FIRST,
+    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
+    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
+    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
+    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
+    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
+    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
+)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -21,20 +35,6 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.optional import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, PAID_WRONG
-from validator.games.blackjack.slots.royal_match_21 import (
-    CROWN_TREASURE_LESS_THE_STAKE,
-    CROWN_TREASURE_NOT_DUE,
-    CROWN_TREASURE_NOT_PAID,
-    CROWN_TREASURE_PAID_WRONG,
-    FIRST,
-    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
-    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
-    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
-    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
-    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
-    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
-)
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
@@ -109,11 +109,11 @@ def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
         if at_once and t.options[CROWN_TREASURE] == UNSTATED:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
             return
-        slot = ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD
+        rule = ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD
         if at_once and t.options[CROWN_TREASURE] == 0:
-            slot = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
-        t.tally[slot + JUDGED] += 1
-        emit(t.hits, slot, settled, t.rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
+            rule = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
+        t.tally[rule + JUDGED] += 1
+        emit(t.hits, rule, settled, t.rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
         return
     t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + JUDGED] += 1
     main = t.hands[h + hand.WAGER]
@@ -121,10 +121,10 @@ def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
         t.tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
     ended = t.hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
-    slot = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
-    t.tally[slot + JUDGED] += 1
+    rule = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
+    t.tally[rule + JUDGED] += 1
     if settled_later(settled, t.wagers[main + wager.FIRST_SETTLED]):
-        emit(t.hits, slot, settled, t.wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
+        emit(t.hits, rule, settled, t.wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
 
 
 @kernel
@@ -153,10 +153,10 @@ def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
             emit(t.hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w, root, r)
         return
     t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
-    slot = CROWN_TREASURE_PAID_WRONG
+    rule = CROWN_TREASURE_PAID_WRONG
     if not amount_differs(bonus, stake * (pays - per), per):
-        slot = CROWN_TREASURE_LESS_THE_STAKE
-    ask(t, slot, amount_differs(bonus, stake * pays, per), event, full, bonus, bonus - full, w, root, r)
+        rule = CROWN_TREASURE_LESS_THE_STAKE
+    ask(t, rule, amount_differs(bonus, stake * pays, per), event, full, bonus, bonus - full, w, root, r)
 
 
 @kernel

@@ -1,6 +1,28 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.numbers.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
+from validator.games.blackjack.numbers.settlement import (
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
+    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
+    BLACKJACK_UNPAID_AT_ONCE,
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
+    LOSING_WAGER_NOT_COLLECTED,
+    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
+    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
+    SPLIT_21_AGAINST_DEALER_BLACKJACK,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
+    SURRENDER_HALF_WRONG,
+    SURRENDER_WRONG_AFTER_READER,
+    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
+    TIE_NOT_RETURNED,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
+    WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+)
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
@@ -26,28 +48,6 @@ from validator.games.blackjack.options import (
     TWENTY_ONES_APART,
     WIN_PAYS,
     WIN_PER,
-)
-from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
-from validator.games.blackjack.slots.settlement import (
-    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
-    BLACKJACK_PAID_AT_WRONG_ODDS,
-    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
-    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
-    BLACKJACK_UNPAID_AT_ONCE,
-    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
-    LOSING_WAGER_NOT_COLLECTED,
-    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
-    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
-    SPLIT_21_AGAINST_DEALER_BLACKJACK,
-    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-    SURRENDER_HALF_WRONG,
-    SURRENDER_WRONG_AFTER_READER,
-    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
-    TIE_NOT_RETURNED,
-    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
-    WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -96,15 +96,15 @@ def is_main_wager(kind: int) -> bool:
 
 
 @kernel
-def owed(t: Table, slot: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
-    """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``.
+def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
+    """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``rule``.
 
     What is paid wrong is counted from the nearest amount that is accepted.
     """
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if amount_differs(net, due, per):
         nearest = due // per if net * per < due else -(-due // per)
-        emit(t.hits, slot, event, nearest, net, net - nearest, subject, root, row)
+        emit(t.hits, rule, event, nearest, net, net - nearest, subject, root, row)
 
 
 @kernel
@@ -125,8 +125,8 @@ def owed_openly(
 
 
 @kernel
-def blackjack_slot(t: Table, r: int) -> int:
-    """The question that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
+def blackjack_rule(t: Table, r: int) -> int:
+    """The rule that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
     dealer = t.rounds[r + round_.HAND]
     if t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] and t.hands[dealer + hand.CARDS] > 2:
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
@@ -138,8 +138,8 @@ def blackjack_slot(t: Table, r: int) -> int:
 
 
 @kernel
-def surrender_slot(t: Table, w: int, r: int) -> int:
-    """The question that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
+def surrender_rule(t: Table, w: int, r: int) -> int:
+    """The rule that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
     if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         return SURRENDER_HALF_WRONG
     turned = t.rounds[r + round_.HOLE_TURNED]
@@ -185,11 +185,11 @@ def original_amount_collected(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
-def question_of(t: Table, w: int) -> int:
-    """The question under which a wager that cannot be judged is counted."""
+def rule_of(t: Table, w: int) -> int:
+    """The rule under which a wager that cannot be judged is counted."""
     marks = t.hands[t.wagers[w + wager.HAND] + hand.FLAGS]
     if marks & flags.SURRENDERED:
-        return surrender_slot(t, w, t.wagers[w + wager.ROUND])
+        return surrender_rule(t, w, t.wagers[w + wager.ROUND])
     return BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS
 
 
@@ -231,17 +231,17 @@ def judge_main_wager(t: Table, w: int) -> None:
     dealer_blackjack = t.rounds[r + round_.DEALER_BLACKJACK]
     if dealer_blackjack < 0 and t.rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         dealer_blackjack = 0
-    if lacking(t, question_of(t, w), NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
+    if lacking(t, rule_of(t, w), NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
         return
     if marks & flags.SURRENDERED:
-        slot = surrender_slot(t, w, r)
+        rule = surrender_rule(t, w, r)
         if dealer_blackjack == 1:
-            owed(t, slot, event, net, -stake, 1, w, root, r)
+            owed(t, rule, event, net, -stake, 1, w, root, r)
         elif dealer_blackjack < 0:
-            t.tally[slot + NO_CARDS] += 1
+            t.tally[rule + NO_CARDS] += 1
         else:
             lost = -stake * t.options[SURRENDER_SHARE]
-            owed(t, slot, event, net, lost, t.options[SURRENDER_SHARE_PER], w, root, r)
+            owed(t, rule, event, net, lost, t.options[SURRENDER_SHARE_PER], w, root, r)
         return
     if marks & flags.NATURAL and marks & flags.EVEN_MONEY and t.options[EVEN_MONEY_OPEN] == 1:
         return
@@ -276,12 +276,12 @@ def judge_main_wager(t: Table, w: int) -> None:
         elif dealer_blackjack == 1:
             owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         else:
-            slot = blackjack_slot(t, r)
+            rule = blackjack_rule(t, r)
             if t.wagers[w + wager.PAID] > 0:
-                t.tally[slot + JUDGED] += 1
-                slot = BLACKJACK_PAID_AT_WRONG_ODDS
+                t.tally[rule + JUDGED] += 1
+                rule = BLACKJACK_PAID_AT_WRONG_ODDS
             won = stake * t.options[BLACKJACK_PAYS]
-            owed(t, slot, event, net, won, t.options[BLACKJACK_PER], w, root, r)
+            owed(t, rule, event, net, won, t.options[BLACKJACK_PER], w, root, r)
         return
     split_21 = total == limit and t.hands[h + hand.CARDS] == 2 and t.options[TWENTY_ONES_APART] != 1
     of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
@@ -309,8 +309,8 @@ def judge_main_wager(t: Table, w: int) -> None:
         elif kind == WHAT_SPLIT:
             owed(t, SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif split_21:
-            slot = SPLIT_21_AGAINST_DEALER_BLACKJACK
-            owed_openly(t, slot, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
+            rule = SPLIT_21_AGAINST_DEALER_BLACKJACK
+            owed_openly(t, rule, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
         elif total == limit:
             owed(t, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:
@@ -323,11 +323,11 @@ def judge_main_wager(t: Table, w: int) -> None:
     if dealer_total < t.options[DEALER_STANDS]:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_FINISHED_HAND] += 1
     elif dealer_total > limit or total > dealer_total:
-        slot = WIN_AGAINST_BUSTED_DEALER_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
+        rule = WIN_AGAINST_BUSTED_DEALER_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
         if t.wagers[w + wager.PAID] > 0:
-            t.tally[slot + JUDGED] += 1
-            slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
-        owed(t, slot, event, net, stake * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
+            t.tally[rule + JUDGED] += 1
+            rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
+        owed(t, rule, event, net, stake * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
     elif total == dealer_total:
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
     else:
@@ -352,10 +352,10 @@ def settlement_pass(t: Table) -> None:
         ):
             continue
         if t.wagers[w + wager.STAKE] < 0:
-            t.tally[question_of(t, w) + NO_STAKE] += 1
+            t.tally[rule_of(t, w) + NO_STAKE] += 1
         elif t.wagers[w + wager.UNPRICED] > 0 or (
             t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            t.tally[question_of(t, w) + NO_SETTLEMENT] += 1
+            t.tally[rule_of(t, w) + NO_SETTLEMENT] += 1
         else:
             judge_main_wager(t, w)

@@ -3,15 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.options import (
-    COLLECT_THEN_PAY,
-    COLLECTED_IN_SEAT_ORDER,
-    HIGHEST_TOTAL,
-    RANGE_READER,
-    SPECTATORS_UNNAMED,
-)
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.slots.settlement import (
+from validator.games.blackjack.numbers.settlement import (
     CARDS_DISCARDED_IN_DISORDER,
     CARDS_HANDLED_BY_PLAYER,
     CARDS_NOT_REMOVED_AFTER_ROUND,
@@ -24,6 +16,14 @@ from validator.games.blackjack.slots.settlement import (
     PAID_OUT_OF_SEAT_ORDER,
     SETTLED_OUT_OF_SEAT_ORDER,
 )
+from validator.games.blackjack.options import (
+    COLLECT_THEN_PAY,
+    COLLECTED_IN_SEAT_ORDER,
+    HIGHEST_TOTAL,
+    RANGE_READER,
+    SPECTATORS_UNNAMED,
+)
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
@@ -255,16 +255,16 @@ def settling_pass(t: Table) -> None:
         if order == 1:
             if t.options[COLLECTED_IN_SEAT_ORDER] == 1:
                 place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
-                slot = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
+                rule = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
                 if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
-                    t.tally[slot + NO_SEATS] += 1
+                    t.tally[rule + NO_SEATS] += 1
                 else:
-                    t.tally[slot + JUDGED] += 1
+                    t.tally[rule + JUDGED] += 1
                     passed = collected if kind == KIND_COLLECT else furthest
                     if acts_out_of_turn(place, passed) and not strayed:
                         strayed = True
                         seat = -passed * t.rounds[r + round_.DIRECTION]
-                        emit(t.hits, slot, i, seat, t.hands[h + hand.SEAT], 0, w, -1, r)
+                        emit(t.hits, rule, i, seat, t.hands[h + hand.SEAT], 0, w, -1, r)
                     if kind == KIND_COLLECT:
                         collected = max(collected, place)
                     else:

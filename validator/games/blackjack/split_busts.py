@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.free_bet import lammers_on
-from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
-from validator.games.blackjack.slots.free_bet import (
+from validator.games.blackjack.numbers.free_bet import (
     FREE_BUST_NOT_TUCKED,
     TUCKED_CARDS_REMOVED_EARLY,
     TUCKED_HAND_COLLECTED_AT_ONCE,
@@ -11,6 +10,7 @@ from validator.games.blackjack.slots.free_bet import (
     WAGERED_BUST_NOT_RACKED,
     WAGERED_BUST_NOT_TUCKED,
 )
+from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
@@ -123,7 +123,7 @@ def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h:
 def split_busts_pass(t: Table) -> None:
     """Judge what was done with the first hand of every split that went over the limit; of a later one nothing is said.
 
-    Where hands were played in turns, which is another question, no hand is the first.
+    Where hands were played in turns, which is another rule, no hand is the first.
     """
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
         marks = t.hands[h + hand.FLAGS]

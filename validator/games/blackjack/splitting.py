@@ -1,15 +1,7 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.options import (
-    CARD_VALUE,
-    FREE_BETS,
-    HIGHEST_TOTAL,
-    RESPLIT_ACES,
-    RESPLITS,
-    SPLITS_OF_BOX,
-)
-from validator.games.blackjack.slots.decisions import (
+from validator.games.blackjack.numbers.decisions import (
     ACES_SPLIT_OVER_FILED,
     NO_DECISION_ON_SPLIT_HAND,
     SPLIT_AFTER_TWO_CARDS,
@@ -21,6 +13,14 @@ from validator.games.blackjack.slots.decisions import (
     SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
     SPLITS_OVER_FILED,
     SPLITS_OVER_FILED_NUMBER_OF_BOX,
+)
+from validator.games.blackjack.options import (
+    CARD_VALUE,
+    FREE_BETS,
+    HIGHEST_TOTAL,
+    RESPLIT_ACES,
+    RESPLITS,
+    SPLITS_OF_BOX,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of

@@ -1,6 +1,21 @@
 """The Straight Jack Progressive Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.optional import (
+    LOSING_PAID,
+    NOT_PAID,
+    PAID_WRONG,
+)
+from validator.games.blackjack.numbers.straight_jack import (
+    FIRST,
+    STRAIGHT_JACK_ACE_KING_NOT_PAID,
+    STRAIGHT_JACK_AFTER_A_SPLIT,
+    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
+    STRAIGHT_JACK_CARD_NOT_COUNTED,
+    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
+    STRAIGHT_JACK_ROUND_THE_CORNER,
+    STRAIGHT_JACK_SETTLED_EARLY,
+)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -27,21 +42,6 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_VERIFIED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
-from validator.games.blackjack.slots.optional import (
-    LOSING_PAID,
-    NOT_PAID,
-    PAID_WRONG,
-)
-from validator.games.blackjack.slots.straight_jack import (
-    FIRST,
-    STRAIGHT_JACK_ACE_KING_NOT_PAID,
-    STRAIGHT_JACK_AFTER_A_SPLIT,
-    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
-    STRAIGHT_JACK_CARD_NOT_COUNTED,
-    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
-    STRAIGHT_JACK_ROUND_THE_CORNER,
-    STRAIGHT_JACK_SETTLED_EARLY,
-)
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER
 from validator.games.blackjack.tables.straight import (
@@ -208,16 +208,16 @@ def share_of_hand(t: Table, h: int, start: int, stop: int) -> int:
 
 
 @kernel
-def note_other_way(t: Table, slot: int, event: int, w: int, result: int, other: int) -> bool:
+def note_other_way(t: Table, rule: int, event: int, w: int, result: int, other: int) -> bool:
     """Note a wager that was settled by a reading that is not the preferred one; whether it was."""
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     stake = t.wagers[w + wager.STAKE]
     due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     won = -stake if other < 0 else stake * t.options[other] // t.options[other + 1]
     if not settled_by_another_rule(net, won):
         return False
-    emit(t.hits, slot, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
+    emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
     return True
 
 
@@ -235,13 +235,13 @@ def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None
     per = t.options[result + 1]
     high = rank_of(t.hands[h + hand.DEALT_FIRST]) - rank_of(t.hands[h + hand.DEALT_SECOND])
     if settled_as(t, w, result):
-        for slot in (
+        for rule in (
             STRAIGHT_JACK_CARD_NOT_COUNTED,
             STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
             STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
             FIRST + NOT_PAID,
         ):
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
         t.tally[FIRST + PAID_WRONG + JUDGED] += 1
         if high in (KING, -KING):
             t.tally[STRAIGHT_JACK_ACE_KING_NOT_PAID + JUDGED] += 1
@@ -262,24 +262,24 @@ def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None
             and note_other_way(t, STRAIGHT_JACK_ROUND_THE_CORNER, event, w, result, meant)
         ):
             return
-    slot = FIRST + PAID_WRONG
+    rule = FIRST + PAID_WRONG
     if t.wagers[w + wager.PAID] == 0:
-        slot = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
+        rule = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
     else:
         over = straight_length(t, h, start, stop, OVER_LIMIT)
         most = straight_length(t, h, start, stop, ANY_CARD)
         for other in range(t.options[STRAIGHT_JACK_CARDS], length):
             if settled_as(t, w, result_of_length(t, other)):
-                slot = STRAIGHT_JACK_CARD_NOT_COUNTED
+                rule = STRAIGHT_JACK_CARD_NOT_COUNTED
         for other in range(length + 1, most + 1):
             meant = result_of_length(t, other)
             if meant >= 0 and settled_as(t, w, meant):
-                slot = STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED
+                rule = STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED
         for other in range(length + 1, over + 1):
             meant = result_of_length(t, other)
             if meant >= 0 and settled_as(t, w, meant):
-                slot = STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED
-    judge_amount(t, slot, pays, per, event, net, stake, w, root, r)
+                rule = STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED
+    judge_amount(t, rule, pays, per, event, net, stake, w, root, r)
 
 
 @needs(words=(WHAT_STRAIGHT_JACK_PROGRESSIVE,))

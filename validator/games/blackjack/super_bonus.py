@@ -2,6 +2,16 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
+from validator.games.blackjack.numbers.super_bonus import (
+    ADDITIONAL_PAYOUT_NOT_DUE,
+    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
+    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
+    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
+    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
+    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
+    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
+    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
+)
 from validator.games.blackjack.options import (
     ADDITIONAL_HIGH,
     ADDITIONAL_HIGH_FROM,
@@ -11,16 +21,6 @@ from validator.games.blackjack.options import (
     BONUS_SEVEN,
     HIGHEST_TOTAL,
     TWENTY_ONES_APART,
-)
-from validator.games.blackjack.slots.super_bonus import (
-    ADDITIONAL_PAYOUT_NOT_DUE,
-    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
-    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
-    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
-    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
-    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
-    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
-    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
@@ -109,20 +109,20 @@ def one_patron(t: Table, v: int, w: int) -> bool:
 @kernel
 def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: int) -> None:
     """Judge the fixed payouts of a round in which no hand earns one: each that is paid, or that none is."""
-    slot = ADDITIONAL_PAYOUT_NOT_DUE
+    rule = ADDITIONAL_PAYOUT_NOT_DUE
     if other > 0:
-        slot = ADDITIONAL_PAYOUT_ON_OTHER_SEVEN
+        rule = ADDITIONAL_PAYOUT_ON_OTHER_SEVEN
     elif doubled > 0:
-        slot = ADDITIONAL_PAYOUT_ON_DOUBLED_HAND
+        rule = ADDITIONAL_PAYOUT_ON_DOUBLED_HAND
     elif split > 0:
-        slot = ADDITIONAL_PAYOUT_ON_SPLIT_HAND
+        rule = ADDITIONAL_PAYOUT_ON_SPLIT_HAND
     told = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = t.wagers[w + wager.BONUS]
         if paid > 0:
             told += 1
-            emit(t.hits, slot, t.wagers[w + wager.PAY], 0, paid, paid, w, t.wagers[w + wager.ROOT], r)
-    t.tally[slot + JUDGED] += max(told, 1)
+            emit(t.hits, rule, t.wagers[w + wager.PAY], 0, paid, paid, w, t.wagers[w + wager.ROOT], r)
+    t.tally[rule + JUDGED] += max(told, 1)
 
 
 @kernel
@@ -134,7 +134,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
     r = t.wagers[w + wager.ROUND]
     step = t.options[ADDITIONAL_OTHERS]
     paid = own = boxes = mine = mine_small = 0
-    slot = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
+    rule = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
     event = t.rounds[r + round_.LAST]
     out = True
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -157,7 +157,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
         mine += 1 if won > 0 else 0
         mine_small += 0 if won > 0 else 1
         if won > 0:
-            slot = (
+            rule = (
                 ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER
                 if won == t.options[ADDITIONAL_HIGH]
                 else ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER
@@ -165,16 +165,16 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
             if t.wagers[v + wager.BONUS] == 0 and t.wagers[v + wager.PAID] > won:
                 paid += won
         else:
-            slot = ADDITIONAL_PAYOUT_NOT_DUE
+            rule = ADDITIONAL_PAYOUT_NOT_DUE
     others = winners - mine
     due = own + step * others
     least = own if mine + mine_small > 0 or out else own + min(step, step * others)
     most = own + step * boxes * (others + small - mine_small) + step * (boxes - 1) * (mine + mine_small)
-    if lacking(t, slot, NO_PAYMENT, paid < due and not settles):
+    if lacking(t, rule, NO_PAYMENT, paid < due and not settles):
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if fixed_payout_differs(paid, least, max(least, most), step):
-        emit(t.hits, slot, event, due, paid, paid - due, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, event, due, paid, paid - due, w, t.wagers[w + wager.ROOT], r)
     else:
         t.tally[ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL + JUDGED] += 1
         if paid != due or small > mine_small:

@@ -1,6 +1,8 @@
 """The Super Match Wager of Blackjack Switch, from its acceptance to its settlement."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.numbers.optional import PAID_WRONG
+from validator.games.blackjack.numbers.super_match import FIRST, SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -15,8 +17,6 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
-from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.slots.super_match import FIRST, SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.cards import rank_of

@@ -1,9 +1,7 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.decisions import (
+from validator.games.blackjack.numbers.decisions import (
     INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
     SURRENDER_AFTER_OTHER_DECISION,
     SURRENDER_AFTER_THIRD_CARD,
@@ -16,6 +14,8 @@ from validator.games.blackjack.slots.decisions import (
     SURRENDERED_CARDS_LEFT_AFTER_READER,
     SURRENDERED_WAGER_NOT_ON_CARDS,
 )
+from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
@@ -139,10 +139,10 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
                 return
             at_reader = False
         filed_reader = t.options[SURRENDER_AT_READER] != 0
-        slot = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
-        t.tally[slot + JUDGED] += 1
+        rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
+        t.tally[rule + JUDGED] += 1
         if not at_reader and not at_hole_card:
-            emit(t.hits, slot, s, moment if filed_reader else turned, s, 0, w, -1, r)
+            emit(t.hits, rule, s, moment if filed_reader else turned, s, 0, w, -1, r)
         elif t.options[SURRENDER_AT_READER] == UNSTATED:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:

@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.options import SWITCH
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.slots.variations import (
+from validator.games.blackjack.numbers.variations import (
     SURRENDER_OF_SWITCH_HAND,
     SWITCH_AFTER_DECISION,
     SWITCH_BETWEEN_PLAYERS,
@@ -13,6 +11,8 @@ from validator.games.blackjack.slots.variations import (
     SWITCH_SINGLE_WAGER,
     SWITCH_WAGERS_NOT_EQUAL,
 )
+from validator.games.blackjack.options import SWITCH
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts

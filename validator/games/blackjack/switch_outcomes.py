@@ -1,6 +1,17 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.numbers.settlement import BLACKJACK_PAID_AT_WRONG_ODDS, WINNING_WAGER_PAID_AT_WRONG_ODDS
+from validator.games.blackjack.numbers.variations import (
+    SWITCH_BLACKJACK_AGAINST_LONGER_21,
+    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
+    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
+    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
+    SWITCH_DEALER_22_NOT_RETURNED,
+    SWITCHED_BLACKJACK_KEPT,
+    SWITCHED_BLACKJACK_NOT_COLLECTED,
+    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
+)
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -12,17 +23,6 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.settlement import amount_differs, owed, settling_event
-from validator.games.blackjack.slots.settlement import BLACKJACK_PAID_AT_WRONG_ODDS, WINNING_WAGER_PAID_AT_WRONG_ODDS
-from validator.games.blackjack.slots.variations import (
-    SWITCH_BLACKJACK_AGAINST_LONGER_21,
-    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
-    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
-    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
-    SWITCH_DEALER_22_NOT_RETURNED,
-    SWITCHED_BLACKJACK_KEPT,
-    SWITCHED_BLACKJACK_NOT_COLLECTED,
-    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
-)
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -109,13 +109,13 @@ def judge_outcome(t: Table, settles: bool, w: int) -> None:
     pushed = t.hands[dealer + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL]
     if marks & flags.NATURAL == 0 and not pushed:
         return
-    slot = SWITCH_BLACKJACK_AGAINST_LONGER_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
+    rule = SWITCH_BLACKJACK_AGAINST_LONGER_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
     if t.hands[h + hand.UNKNOWN] > 0 or t.hands[dealer + hand.UNKNOWN] > 0 or t.rounds[r + round_.DEALER_BLACKJACK] < 0:
-        t.tally[slot + NO_CARDS] += 1
+        t.tally[rule + NO_CARDS] += 1
         return
     unknown = t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0
     if unknown or (t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)):
-        t.tally[slot + NO_SETTLEMENT] += 1
+        t.tally[rule + NO_SETTLEMENT] += 1
         return
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     event = settling_event(t, w, r)

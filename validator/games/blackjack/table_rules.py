@@ -2,9 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.table_rules import (
+from validator.games.blackjack.numbers.table_rules import (
     BLACKJACK_SURRENDERED,
     HANDS_DEAD_FOR_MISUSED_READER,
     ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
@@ -12,6 +10,8 @@ from validator.games.blackjack.slots.table_rules import (
     TOO_MANY_POSITIONS_DEALT,
     WAGER_MADE_IN_CASH,
 )
+from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of

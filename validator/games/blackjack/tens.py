@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.spanish_21 import (
     FOUND_TEN_NOT_IN_ITS_BOX,
     FOUND_TEN_NOT_TORN,
     FOUND_TEN_TORN_BY_ANOTHER,
@@ -17,8 +17,8 @@ from validator.games.cards import CARDS, RANKS
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
+from validator.games.shoe.judging import in_the_shoe, judge
 from validator.games.shoe.options import DECKS
-from validator.games.shoe.questions import in_the_shoe, judge
 from validator.games.table import Table
 from validator.log.codes import (
     BY_FLOORPERSON,
@@ -76,8 +76,8 @@ def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, so
     sure = not (opening and found and removed_after_inspection(t.state[found_state.WASHED]))
     known = sure and (how != NOT_RECORDED or t.options[FIELD_REMOVED_WHAT] == ALWAYS)
     judge(t, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
-    slot = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
-    judge(t, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
+    rule = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
+    judge(t, rule, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
     if opening:
         judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(t.state[found_state.WASHED]), i, -1, r)
     elif how == WHAT_TORN:

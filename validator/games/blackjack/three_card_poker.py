@@ -1,6 +1,8 @@
 """The Three Card Poker Wager, from its acceptance to its settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.numbers.optional import PAID_WRONG
+from validator.games.blackjack.numbers.three_card_poker import FIRST, THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -18,8 +20,6 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
-from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.slots.three_card_poker import FIRST, THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.rounds import wager
@@ -82,8 +82,8 @@ def judge_poker(t: Table, w: int, result: int, round_the_corner: bool) -> None:
             due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
             event = settlement_event(t, w)
             root = t.wagers[w + wager.ROOT]
-            slot = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
-            emit(t.hits, slot, event, due, net, net - due, w, root, t.wagers[w + wager.ROUND])
+            rule = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
+            emit(t.hits, rule, event, due, net, net - due, w, root, t.wagers[w + wager.ROUND])
             return
     judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 

@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
-from validator.games.blackjack.options import TWENTY_ONES_APART
-from validator.games.blackjack.slots.spanish_21 import (
+from validator.games.blackjack.numbers.spanish_21 import (
     DEALERS_CARD_ANNOUNCED_EARLY,
     DEALERS_CARD_NOT_ANNOUNCED,
     NEW_POINT_TOTAL_NOT_ANNOUNCED,
@@ -11,6 +10,7 @@ from validator.games.blackjack.slots.spanish_21 import (
     POINT_TOTALS_OUT_OF_ORDER,
     SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
 )
+from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded
@@ -131,9 +131,9 @@ def judge_new_totals(t: Table, r: int) -> None:
         of_pair = t.notes[at + note.CARDS] == 1 and t.notes[at + note.FLAGS] & flags.SPLIT != 0
         if t.notes[at + note.CARDS] < 2 and not of_pair:
             continue
-        slot = SPLIT_POINT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_POINT_TOTAL_NOT_ANNOUNCED
+        rule = SPLIT_POINT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_POINT_TOTAL_NOT_ANNOUNCED
         if t.rounds[r + round_.VOID] >= 0 or t.notes[at + note.COUNTED] == 0:
-            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[rule + NOT_APPLICABLE] += 1
             continue
         stop = t.rounds[r + round_.LAST] + 1
         for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
@@ -141,11 +141,11 @@ def judge_new_totals(t: Table, r: int) -> None:
                 stop = j
                 break
         told = announced_between(t, h, i + 1, stop)
-        if lacking(t, slot, NO_ANNOUNCEMENT, told < 0 and not certain):
+        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not certain):
             continue
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(t.hits, slot, i, 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
+            emit(t.hits, rule, i, 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 @kernel

@@ -2,6 +2,21 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
+from validator.games.blackjack.numbers.settlement import (
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    TIE_NOT_RETURNED,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
+    WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+)
+from validator.games.blackjack.numbers.spanish_21 import (
+    BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
+    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
+    DOUBLED_HAND_PAID_BONUS_ODDS,
+    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
+    SPLIT_21_PAID_AGAINST_LONGER_21,
+)
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -18,21 +33,6 @@ from validator.games.blackjack.settlement import (
     owed,
     settling_event,
 )
-from validator.games.blackjack.slots.settlement import (
-    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
-    BLACKJACK_PAID_AT_WRONG_ODDS,
-    TIE_NOT_RETURNED,
-    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
-    WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-)
-from validator.games.blackjack.slots.spanish_21 import (
-    BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
-    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
-    DOUBLED_HAND_PAID_BONUS_ODDS,
-    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
-    SPLIT_21_PAID_AGAINST_LONGER_21,
-)
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
@@ -44,8 +44,8 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
-def unpaid_slot(t: Table, dealer: int, longer: int) -> int:
-    """The question that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
+def unpaid_rule(t: Table, dealer: int, longer: int) -> int:
+    """The rule that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
     if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
         return WIN_BY_HIGHER_TOTAL_NOT_PAID
     if t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
@@ -69,11 +69,11 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
     known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
     natural = t.rounds[r + round_.DEALER_BLACKJACK] == 1
     if natural or (known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]):
-        slot = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
+        rule = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if t.wagers[w + wager.PAID] > 0:
-            t.tally[slot + JUDGED] += 1
-            slot = BLACKJACK_PAID_AT_WRONG_ODDS
-        owed(t, slot, event, net, due, per, w, root, r)
+            t.tally[rule + JUDGED] += 1
+            rule = BLACKJACK_PAID_AT_WRONG_ODDS
+        owed(t, rule, event, net, due, per, w, root, r)
         return
     even = not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
     if even and not known:
@@ -82,15 +82,15 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
         emit(t.hits, BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL, event, due // per, net, net - due // per, w, root, r)
     else:
-        slot = BLACKJACK_PAID_AT_WRONG_ODDS
+        rule = BLACKJACK_PAID_AT_WRONG_ODDS
         if t.wagers[w + wager.PAID] == 0:
-            slot = unpaid_slot(t, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
+            rule = unpaid_rule(t, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
         else:
             t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
             if net * t.options[WIN_PER] < stake * t.options[WIN_PAYS]:
                 due = stake * t.options[WIN_PAYS]
                 per = t.options[WIN_PER]
-        owed(t, slot, event, net, due, per, w, root, r)
+        owed(t, rule, event, net, due, per, w, root, r)
 
 
 @kernel
@@ -125,27 +125,27 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     if not long and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
         judge_split_21(t, event, root, w, r)
         return
-    slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
+    rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
     place = WIN_PAYS
     if doubled:
         place = DOUBLED_PAYS
         if bonus >= 0:
-            slot = DOUBLED_HAND_PAID_BONUS_ODDS
+            rule = DOUBLED_HAND_PAID_BONUS_ODDS
     elif bonus >= 0:
         place = bonus_place(bonus)
-        slot = bonus
+        rule = bonus
     due = stake * t.options[place]
     per = t.options[place + 1]
     if t.wagers[w + wager.PAID] == 0:
-        slot = unpaid_slot(t, dealer, LONGER_21_AGAINST_LONGER_21_NOT_PAID)
+        rule = unpaid_rule(t, dealer, LONGER_21_AGAINST_LONGER_21_NOT_PAID)
     elif known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
         t.tally[LONGER_21_AGAINST_LONGER_21_NOT_PAID + JUDGED] += 1
-    if slot == DOUBLED_HAND_PAID_BONUS_ODDS and net * per < due:
-        slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
+    if rule == DOUBLED_HAND_PAID_BONUS_ODDS and net * per < due:
+        rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
     lump = lump_sum(t, bonus, h, w)
     if lump > 0 and not amount_differs(net - lump, due, per):
         net -= lump
-    owed(t, slot, event, net, due, per, w, root, r)
+    owed(t, rule, event, net, due, per, w, root, r)
 
 
 @needs(options=(TWENTY_ONES_APART,))
@@ -166,14 +166,14 @@ def twenty_ones_pass(t: Table) -> None:
             continue
         if not natural and t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             continue
-        slot = BLACKJACK_PAID_AT_WRONG_ODDS if natural else WINNING_WAGER_PAID_AT_WRONG_ODDS
+        rule = BLACKJACK_PAID_AT_WRONG_ODDS if natural else WINNING_WAGER_PAID_AT_WRONG_ODDS
         silent = t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         if natural and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN:
-            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[rule + NOT_APPLICABLE] += 1
         elif t.wagers[w + wager.STAKE] < 0:
-            t.tally[slot + NO_STAKE] += 1
+            t.tally[rule + NO_STAKE] += 1
         elif t.wagers[w + wager.UNPRICED] > 0 or silent:
-            t.tally[slot + NO_SETTLEMENT] += 1
+            t.tally[rule + NO_SETTLEMENT] += 1
         else:
             event = settling_event(t, w, r)
             root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]

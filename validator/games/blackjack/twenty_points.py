@@ -1,17 +1,17 @@
 """What the Twenty Point Bonus and King's Bounty Wagers have in common: 20 points, and the pair that waits."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.optional import OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
-from validator.games.blackjack.slots.twenty_points import (
+from validator.games.blackjack.numbers.optional import OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
+from validator.games.blackjack.numbers.twenty_points import (
     PAIR_AFTER_CARDS,
     PAIR_AFTER_CARDS_REMOVED,
     PAIR_APART_FROM_BLACKJACK_WAGER,
     PAIR_BEFORE_OTHERS,
     PAIR_BEFORE_READER,
 )
+from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.rounds import wager
@@ -151,9 +151,9 @@ def judge_special_pair(t: Table, first: int, w: int, special: int) -> None:
     elif blackjack == 1:
         judge_with_blackjack_wager(t, first, w)
     else:
-        slot = first + PAIR_AFTER_CARDS
+        rule = first + PAIR_AFTER_CARDS
         if t.options[FROM_HAND] == 1:
-            t.tally[slot + NOT_APPLICABLE] += 1
-            slot = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
+            t.tally[rule + NOT_APPLICABLE] += 1
+            rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
         moment = next_card(t, r, t.rounds[r + round_.DEAL_DONE])
-        ask(t, slot, settled_later(settled, moment), settled, moment, settled, 0, w, root, r)
+        ask(t, rule, settled_later(settled, moment), settled, moment, settled, 0, w, root, r)

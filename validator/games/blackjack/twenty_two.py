@@ -1,16 +1,16 @@
 """The dealer's 22, which returns what is left, and the wagers of hands that went over the limit."""
 
 from validator.core.kernel import JUDGED, kernel, needs
-from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_main_wager, owed, owed_openly, settling_event
-from validator.games.blackjack.slots.free_bet import (
+from validator.games.blackjack.numbers.free_bet import (
     BUST_NOT_COLLECTED,
     BUST_PAID_AGAINST_BUST,
     BUST_RETURNED_AGAINST_22,
     BUST_RETURNED_AGAINST_BUST,
     WAGER_NOT_RETURNED_AGAINST_22,
 )
-from validator.games.blackjack.slots.settlement import SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED
+from validator.games.blackjack.numbers.settlement import SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED
+from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL
+from validator.games.blackjack.settlement import is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -72,16 +72,16 @@ def twenty_two_pass(t: Table) -> None:
         pushed = known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]
         if not busted and not pushed:
             continue
-        slot = BUST_NOT_COLLECTED if busted else WAGER_NOT_RETURNED_AGAINST_22
+        rule = BUST_NOT_COLLECTED if busted else WAGER_NOT_RETURNED_AGAINST_22
         if t.wagers[w + wager.STAKE] < 0:
-            t.tally[slot + NO_STAKE] += 1
+            t.tally[rule + NO_STAKE] += 1
         elif t.wagers[w + wager.UNPRICED] > 0 or (
             t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            t.tally[slot + NO_SETTLEMENT] += 1
+            t.tally[rule + NO_SETTLEMENT] += 1
         elif busted:
             judge_bust(t, w, h, r)
         else:
             net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
             root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
-            owed(t, slot, settling_event(t, w, r), net, 0, 1, w, root, r)
+            owed(t, rule, settling_event(t, w, r), net, 0, 1, w, root, r)

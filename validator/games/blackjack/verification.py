@@ -3,14 +3,14 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.settling import taken_from
-from validator.games.blackjack.slots.progressive import (
+from validator.games.blackjack.numbers.progressive import (
     CARDS_GONE,
     METER_UNVERIFIED,
     PAID_FROM_INVENTORY,
     UNVERIFIED_BY_DEALER,
     UNVERIFIED_BY_FLOORPERSON,
 )
+from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -80,17 +80,17 @@ def judge_verified(t: Table, first: int, w: int, need: int) -> None:
             someone = True
     known = recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0 and not someone
     event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
-    slot = first + UNVERIFIED_BY_DEALER
+    rule = first + UNVERIFIED_BY_DEALER
     if dealer < 0 and (floor >= 0 or not known):
-        t.tally[slot + NO_VERIFICATION] += 1
+        t.tally[rule + NO_VERIFICATION] += 1
     else:
-        ask(t, slot, unverified(dealer), event, 1, 0, 0, w, -1, r)
+        ask(t, rule, unverified(dealer), event, 1, 0, 0, w, -1, r)
     if need == NOT_NEEDED:
         return
-    slot = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
-    if lacking(t, slot, NO_VERIFICATION, floor < 0 and not known):
+    rule = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
+    if lacking(t, rule, NO_VERIFICATION, floor < 0 and not known):
         return
-    ask(t, slot, unverified(floor), event, 1, 0, 0, w, -1, r)
+    ask(t, rule, unverified(floor), event, 1, 0, 0, w, -1, r)
 
 
 @kernel
@@ -119,8 +119,8 @@ def judge_off_table(t: Table, first: int, w: int, odds: int) -> None:
     removed = t.hands[h + hand.MUCK]
     if removed < t.rounds[r + round_.LAST_CARD]:
         removed = t.rounds[r + round_.CLEARED]
-    slot = first + CARDS_GONE
+    rule = first + CARDS_GONE
     known = recorded(t, KIND_PAYOUT_DOCUMENTED) and t.rounds[r + round_.GAPS] == 0
-    if lacking(t, slot, NO_DOCUMENTATION, not elsewhere or (documented < 0 and not known)):
+    if lacking(t, rule, NO_DOCUMENTATION, not elsewhere or (documented < 0 and not known)):
         return
-    ask(t, slot, removed_undocumented(removed, documented), removed, documented, removed, 0, w, -1, r)
+    ask(t, rule, removed_undocumented(removed, documented), removed, documented, removed, 0, w, -1, r)

@@ -12,9 +12,7 @@ from validator.games.blackjack.boxes import (
     judge_second_patron,
 )
 from validator.games.blackjack.made_by_lammer import judge_lammer_wager
-from validator.games.blackjack.optional_wagers import judge_optional
-from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
-from validator.games.blackjack.slots.wagers import (
+from validator.games.blackjack.numbers.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     PROGRESSIVE_AFTER_DEALING_BEGAN,
     TOO_MANY_ADJACENT_BOXES,
@@ -25,6 +23,8 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_NOT_IN_CHIPS,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
+from validator.games.blackjack.optional_wagers import judge_optional
+from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import (
     BARRED,

@@ -3,12 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
-from validator.games.blackjack.options import RANGE_READER
-from validator.games.blackjack.slots.down_under import (
+from validator.games.blackjack.numbers.down_under import (
     DEALT_AFTER_WRONG_LIGHT,
     WRONG_RANGE_FURTHER_WAGER_KEPT,
     WRONG_RANGE_WAGER_KEPT,
 )
+from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
 from validator.games.rounds import wager
@@ -110,16 +110,16 @@ def judge_dead(t: Table, i: int, h: int, r: int) -> None:
             continue
         if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
             continue
-        slot = WRONG_RANGE_WAGER_KEPT if kind == WHAT_BLACKJACK else WRONG_RANGE_FURTHER_WAGER_KEPT
+        rule = WRONG_RANGE_WAGER_KEPT if kind == WHAT_BLACKJACK else WRONG_RANGE_FURTHER_WAGER_KEPT
         undone = (
             t.wagers[w + wager.COLLECT] >= 0 and t.wagers[w + wager.COLLECTED] == 0 and t.wagers[w + wager.PAID] == 0
         )
         if 0 <= t.wagers[w + wager.PAY] < i:
-            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[rule + NOT_APPLICABLE] += 1
         elif undone:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
         else:
-            judge_dead_wager(t, slot, w, i, r)
+            judge_dead_wager(t, rule, w, i, r)
 
 
 @needs(options=(RANGE_READER,))

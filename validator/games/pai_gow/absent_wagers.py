@@ -2,8 +2,8 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
+from validator.games.pai_gow.numbers.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.pai_gow.settlement import due_on
-from validator.games.pai_gow.slots.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.rounds.absent import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained

@@ -3,8 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
-from validator.games.pai_gow.options import SHAKES_AFTER, TILES
-from validator.games.pai_gow.slots.after_delivery import (
+from validator.games.pai_gow.numbers.after_delivery import (
     DEALER_TILES_MARKED_LATE,
     DEALER_TILES_NOT_MARKED,
     DICE_NOT_SHAKEN_AFTER_DELIVERY,
@@ -15,6 +14,7 @@ from validator.games.pai_gow.slots.after_delivery import (
     EMPTY_POSITION_NOT_COLLECTED,
     EMPTY_POSITION_NOT_WITH_DEAD_HAND,
 )
+from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -134,14 +134,14 @@ def judge_gathering(t: Table, banked: int, r: int) -> None:
 @kernel
 def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
     """Judge whether each stack without a wager was collected; the event that collected the last of them, -1 none."""
-    slot, last = EMPTY_POSITION_NOT_COLLECTED + banked, -1
+    rule, last = EMPTY_POSITION_NOT_COLLECTED + banked, -1
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.TILES] == 0:
             continue
         empty = is_empty(t, h, r)
         if empty == 0:
             continue
-        if lacking(t, slot, NO_WAGERS, empty < 0):
+        if lacking(t, rule, NO_WAGERS, empty < 0):
             continue
         gathered = t.hands[h + hand.MOVED]
         if gathered < 0:
@@ -149,11 +149,11 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
         played = t.hands[h + hand.FIRST_SET] if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER else -1
         if gathered < 0 and played < 0:
             whole = t.rounds[r + round_.GAPS] == 0
-            if lacking(t, slot, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
+            if lacking(t, rule, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
                 continue
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if left_out(gathered):
-            emit(t.hits, slot, played if played >= 0 else t.hands[h + hand.LAST_TILE], -1, -1, 0, -1, -1, r)
+            emit(t.hits, rule, played if played >= 0 else t.hands[h + hand.LAST_TILE], -1, -1, 0, -1, -1, r)
         if gathered > last:
             last = gathered
     return last

@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
-from validator.games.pai_gow.slots.outcomes import (
+from validator.games.pai_gow.numbers.outcomes import (
     ANNOUNCED_BY_LESSER_COUNT,
     ANNOUNCED_OF_EXCHANGED_HALVES,
     ANNOUNCED_WITH_ZERO_LOW_HAND,
@@ -17,6 +16,7 @@ from validator.games.pai_gow.slots.outcomes import (
     TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
     WINNING_WAGER_ANNOUNCED_OTHERWISE,
 )
+from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
@@ -46,8 +46,8 @@ def won_by_high(t: Table, h: int, opponent: int) -> bool:
 
 
 @kernel
-def slot_of_due(due: int, by_high: bool, loss: int, tie_by_high: int, tie_by_low: int, win: int) -> int:
-    """The slot for the outcome that is due."""
+def rule_of_due(due: int, by_high: bool, loss: int, tie_by_high: int, tie_by_low: int, win: int) -> int:
+    """The rule for the outcome that is due."""
     if due == WHAT_LOSE:
         return loss
     if due == WHAT_WIN:
@@ -105,7 +105,7 @@ def judge_announcement(t: Table, w: int) -> None:
     if event < 0:
         note_missing(t, NO_ANNOUNCEMENT)
         return
-    slot = slot_of_due(
+    rule = rule_of_due(
         due,
         won_by_high(t, h, opponent),
         LOSING_WAGER_ANNOUNCED_OTHERWISE,
@@ -114,7 +114,7 @@ def judge_announcement(t: Table, w: int) -> None:
         WINNING_WAGER_ANNOUNCED_OTHERWISE,
     )
     said = t.what[event]
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     reading = reading_of(t, h, opponent, due, said)
     root = t.hands[h + hand.ROOT] if t.hands[h + hand.ROOT] >= 0 else t.hands[opponent + hand.ROOT]
     if follows_another_reading(reading):
@@ -126,7 +126,7 @@ def judge_announcement(t: Table, w: int) -> None:
         emit(t.hits, doubt, event, due, said, 0, w, root, r)
         t.wagers[w + wager.ROOT] = event
     elif announced_otherwise(said, due):
-        emit(t.hits, slot, event, due, said, 0, w, root, r)
+        emit(t.hits, rule, event, due, said, 0, w, root, r)
         t.wagers[w + wager.ROOT] = event
 
 
@@ -135,21 +135,21 @@ def judge_saying(t: Table, w: int) -> None:
     """Judge whether the outcome of a wager was announced, and before the next hands were exposed."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
     event = t.hands[h + hand.OUTCOME]
-    slot = OUTCOME_NOT_ANNOUNCED
+    rule = OUTCOME_NOT_ANNOUNCED
     if t.rounds[r + round_.CO_BANK] >= 0:
-        slot = OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK
+        rule = OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK
     elif t.rounds[r + round_.BANK_SEAT] >= 0:
-        slot = OUTCOME_NOT_ANNOUNCED_WITH_BANK
+        rule = OUTCOME_NOT_ANNOUNCED_WITH_BANK
     if event < 0 and (not recorded(t, KIND_OUTCOME) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
         return
     if event < 0 and t.wagers[w + wager.LAST_SETTLED] < 0 and t.hands[h + hand.EXPOSED] < 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if event < 0:
         at = t.wagers[w + wager.LAST_SETTLED]
-        emit(t.hits, slot, at if at >= 0 else t.hands[h + hand.EXPOSED], -1, -1, 0, w, -1, r)
+        emit(t.hits, rule, at if at >= 0 else t.hands[h + hand.EXPOSED], -1, -1, 0, w, -1, r)
         return
     if lacking(t, OUTCOME_ANNOUNCED_LATE, NO_RECORD, t.hands[h + hand.EXPOSED] < 0):
         return

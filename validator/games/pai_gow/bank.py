@@ -6,7 +6,7 @@ from validator.games.pai_gow.bank_holding import judge_confirmation, judge_marke
 from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
-from validator.games.pai_gow.slots.bank import BANK_AT_START_OF_GAME, BANK_MARKER_ELSEWHERE, BANK_MARKER_NOT_PLACED
+from validator.games.pai_gow.numbers.bank import BANK_AT_START_OF_GAME, BANK_MARKER_ELSEWHERE, BANK_MARKER_NOT_PLACED
 from validator.games.pai_gow.tables import note, round_
 from validator.games.table import Table
 from validator.log.codes import KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK

@@ -11,8 +11,7 @@ from validator.games.pai_gow.bank_questions import (
     role_of,
     without_grant,
 )
-from validator.games.pai_gow.options import CO_BANK_OFFERED
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     CHIPS_REMOVED_WITH_CO_BANK,
     CO_BANK_MARKER_ELSEWHERE,
     CO_BANK_MARKER_NOT_PLACED,
@@ -20,6 +19,7 @@ from validator.games.pai_gow.slots.bank import (
     CO_BANK_NOT_REQUESTED,
     DEALER_WAGER_WITH_CO_BANK,
 )
+from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (

@@ -10,8 +10,7 @@ from validator.games.pai_gow.bank_questions import (
     person_of,
     role_of,
 )
-from validator.games.pai_gow.options import CUTS, DIGIT
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     STACKS_MOVED_APART_NOT_ADJACENT,
     STACKS_MOVED_NOT_ADJACENT,
     TILES_CUT_AFTER_DELIVERY_BEGAN,
@@ -19,6 +18,7 @@ from validator.games.pai_gow.slots.bank import (
     TILES_CUT_BY_ANOTHER,
     TILES_CUT_TWICE,
 )
+from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table
 from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
@@ -43,9 +43,9 @@ def is_same_cut(t: Table, i: int, before: int) -> bool:
 @kernel
 def judge_groups(t: Table, r: int, i: int, before: int) -> None:
     """Judge whether the stacks that one cut moves in two groups are adjacent."""
-    slot = STACKS_MOVED_NOT_ADJACENT if t.dest[i] == t.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
+    rule = STACKS_MOVED_NOT_ADJACENT if t.dest[i] == t.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
     apart = stacks_apart(t.n[before] // DIGIT, t.n[before] % DIGIT, t.n[i] // DIGIT, t.n[i] % DIGIT)
-    answer(t, slot, apart, i, t.n[before], t.n[i], -1, r)
+    answer(t, rule, apart, i, t.n[before], t.n[i], -1, r)
 
 
 @kernel

@@ -4,7 +4,7 @@ from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, happened, left_out
-from validator.games.pai_gow.slots.bank_money import (
+from validator.games.pai_gow.numbers.bank_money import (
     DEALER_TIE_NOT_TO_INVENTORY,
     DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
     DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
@@ -42,16 +42,16 @@ def judge_tiles(t: Table, r: int, w: int) -> None:
 
 
 @kernel
-def judge_return(t: Table, r: int, w: int, slot: int) -> None:
-    """Judge, under ``slot``, whether the dealer's wager went back to the table inventory container."""
+def judge_return(t: Table, r: int, w: int, rule: int) -> None:
+    """Judge, under ``rule``, whether the dealer's wager went back to the table inventory container."""
     event = t.wagers[w + wager.RETURN]
     if event >= 0 and t.dest[event] >= 0:
         dest = t.dest[event]
-        answer(t, slot, put_elsewhere(dest), event, -1, -1, w, r)
+        answer(t, rule, put_elsewhere(dest), event, -1, -1, w, r)
     elif event >= 0 or not is_shown(t, r, KIND_RETURN):
-        t.tally[slot + NO_PLACE] += 1
+        t.tally[rule + NO_PLACE] += 1
     else:
-        answer(t, slot, left_out(event), t.rounds[r + round_.LAST], -1, -1, w, r)
+        answer(t, rule, left_out(event), t.rounds[r + round_.LAST], -1, -1, w, r)
 
 
 @kernel

@@ -31,8 +31,7 @@ from validator.games.pai_gow.bank_state import (
     is_placed,
     wagered,
 )
-from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_PERCENT, WHOLE
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     BANK_AFTER_NEW_START,
     BANK_AGAIN_AROUND_VOID_ROUND,
     BANK_AT_START_OF_GAME,
@@ -47,6 +46,7 @@ from validator.games.pai_gow.slots.bank import (
     BANK_WAGERS_HIMSELF,
     BANK_WITHOUT_LAST_WAGER,
 )
+from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_PERCENT, WHOLE
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (

@@ -16,14 +16,7 @@ from validator.games.pai_gow.bank_questions import (
     other_than_due,
 )
 from validator.games.pai_gow.center_moves import moves_to_center
-from validator.games.pai_gow.options import (
-    CO_BANK_PERCENT,
-    CO_BANK_SURPLUS_PERCENT,
-    SURPLUS_PERCENT,
-    VIGORISH_UNIT,
-    WHOLE,
-)
-from validator.games.pai_gow.slots.bank_money import (
+from validator.games.pai_gow.numbers.bank_money import (
     BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
     BANK_GIVEN_WRONG_SURPLUS,
     BANK_PAID_IN_TOO_LITTLE,
@@ -46,6 +39,13 @@ from validator.games.pai_gow.slots.bank_money import (
     TABLE_PAID_IN_TOO_MUCH,
     TABLE_SHARE_OF_SHORTFALL_WRONG,
     TABLE_SHARE_OF_SURPLUS_WRONG,
+)
+from validator.games.pai_gow.options import (
+    CO_BANK_PERCENT,
+    CO_BANK_SURPLUS_PERCENT,
+    SURPLUS_PERCENT,
+    VIGORISH_UNIT,
+    WHOLE,
 )
 from validator.games.pai_gow.tables import center, hand, note, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
@@ -142,8 +142,8 @@ def judge_shortfall(t: Table, r: int, lacking: int) -> None:
     over = less_than_due(need, by_table)
     answer_money(t, TABLE_PAID_IN_TOO_MUCH, over, paid_in, need, by_table, by_table - need, r)
     if short and by_table > 0 and not less_than_due(by_bank + by_table, lacking):
-        slot = BANK_PAID_IN_TOO_LITTLE if chips_of_bank(t, r) >= lacking else SHORTFALL_PAID_BY_HOUSE
-        answer_money(t, slot, short, paid_in, lacking, by_bank, lacking - by_bank, r)
+        rule = BANK_PAID_IN_TOO_LITTLE if chips_of_bank(t, r) >= lacking else SHORTFALL_PAID_BY_HOUSE
+        answer_money(t, rule, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
     answer_money(t, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
     net = by_bank - (t.state[center.TO_BANK] if lacking > 0 else 0)
@@ -152,42 +152,42 @@ def judge_shortfall(t: Table, r: int, lacking: int) -> None:
 
 @kernel
 def judge_half(
-    t: Table, r: int, slot: int, doubt: int, event: int, share: int, total: int, percent: int, by_table: bool
+    t: Table, r: int, rule: int, doubt: int, event: int, share: int, total: int, percent: int, by_table: bool
 ) -> None:
-    """Judge a share of a total under ``slot``; one that is off by a chip, which cannot be cut, under ``doubt``.
+    """Judge a share of a total under ``rule``; one that is off by a chip, which cannot be cut, under ``doubt``.
 
     ``by_table``: the more it is, the less the certificate holder has; else the less the bank has.
     """
     at = event if event >= 0 else t.rounds[r + round_.LAST]
     due, whole, unit = total * percent // t.options[WHOLE], t.options[WHOLE], t.rounds[r + round_.CHIP_UNIT]
     if not not_halved(share, total, percent, whole, 1):
-        answer_money(t, slot, False, at, due, share, 0, r)
+        answer_money(t, rule, False, at, due, share, 0, r)
     elif unit <= 0:
-        t.tally[slot + NO_UNIT] += 1
+        t.tally[rule + NO_UNIT] += 1
     else:
         cents = share - due if by_table else due - share
         odd = not not_halved(share, total, percent, whole, unit)
-        answer_money(t, doubt if odd else slot, True, at, due, share, cents, r)
+        answer_money(t, doubt if odd else rule, True, at, due, share, cents, r)
 
 
 @kernel
-def judge_vigorish(t: Table, r: int, slot: int, total: int, percent: int) -> None:
+def judge_vigorish(t: Table, r: int, rule: int, total: int, percent: int) -> None:
     """Judge the vigorish on what goes to the bank."""
     whole, unit = t.options[WHOLE], t.options[VIGORISH_UNIT]
     taken = t.state[center.VIGORISH] if t.state[center.VIGORISH] > 0 else 0
     event = t.state[center.VIGORISH_EVENT] if t.state[center.VIGORISH_EVENT] >= 0 else t.rounds[r + round_.LAST]
-    if lacking(t, slot, NO_MOVEMENTS, t.state[center.VIGORISH] < 0 and not is_shown(t, r, KIND_VIGORISH)):
+    if lacking(t, rule, NO_MOVEMENTS, t.state[center.VIGORISH] < 0 and not is_shown(t, r, KIND_VIGORISH)):
         return
     due = nearest_vigorish(taken, total * percent, whole, unit)
     wrong = vigorish_differs(taken, total * percent, whole, unit)
     cents = 0 if lies_midway(taken, total * percent, whole, unit) else due - taken
     if wrong and taken < due and one_unit_only(taken, unit):
         doubt = SURPLUS_VIGORISH_OF_ONE_UNIT
-        if slot == CO_BANK_SURPLUS_VIGORISH_WRONG:
+        if rule == CO_BANK_SURPLUS_VIGORISH_WRONG:
             doubt = CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT
         answer_money(t, doubt, wrong, event, due, taken, cents, r)
     else:
-        answer_money(t, slot, wrong, event, due, taken, cents, r)
+        answer_money(t, rule, wrong, event, due, taken, cents, r)
 
 
 @kernel
@@ -260,14 +260,14 @@ def judge_center(t: Table, r: int) -> None:
     elif vigorish >= 0:
         t.tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = t.options[CO_BANK_PERCENT], t.options[WHOLE]
-    slot, doubt = CO_BANK_SHARE_OF_SHORTFALL_WRONG, SHORTFALL_HALVED_BY_CHIPS
+    rule, doubt = CO_BANK_SHARE_OF_SHORTFALL_WRONG, SHORTFALL_HALVED_BY_CHIPS
     by_bank, by_table = t.state[center.BY_BANK], t.state[center.BY_TABLE]
     event = t.state[center.BANK_EVENT]
-    judge_half(t, r, slot, doubt, event, by_bank, lacking, whole - percent, False)
-    slot = TABLE_SHARE_OF_SHORTFALL_WRONG
+    judge_half(t, r, rule, doubt, event, by_bank, lacking, whole - percent, False)
+    rule = TABLE_SHARE_OF_SHORTFALL_WRONG
     if by_bank + by_table != lacking or not not_halved(by_bank, lacking, percent, whole, 1):
         event = t.state[center.TABLE_EVENT]
-        judge_half(t, r, slot, doubt, event, by_table, lacking, percent, True)
+        judge_half(t, r, rule, doubt, event, by_table, lacking, percent, True)
     if lacking == 0 and by_bank == 0 and by_table == 0:
         judge_surplus(t, r, balance, covered)
 

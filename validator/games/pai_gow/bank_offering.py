@@ -30,8 +30,7 @@ from validator.games.pai_gow.bank_state import (
     place_around,
     wagered,
 )
-from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     BANK_AFTER_REFUSAL,
     BANK_FIRST_OFFER_BY_OTHER_ROTATION,
     BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
@@ -47,6 +46,7 @@ from validator.games.pai_gow.slots.bank import (
     PLAYER_NOT_OFFERED_BANK,
     PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
 )
+from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED
@@ -186,18 +186,18 @@ def judge_first(t: Table, r: int, event: int, place: int) -> None:
     start = next_place(t, before) if before > 0 else 1
     best = best_between(t, start, place, place, r)
     follows = FROM_ALL if best == NO else FROM_SOME if best == CHIPS_UNKNOWN else FROM_NONE
-    slot, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
+    rule, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
     if before == 0:
-        slot, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
+        rule, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
     elif t.state[FIRST_TOOK_IT] == 1:
-        slot, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
+        rule, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
     elif follows == FROM_NONE:
         if best_between(t, 1, place, place, r) < ABLE:
             follows = FROM_SOME
         last = t.state[LAST_BANK] - 1
         if last > 0 and best_between(t, next_place(t, last), place, place, r) < ABLE:
             follows = FROM_SOME
-    answer(t, slot, by_no_reading(follows), event, start, place, -1, r)
+    answer(t, rule, by_no_reading(follows), event, start, place, -1, r)
     answer(t, doubt, only_by_some_reading(follows), event, start, place, -1, r)
 
 

@@ -1,4 +1,4 @@
-"""Questions that the passes on the bank ask, and how an answer is counted and reported."""
+"""Rules that the passes on the bank ask, and how an answer is counted and reported."""
 
 from validator.core.kernel import kernel
 from validator.games.table import Table, ask
@@ -96,14 +96,14 @@ def person_of(by: int) -> int:
 
 
 @kernel
-def answer(t: Table, slot: int, broken: bool, event: int, expected: int, observed: int, w: int, r: int) -> None:
-    """Count a judgement under ``slot`` and report it where it is a breach; ``w``: row of a wager, -1 none."""
-    ask(t, slot, broken, event, expected, observed, 0, w, -1, r)
+def answer(t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, w: int, r: int) -> None:
+    """Count a judgement under ``rule`` and report it where it is a breach; ``w``: row of a wager, -1 none."""
+    ask(t, rule, broken, event, expected, observed, 0, w, -1, r)
 
 
 @kernel
 def answer_money(
-    t: Table, slot: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
+    t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
 ) -> None:
     """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
-    ask(t, slot, broken, event, expected, observed, cents, -1, -1, r)
+    ask(t, rule, broken, event, expected, observed, cents, -1, -1, r)

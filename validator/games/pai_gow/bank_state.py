@@ -119,8 +119,8 @@ def note_wagers(t: Table, r: int) -> None:
     """Keep who wagered against the dealer in round ``r``, which had no bank."""
     room = (STRETCH - ENTRIES) // ENTRY
     count = 0
-    begun = t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
-    complete = 1 if begun and recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0 else 0
+    started = t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
+    complete = 1 if started and recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0 else 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if not is_placed(t, w):
             continue

@@ -16,8 +16,7 @@ from validator.games.pai_gow.bank_questions import (
     without_grant,
 )
 from validator.games.pai_gow.delivery import filed_style
-from validator.games.pai_gow.options import BANK_SHAKES
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     BANK_SHAKES_TOO_FEW,
     BANK_STYLE_NOT_FILED,
     BANK_STYLE_NOT_FOLLOWED,
@@ -29,6 +28,7 @@ from validator.games.pai_gow.slots.bank import (
     LID_NOT_REMOVED_BY_DEALER,
     STYLE_WITHOUT_CHOICE_OF_BANK,
 )
+from validator.games.pai_gow.options import BANK_SHAKES
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, lacking
 from validator.log.codes import (

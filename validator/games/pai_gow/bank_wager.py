@@ -20,8 +20,7 @@ from validator.games.pai_gow.bank_state import (
     ENTRY,
     wagered,
 )
-from validator.games.pai_gow.options import DEALER_WAGER
-from validator.games.pai_gow.slots.bank import (
+from validator.games.pai_gow.numbers.bank import (
     DEALER_WAGER_AMOUNT_BY_OTHER_READING,
     DEALER_WAGER_NOT_AS_DIRECTED,
     DEALER_WAGER_NOT_IN_FRONT,
@@ -30,6 +29,7 @@ from validator.games.pai_gow.slots.bank import (
     DEALER_WAGER_ON_TILES_LATE,
     DEALER_WAGER_WRONG_AMOUNT,
 )
+from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (

@@ -3,8 +3,8 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
-from validator.games.pai_gow.slots.bank_money import DEALER_LOSING_WAGER_NOT_TO_CENTER
-from validator.games.pai_gow.slots.settlement import (
+from validator.games.pai_gow.numbers.bank_money import DEALER_LOSING_WAGER_NOT_TO_CENTER
+from validator.games.pai_gow.numbers.settlement import (
     COLLECTED_TILES_PUT_ELSEWHERE,
     LOSING_TILES_NOT_COLLECTED,
     LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
@@ -57,7 +57,7 @@ def paid_out_of_order(place: int, furthest: int) -> bool:
 
 @kernel
 def by_bank(t: Table, r: int, without: int, with_bank: int, with_co_bank: int) -> int:
-    """One of three slots, by who banks the round."""
+    """One of three rules, by who banks the round."""
     if t.rounds[r + round_.CO_BANK] >= 0:
         return with_co_bank
     return with_bank if t.rounds[r + round_.BANK_SEAT] >= 0 else without
@@ -90,31 +90,31 @@ def judge_collecting(t: Table, w: int, paid: int) -> None:
             following = next_exposure(t, h, r)
             if collected_later(event, following):
                 emit(t.hits, LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
-    slot = by_bank(
+    rule = by_bank(
         t, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
     )
     if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
-        slot = DEALER_LOSING_WAGER_NOT_TO_CENTER
+        rule = DEALER_LOSING_WAGER_NOT_TO_CENTER
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
     for i in range(event, t.wagers[w + wager.COLLECT] + 1):
         if t.kind[i] != KIND_COLLECT or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        if lacking(t, slot, NO_PLACE, t.dest[i] < 0):
+        if lacking(t, rule, NO_PLACE, t.dest[i] < 0):
             continue
-        ask(t, slot, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w, -1, r)
+        ask(t, rule, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w, -1, r)
 
 
 @kernel
 def judge_paying(t: Table, w: int) -> None:
     """Judge whether a wager was paid after all hands were exposed, and out of what."""
     r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.PAY_FIRST]
-    slot = by_bank(
+    rule = by_bank(
         t, r, PAID_BEFORE_ALL_EXPOSED, PAID_BEFORE_ALL_EXPOSED_WITH_BANK, PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK
     )
     if t.rounds[r + round_.EXPOSED] < 0:
-        t.tally[slot + NO_EXPOSURE] += 1
+        t.tally[rule + NO_EXPOSURE] += 1
     else:
-        ask(t, slot, event < t.rounds[r + round_.EXPOSED], event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
+        ask(t, rule, event < t.rounds[r + round_.EXPOSED], event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
     if t.rounds[r + round_.BANK_SEAT] < 0:
         return
     source = (
@@ -137,7 +137,7 @@ def judge_paying(t: Table, w: int) -> None:
 @kernel
 def judge_order(t: Table, r: int) -> None:
     """Judge the order in which the players' winning wagers of the round ``r`` were paid."""
-    slot = PAID_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
+    rule = PAID_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
     furthest = -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         w = t.notes[i * note.WIDTH + note.WAGER]
@@ -147,10 +147,10 @@ def judge_order(t: Table, r: int) -> None:
         if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h < 0:
             continue
         place = t.hands[h + hand.PLACE]
-        if lacking(t, slot, NO_NUMBERING, place < 0):
+        if lacking(t, rule, NO_NUMBERING, place < 0):
             continue
         if furthest >= 0:
-            ask(t, slot, paid_out_of_order(place, furthest), i, furthest, place, 0, w, -1, r)
+            ask(t, rule, paid_out_of_order(place, furthest), i, furthest, place, 0, w, -1, r)
         if place > furthest:
             furthest = place
 
@@ -167,19 +167,19 @@ def judge_tiles(t: Table, w: int) -> None:
                 emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
         else:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
-    slot = TIED_TILES_NOT_COLLECTED
+    rule = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
-        slot = WINNING_TILES_NOT_COLLECTED
+        rule = WINNING_TILES_NOT_COLLECTED
         if removed >= 0:
             ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed < paid, removed, paid, removed, 0, w, -1, r)
     elif t.wagers[w + wager.COLLECT] >= 0:
-        slot = LOSING_TILES_NOT_COLLECTED
+        rule = LOSING_TILES_NOT_COLLECTED
     if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_REMOVAL] += 1
+        t.tally[rule + NO_REMOVAL] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if tiles_left(removed):
-        emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
 
 
 @kernel

@@ -2,10 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.options import OTHER_VALUE
-from validator.games.pai_gow.outcome_readings import half, weakest
-from validator.games.pai_gow.ranking import is_pair, value_of
-from validator.games.pai_gow.slots.outcomes import (
+from validator.games.pai_gow.numbers.outcomes import (
     COMPARED_BY_LESSER_COUNT,
     COPY_COMPARED_WRONG,
     COPY_OF_PAIR_COMPARED_WRONG,
@@ -15,6 +12,9 @@ from validator.games.pai_gow.slots.outcomes import (
     PAIRS_COMPARED_WRONG,
     VALUES_COMPARED_WRONG,
 )
+from validator.games.pai_gow.options import OTHER_VALUE
+from validator.games.pai_gow.outcome_readings import half, weakest
+from validator.games.pai_gow.ranking import is_pair, value_of
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table
@@ -75,8 +75,8 @@ def judge_comparison(t: Table, h: int, opponent: int, first: int, said: int, i: 
     """Judge what event ``i`` says of the half whose tiles begin at field ``first``."""
     one, other = half(t, h, first, 0), half(t, opponent, first, 0)
     apart = counts_apart(t, h, first) or counts_apart(t, opponent, first)
-    slot = what_decides(t, one, other, apart)
-    t.tally[slot + JUDGED] += 1
+    rule = what_decides(t, one, other, apart)
+    t.tally[rule + JUDGED] += 1
     t.tally[COMPARED_BY_LESSER_COUNT + JUDGED] += 1
     if apart and compared_by_lesser_count(
         said,
@@ -87,7 +87,7 @@ def judge_comparison(t: Table, h: int, opponent: int, first: int, said: int, i: 
     ):
         emit(t.hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r)
     elif compared_wrong(said, one, other):
-        emit(t.hits, slot, i, -1, said, 0, -1, -1, r)
+        emit(t.hits, rule, i, -1, said, 0, -1, -1, r)
         if t.hands[h + hand.ROOT] < 0:
             t.hands[h + hand.ROOT] = i
 

@@ -9,8 +9,7 @@ from validator.games.pai_gow.dealer_rules import (
     readings_that_condemn,
 )
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.options import HOUSE_WAY
-from validator.games.pai_gow.slots.setting import (
+from validator.games.pai_gow.numbers.setting import (
     CO_BANK_NOT_SET_AS_FILED,
     DEALER_HIGH_HAND_RANKS_LOWER,
     DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
@@ -24,6 +23,7 @@ from validator.games.pai_gow.slots.setting import (
     DEALER_VALUE_NOT_PLAYED,
     SUPREME_PAIR_NOT_PLAYED,
 )
+from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import hand, paragraph, round_
 from validator.games.pai_gow.tiles import kind_of
@@ -78,7 +78,7 @@ def set_lower_than_possible(lower: bool) -> bool:
 
 
 @kernel
-def slot_of(t: Table, a: int, b: int, c: int, d: int) -> int:
+def number_of(t: Table, a: int, b: int, c: int, d: int) -> int:
     """Slot of the paragraph that applies to these four kinds of tiles."""
     if has_supreme_pair(a, b, c, d, t.options):
         return SUPREME_PAIR_NOT_PLAYED
@@ -90,13 +90,13 @@ def slot_of(t: Table, a: int, b: int, c: int, d: int) -> int:
 
 
 @kernel
-def is_broken(slot: int, broken: int) -> bool:
-    """Whether the setting breaks the paragraph of this slot."""
-    if slot == SUPREME_PAIR_NOT_PLAYED:
+def is_broken(rule: int, broken: int) -> bool:
+    """Whether the setting breaks the paragraph of this rule."""
+    if rule == SUPREME_PAIR_NOT_PLAYED:
         return supreme_pair_split(broken)
-    if slot == DEALER_PAIR_NOT_PLAYED:
+    if rule == DEALER_PAIR_NOT_PLAYED:
         return pair_split(broken)
-    if slot == DEALER_VALUE_NOT_PLAYED:
+    if rule == DEALER_VALUE_NOT_PLAYED:
         return value_not_made(broken)
     return highest_apart_from_lowest(broken)
 
@@ -106,16 +106,16 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
     """Judge the dealer's setting by the law; whether every reading condemns it."""
     broken = broken_paragraph(a, b, c, d, 0, 0, t.options)
     condemning = readings_that_condemn(a, b, c, d, t.options)
-    slot = slot_of(t, a, b, c, d)
-    t.tally[slot + JUDGED] += 1
+    rule = number_of(t, a, b, c, d)
+    t.tally[rule + JUDGED] += 1
     if condemning == ALL_READINGS:
         allowed = settings_allowed(a, b, c, d, t.options) if t.options[HOUSE_WAY] == 1 else 0
         filed = filed_against_law(condemning, allowed)
         t.tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
         if filed:
             emit(t.hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r)
-        elif is_broken(slot, broken):
-            emit(t.hits, slot, event, slot, broken, 0, -1, -1, r)
+        elif is_broken(rule, broken):
+            emit(t.hits, rule, event, rule, broken, 0, -1, -1, r)
             t.hands[h + hand.ROOT] = event
         return not filed
     by_count = broken_paragraph(a, b, c, d, 1, 0, t.options)
@@ -127,7 +127,7 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
     if t.options[HOUSE_WAY] != 1:
         t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
         t.tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
-        if slot != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, t.options)):
+        if rule != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, t.options)):
             emit(t.hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
         if set_lower_than_possible(plays_lower_value(a, b, c, d, t.options)):
             emit(t.hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
@@ -135,16 +135,16 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
 
 
 @kernel
-def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, slot: int, h: int, event: int, r: int) -> None:
+def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: int, event: int, r: int) -> None:
     """Judge a setting by the way that is filed."""
     if t.options[HOUSE_WAY] < 0:
-        t.tally[slot + NO_WAY] += 1
+        t.tally[rule + NO_WAY] += 1
     elif t.options[HOUSE_WAY] == 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if not_allowed(settings_allowed(a, b, c, d, t.options)):
-            emit(t.hits, slot, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
+            emit(t.hits, rule, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
             if t.hands[h + hand.ROOT] < 0:
                 t.hands[h + hand.ROOT] = event
 

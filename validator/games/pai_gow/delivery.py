@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
-from validator.games.pai_gow.slots.delivery import (
+from validator.games.pai_gow.numbers.delivery import (
     DELIVERY_STYLE_CHANGED,
     DELIVERY_STYLE_NOT_FILED,
     ORDINARY_TILES_WRONG_AT_START,
@@ -13,6 +12,7 @@ from validator.games.pai_gow.slots.delivery import (
     POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK,
     TILES_WRONG_WITH_BANK,
 )
+from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
 from validator.games.pai_gow.tables import hand, note, round_, table_state
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -113,19 +113,19 @@ def judge_tiles(t: Table, r: int) -> None:
             current, turn = h, turn_of(t, h, r)
         if turn >= stacks:
             return
-        slot = TILES_WRONG_WITH_BANK
+        rule = TILES_WRONG_WITH_BANK
         if not banked:
-            slot = ORDINARY_TILES_WRONG_AT_START + t.options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
+            rule = ORDINARY_TILES_WRONG_AT_START + t.options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
         tile = t.n[i]
-        if lacking(t, slot, NO_PLACE, tile < 0):
+        if lacking(t, rule, NO_PLACE, tile < 0):
             continue
         first = turn * size
         at = STYLE_TILES + style * stacks * size + first
         which = tile_due(t, at, tile, given, first)
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if not_due_here(1 if which >= 0 else 0):
             root = t.rounds[r + round_.ROOT]
-            emit(t.hits, slot, i, next_due(t, at, given, first), tile, 0, -1, root, r)
+            emit(t.hits, rule, i, next_due(t, at, given, first), tile, 0, -1, root, r)
             if root < 0:
                 t.rounds[r + round_.ROOT] = i
             return
@@ -135,7 +135,7 @@ def judge_tiles(t: Table, r: int) -> None:
 @kernel
 def judge_order(t: Table, r: int) -> None:
     """Judge the order of the positions, counted from the first that received tiles, up to the first wrong one."""
-    slot = (
+    rule = (
         POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else POSITIONS_DEALT_OUT_OF_ORDER
     )
     due = -1
@@ -143,18 +143,18 @@ def judge_order(t: Table, r: int) -> None:
         if t.kind[i] != KIND_DELIVER or t.round[i] != t.rounds[r + round_.NUMBER]:
             continue
         h = t.notes[i * note.WIDTH + note.HAND]
-        if lacking(t, slot, NO_RECEIVER, h < 0):
+        if lacking(t, rule, NO_RECEIVER, h < 0):
             return
         if t.notes[i * note.WIDTH + note.TILES] > 0:
             continue
         place = t.hands[h + hand.PLACE]
-        if lacking(t, slot, NO_NUMBERING, place < 0):
+        if lacking(t, rule, NO_NUMBERING, place < 0):
             return
         if due >= 0:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
             if place != due:
                 root = t.rounds[r + round_.ROOT]
-                emit(t.hits, slot, i, due, place, 0, -1, root, r)
+                emit(t.hits, rule, i, due, place, 0, -1, root, r)
                 if root < 0:
                     t.rounds[r + round_.ROOT] = i
                 return
@@ -164,9 +164,9 @@ def judge_order(t: Table, r: int) -> None:
 @kernel
 def judge_all_served(t: Table, r: int) -> None:
     """Judge whether every position, with a wager or without, the Dead Hand and the dealer have all their tiles."""
-    slot = POSITION_NOT_DEALT_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else POSITION_NOT_DEALT
+    rule = POSITION_NOT_DEALT_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else POSITION_NOT_DEALT
     if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     served, tiles = 0, 0
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
@@ -175,14 +175,14 @@ def judge_all_served(t: Table, r: int) -> None:
             served += 1
     known = recorded(t, KIND_DELIVER) and t.rounds[r + round_.GAPS] == 0
     if tiles < t.rounds[r + round_.TILES]:
-        t.tally[slot + NO_RECEIVER] += 1
+        t.tally[rule + NO_RECEIVER] += 1
     elif served < t.options[STACKS] and not known:
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if served < t.options[STACKS]:
             last, root = t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.ROOT]
-            emit(t.hits, slot, last, t.options[STACKS], served, 0, -1, root, r)
+            emit(t.hits, rule, last, t.options[STACKS], served, 0, -1, root, r)
 
 
 @kernel

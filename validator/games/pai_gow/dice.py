@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.around import dice_sum
-from validator.games.pai_gow.slots.dice import (
+from validator.games.pai_gow.numbers.dice import (
     DELIVERY_STARTS_AT_WRONG_POSITION,
     DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
     DICE_TOTAL_NOT_ANNOUNCED,
@@ -54,7 +54,7 @@ def judge_total(t: Table, r: int) -> None:
 @kernel
 def judge_start(t: Table, r: int) -> None:
     """Judge where the first tile went."""
-    slot = (
+    rule = (
         DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK
         if t.rounds[r + round_.BANK_SEAT] >= 0
         else DELIVERY_STARTS_AT_WRONG_POSITION
@@ -62,17 +62,17 @@ def judge_start(t: Table, r: int) -> None:
     first = t.rounds[r + round_.FIRST_CARD]
     h = t.notes[first * note.WIDTH + note.HAND]
     if t.rounds[r + round_.SHOWN] < 0:
-        t.tally[slot + NO_DICE] += 1
+        t.tally[rule + NO_DICE] += 1
     elif h < 0 or t.rounds[r + round_.BANK_SEAT] == 0:
-        t.tally[slot + NO_POSITION] += 1
+        t.tally[rule + NO_POSITION] += 1
     elif t.hands[h + hand.PLACE] < 0 or t.rounds[r + round_.START] < 0:
-        t.tally[slot + NO_NUMBERING] += 1
+        t.tally[rule + NO_NUMBERING] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         place, due = t.hands[h + hand.PLACE], t.rounds[r + round_.START]
         if place != due:
             root = t.rounds[r + round_.ROOT]
-            emit(t.hits, slot, first, due, place, 0, -1, root, r)
+            emit(t.hits, rule, first, due, place, 0, -1, root, r)
             if root < 0:
                 t.rounds[r + round_.ROOT] = first
 

@@ -2,8 +2,8 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
+from validator.games.pai_gow.numbers.table import DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT
 from validator.games.pai_gow.options import DICE_HOURS
-from validator.games.pai_gow.slots.table import DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT
 from validator.games.pai_gow.tables import note, table_state as at
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (

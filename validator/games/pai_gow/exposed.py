@@ -4,14 +4,14 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_questions import happened, left_out, role_of
-from validator.games.pai_gow.rolls import judge_voiding
-from validator.games.pai_gow.slots.irregularities import (
+from validator.games.pai_gow.numbers.irregularities import (
     EXPOSED_TILE_OPTION_NOT_GIVEN,
     HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
     HAND_VOIDED_WITHOUT_DECISION,
     ROUND_WITH_EXPOSED_TILE_NOT_VOID,
     TILE_OF_BANK_EXPOSED,
 )
+from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.slots.outcomes import (
+from validator.games.pai_gow.numbers.outcomes import (
     BANK_NOT_EXPOSED,
     HANDS_EXPOSED_BEFORE_BANK,
     HANDS_EXPOSED_BEFORE_DEALER_SET,
@@ -22,8 +22,8 @@ NO_EXPOSURE, *_ = missing_facts()
 
 
 @kernel
-def order_slot(t: Table, r: int) -> int:
-    """The slot for the order of exposing in this round."""
+def order_rule(t: Table, r: int) -> int:
+    """The rule for the order of exposing in this round."""
     if t.rounds[r + round_.CO_BANK] >= 0:
         return HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK
     return HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else HANDS_EXPOSED_OUT_OF_ORDER
@@ -32,7 +32,7 @@ def order_slot(t: Table, r: int) -> int:
 @kernel
 def judge_order(t: Table, r: int) -> None:
     """Judge the order in which the players' hands were first exposed in the round ``r``."""
-    slot, furthest, last = order_slot(t, r), -1, -1
+    rule, furthest, last = order_rule(t, r), -1, -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.EXPOSED] + 1):
         h = t.notes[i * note.WIDTH + note.HAND]
         if t.kind[i] != KIND_EXPOSE or h < 0 or t.hands[h + hand.EXPOSED] != i:
@@ -40,14 +40,14 @@ def judge_order(t: Table, r: int) -> None:
         if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK]:
             continue
         place = t.hands[h + hand.PLACE]
-        if lacking(t, slot, NO_NUMBERING, place < 0):
+        if lacking(t, rule, NO_NUMBERING, place < 0):
             continue
         if last < 0:
             last = furthest = place
             continue
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if place < furthest:
-            emit(t.hits, slot, i, furthest, place, 0, -1, -1, r)
+            emit(t.hits, rule, i, furthest, place, 0, -1, -1, r)
         else:
             furthest = place
 
@@ -56,27 +56,27 @@ def judge_order(t: Table, r: int) -> None:
 def judge_dealers_setting(t: Table, h: int, r: int) -> None:
     """Judge whether the dealer had set his hands before he exposed those of ``h``."""
     exposed, ready = t.hands[h + hand.EXPOSED], t.rounds[r + round_.DEALER_SET]
-    slot = HANDS_EXPOSED_BEFORE_DEALER_SET
+    rule = HANDS_EXPOSED_BEFORE_DEALER_SET
     if t.rounds[r + round_.BANK_SEAT] >= 0:
-        slot = HANDS_EXPOSED_BEFORE_BANK
+        rule = HANDS_EXPOSED_BEFORE_BANK
         bank = t.rounds[r + round_.BANK]
         ready = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
         if bank >= 0 and bank == h:
             return
-    if lacking(t, slot, NO_SETTING, ready < 0 or exposed < 0):
+    if lacking(t, rule, NO_SETTING, ready < 0 or exposed < 0):
         return
-    ask(t, slot, exposed < ready, exposed, ready, exposed, 0, t.hands[h + hand.WAGER], -1, r)
+    ask(t, rule, exposed < ready, exposed, ready, exposed, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
-def judge_exposing(t: Table, slot: int, h: int, w: int, r: int) -> None:
+def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
     if t.hands[h + hand.EXPOSED] < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_EXPOSURE] += 1
+        t.tally[rule + NO_EXPOSURE] += 1
         return
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if t.hands[h + hand.EXPOSED] < 0:
-        emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.slots.setting import (
+from validator.games.pai_gow.numbers.setting import (
     DEALER_TURNED_BEFORE_PLAYERS_SET,
     DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
     PLAYER_HANDS_LAID_FACE_UP,
@@ -53,13 +53,13 @@ def role(by: int) -> int:
 def judge_setting(t: Table, h: int, w: int, r: int) -> None:
     """Judge whether a player's hands were laid down, and before the dealer's tiles were turned over."""
     laid, turned = t.hands[h + hand.FIRST_SET], t.rounds[r + round_.TURNED]
-    slot = (
+    rule = (
         DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK
         if t.rounds[r + round_.BANK_SEAT] >= 0
         else DEALER_TURNED_BEFORE_PLAYERS_SET
     )
     if laid < 0:
-        t.tally[slot + NO_TURNING] += 1
+        t.tally[rule + NO_TURNING] += 1
         if not recorded(t, KIND_HANDS_SET) or t.rounds[r + round_.GAPS] > 0:
             t.tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
         elif t.hands[h + hand.EXPOSED] < 0 and turned < 0:
@@ -71,9 +71,9 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
                 emit(t.hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
         return
     t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
-    if lacking(t, slot, NO_TURNING, turned < 0):
+    if lacking(t, rule, NO_TURNING, turned < 0):
         return
-    ask(t, slot, turned < laid, turned, laid, turned, 0, w, -1, r)
+    ask(t, rule, turned < laid, turned, laid, turned, 0, w, -1, r)
 
 
 @kernel

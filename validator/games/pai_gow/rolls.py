@@ -4,8 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.bank_questions import left_out, less_than_due, role_of
-from validator.games.pai_gow.options import SHAKES
-from validator.games.pai_gow.slots.irregularities import (
+from validator.games.pai_gow.numbers.irregularities import (
     DICE_NOT_RESHAKEN,
     DICE_RESHAKEN_BY_DEALER_FOR_BANK,
     DICE_RESHAKEN_TOO_LITTLE,
@@ -15,6 +14,7 @@ from validator.games.pai_gow.slots.irregularities import (
     ROLL_NOT_FLAT_NOT_CALLED,
     ROUND_AFTER_WRONG_COUNT,
 )
+from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -37,21 +37,21 @@ NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
 @kernel
 def judge_call(t: Table, why: int, called: int, faulty: int, r: int) -> None:
     """Judge whether an invalid roll (event ``faulty``) was called so (event, -1: not)."""
-    slot = ROLL_FALLEN_OUT_NOT_CALLED if why == WHAT_FELL_OUT else ROLL_NOT_FLAT_NOT_CALLED
+    rule = ROLL_FALLEN_OUT_NOT_CALLED if why == WHAT_FELL_OUT else ROLL_NOT_FLAT_NOT_CALLED
     if called < 0 and (not recorded(t, KIND_NO_ROLL) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, slot, left_out(called), faulty, -1, -1, 0, -1, -1, r)
+    ask(t, rule, left_out(called), faulty, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: int) -> None:
     """At the next roll, or the first tile: whether the dice were shaken again (event, -1: not), and how often."""
-    slot = FALLEN_DICE_NOT_RESHAKEN if why == WHAT_FELL_OUT else DICE_NOT_RESHAKEN
+    rule = FALLEN_DICE_NOT_RESHAKEN if why == WHAT_FELL_OUT else DICE_NOT_RESHAKEN
     if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or t.rounds[r + round_.GAPS] > 0):
-        t.tally[slot + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
         return
-    if ask(t, slot, left_out(shaken), i, -1, -1, 0, -1, -1, r):
+    if ask(t, rule, left_out(shaken), i, -1, -1, 0, -1, -1, r):
         return
     if lacking(t, DICE_RESHAKEN_TOO_LITTLE, NO_COUNT, times < 0):
         return
@@ -124,13 +124,13 @@ def played_on(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_voiding(t: Table, slot: int, i: int, r: int) -> None:
+def judge_voiding(t: Table, rule: int, i: int, r: int) -> None:
     """Judge whether all hands were called void after the wrong act of event ``i``."""
     void = t.rounds[r + round_.VOID]
     known = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
-    if lacking(t, slot, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
+    if lacking(t, rule, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
         return
-    ask(t, slot, left_out(void), i, -1, -1, 0, -1, t.rounds[r + round_.ROOT], r)
+    ask(t, rule, left_out(void), i, -1, -1, 0, -1, t.rounds[r + round_.ROOT], r)
 
 
 @kernel

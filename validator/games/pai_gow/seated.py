@@ -2,12 +2,12 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.slots.wagers import (
+from validator.games.pai_gow.numbers.wagers import (
     PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
     PLAYER_LEFT_DURING_ROUND,
     WAGER_BY_PLAYER_NOT_SEATED,
 )
+from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (

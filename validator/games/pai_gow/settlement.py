@@ -2,11 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, slot_of_due, won_by_high
+from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, rule_of_due, won_by_high
 from validator.games.pai_gow.center_moves import is_moved_to_center
-from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
-from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
-from validator.games.pai_gow.slots.settlement import (
+from validator.games.pai_gow.numbers.settlement import (
     DEALER_LOSING_WAGER_NOT_MOVED,
     DEALER_TIE_SETTLED_OTHERWISE,
     DEALER_WINNING_WAGER_NOT_PAID,
@@ -22,6 +20,8 @@ from validator.games.pai_gow.slots.settlement import (
     WINNING_WAGER_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
 )
+from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
+from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits
 from validator.games.rounds.stakes import gained, held_back, is_returned_beyond, may_be_held_back, may_be_unseen
@@ -115,24 +115,24 @@ def is_left_by_dealer(t: Table, w: int, due: int, outcome: int) -> bool:
 def judge_doubtful(t: Table, w: int, reading: int, due: int, gained: int) -> None:
     """Note a settlement that follows another reading, where that was not noted of its announcement already."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
-    slot = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_EXCHANGED_HALVES
+    rule = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_EXCHANGED_HALVES
     if reading == BY_ZERO:
-        slot = (
+        rule = (
             SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER
             if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER
             else SETTLED_WITH_ZERO_LOW_HAND
         )
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if t.hands[h + hand.OUTCOME] < 0:
         event = event_of_settlement(t, w, due)
-        emit(t.hits, slot, event, -1, gained, 0, w, t.hands[h + hand.ROOT], r)
+        emit(t.hits, rule, event, -1, gained, 0, w, t.hands[h + hand.ROOT], r)
 
 
 @kernel
-def slot_of(t: Table, w: int, due: int) -> int:
-    """The question whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
+def number_of(t: Table, w: int, due: int) -> int:
+    """The rule whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
     if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
-        return slot_of_due(
+        return rule_of_due(
             due,
             True,
             DEALER_LOSING_WAGER_NOT_MOVED,
@@ -140,7 +140,7 @@ def slot_of(t: Table, w: int, due: int) -> int:
             DEALER_TIE_SETTLED_OTHERWISE,
             DEALER_WINNING_WAGER_NOT_PAID,
         )
-    return slot_of_due(
+    return rule_of_due(
         due,
         won_by_high(t, t.wagers[w + wager.HAND], t.wagers[w + wager.OPPONENT]),
         LOSING_WAGER_NOT_COLLECTED,
@@ -170,9 +170,9 @@ def judge_result(t: Table, w: int, due: int) -> None:
     if unseen or (due != WHAT_LOSE and may_be_held_back(t, w, r)):
         note_missing(t, NO_SETTLEMENT)
         return
-    slot = slot_of(t, w, due)
+    rule = number_of(t, w, due)
     event = event_of_settlement(t, w, due)
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     t.tally[SETTLED_BEFORE_DEALER_RESET + JUDGED] += 1
     root = t.wagers[w + wager.ROOT]
     if root < 0:
@@ -182,13 +182,13 @@ def judge_result(t: Table, w: int, due: int) -> None:
     elif outcome != due and is_left_by_dealer(t, w, due, outcome):
         return
     elif outcome != due:
-        emit(t.hits, slot, event, wanted, has, has - wanted, w, root, r)
+        emit(t.hits, rule, event, wanted, has, has - wanted, w, root, r)
     elif due == WHAT_WIN:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if settled_otherwise(has, wanted) and not net:
             emit(t.hits, WINNING_WAGER_PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w, root, r)
     elif settled_otherwise(has, wanted):
-        emit(t.hits, slot, event, wanted, has, has - wanted, w, root, r)
+        emit(t.hits, rule, event, wanted, has, has - wanted, w, root, r)
     if due == WHAT_TIE and outcome == due and t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
         judge_return(t, w, r)
 

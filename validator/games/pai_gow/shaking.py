@@ -3,8 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
-from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
-from validator.games.pai_gow.slots.shaking import (
+from validator.games.pai_gow.numbers.shaking import (
     DICE_NUMBER_WRONG,
     DICE_SHAKEN_BY_ANOTHER,
     DICE_SHAKEN_TOO_LITTLE,
@@ -12,6 +11,7 @@ from validator.games.pai_gow.slots.shaking import (
     SHAKER_UNCOVERED_BY_ANOTHER,
     TILES_DELIVERED_WITHOUT_DICE,
 )
+from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -40,12 +40,12 @@ def digits_of(number: int) -> int:
 
 
 @kernel
-def judge_person(t: Table, slot: int, by: int, i: int, r: int) -> None:
+def judge_person(t: Table, rule: int, by: int, i: int, r: int) -> None:
     """Judge whether the dealer himself acted."""
     role = role_of(by)
-    if lacking(t, slot, NO_PERSON, role < 0):
+    if lacking(t, rule, NO_PERSON, role < 0):
         return
-    ask(t, slot, role != BY_DEALER, i, BY_DEALER, role, 0, -1, -1, r)
+    ask(t, rule, role != BY_DEALER, i, BY_DEALER, role, 0, -1, -1, r)
 
 
 @kernel

@@ -3,9 +3,9 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
-from validator.games.numbers import own_slots
+from validator.games.numbers import own_numbers
+from validator.games.pai_gow.numbers import settlement
 from validator.games.pai_gow.picture import drawn
-from validator.games.pai_gow.slots import settlement
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
 from validator.log.cards import card_word
@@ -15,7 +15,7 @@ from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
 
-_OF_BANK = own_slots("pai_gow.bank_money")
+_OF_BANK = own_numbers("pai_gow.bank_money")
 _SETTLED = frozenset(
     {
         settlement.LOSING_WAGER_NOT_COLLECTED,
@@ -29,7 +29,7 @@ _SETTLED = frozenset(
         settlement.DEALER_WINNING_WAGER_NOT_PAID,
     }
 )
-"""The questions on what passes between a wager and the center of the layout, where a player banks."""
+"""The rules on what passes between a wager and the center of the layout, where a player banks."""
 _WAGERS = {"pai-gow": "Pai Gow wager", "dealer-wager": "dealer's wager against the bank"}
 
 
@@ -71,7 +71,7 @@ def owner(name: str, wagers: Ints, w: int, seat: int) -> str:
 def payer(hit: Hit, rounds: Ints, names: Names) -> str:
     """Who is short of what a wager brought too much: the certificate holder, or the bank of the round."""
     row = hit.round
-    if hit.slot not in _SETTLED or row <= 0 or rounds[row + round_.BANK_SEAT] < 0:
+    if hit.number not in _SETTLED or row <= 0 or rounds[row + round_.BANK_SEAT] < 0:
         return "the house"
     bank = names.word(int(rounds[row + round_.PLAYER])) or "the bank"
     return f"{bank} and the house" if rounds[row + round_.CO_BANK] >= 0 else bank
@@ -92,7 +92,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     if h <= 0 and seat == 0:
         where = "the dealer"
     player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
-    if w <= 0 and hit.slot in _OF_BANK and row > 0 and rounds[row + round_.BANK_SEAT] >= 0:
+    if w <= 0 and hit.number in _OF_BANK and row > 0 and rounds[row + round_.BANK_SEAT] >= 0:
         player = int(rounds[row + round_.PLAYER])
         where = (
             place_name(hands, rounds, int(rounds[row + round_.BANK])) if rounds[row + round_.BANK] > 0 else "the bank"

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.slots.outcomes import (
+from validator.games.pai_gow.numbers.outcomes import (
     SURRENDER_AFTER_EXPOSURE,
     SURRENDER_BEFORE_DEALER_SET,
     SURRENDER_NOT_COLLECTED_AT_ONCE,

@@ -2,8 +2,8 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
+from validator.games.pai_gow.numbers.table import TILE_BEYOND_SET
 from validator.games.pai_gow.options import TILE_COUNT
-from validator.games.pai_gow.slots.table import TILE_BEYOND_SET
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import Table, ask, lacking

@@ -6,11 +6,7 @@ from validator.games.pai_gow.bank_questions import (
     other_than_due,
     role_of,
 )
-from validator.games.pai_gow.options import (
-    SET_PAIRS,
-    TILES,
-)
-from validator.games.pai_gow.slots.table import (
+from validator.games.pai_gow.numbers.table import (
     SET_PASSED_WITHOUT_ALL_PAIRS,
     SET_REPLACED_OTHERWISE,
     TILES_INSPECTED_BY_ANOTHER,
@@ -25,6 +21,10 @@ from validator.games.pai_gow.slots.table import (
     UNSUITABLE_SET_NOT_REPLACED,
     UNSUITABLE_SET_NOT_SEALED,
     UNSUITABLE_SET_NOT_SIGNED,
+)
+from validator.games.pai_gow.options import (
+    SET_PAIRS,
+    TILES,
 )
 from validator.games.pai_gow.tables import (
     table_state as at,
@@ -78,11 +78,11 @@ def incompletely_identified(by: int) -> bool:
 
 
 @kernel
-def judge_act(t: Table, slot: int, kind: int, done: int, i: int, r: int) -> None:
+def judge_act(t: Table, rule: int, kind: int, done: int, i: int, r: int) -> None:
     """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
-    if lacking(t, slot, NO_RECORD, done == 0 and (not recorded(t, kind) or t.state[at.GAP] == 1)):
+    if lacking(t, rule, NO_RECORD, done == 0 and (not recorded(t, kind) or t.state[at.GAP] == 1)):
         return
-    ask(t, slot, undone(done), i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, undone(done), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

@@ -7,18 +7,14 @@ from validator.games.pai_gow.bank_questions import (
     other_than_due,
     role_of,
 )
-from validator.games.pai_gow.options import (
-    MIX_MOTIONS,
-    TILES,
-)
-from validator.games.pai_gow.slots.irregularities import (
+from validator.games.pai_gow.numbers.irregularities import (
     TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
     TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
 )
-from validator.games.pai_gow.slots.shaking import (
+from validator.games.pai_gow.numbers.shaking import (
     NO_MORE_BETS_BEFORE_STACKING,
 )
-from validator.games.pai_gow.slots.table import (
+from validator.games.pai_gow.numbers.table import (
     IDLE_TILES_UNMIXED,
     IDLE_TILES_UNSPREAD,
     IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
@@ -30,6 +26,10 @@ from validator.games.pai_gow.slots.table import (
     TILES_UNMIXED_AT_OPENING,
     TILES_UNMIXED_BETWEEN_ROUNDS,
     TILES_UNSTACKED,
+)
+from validator.games.pai_gow.options import (
+    MIX_MOTIONS,
+    TILES,
 )
 from validator.games.pai_gow.tables import (
     note,
@@ -83,24 +83,24 @@ def note_mix(t: Table, i: int, r: int) -> None:
     if t.state[at.OPENING] == 1:
         judge_opening(t, i, r)
     if t.state[at.IDLE] == 1:
-        slot = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
-        judge_act(t, slot, KIND_SPREAD, t.state[at.IDLE_SPREAD], i, r)
+        rule = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
+        judge_act(t, rule, KIND_SPREAD, t.state[at.IDLE_SPREAD], i, r)
         t.state[at.IDLE] = at.PREPARED
     if t.state[at.VOIDED] > 0:
-        slot = (
+        rule = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
             if t.state[at.VOIDED] == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.state[at.VOIDED] = 0
     if t.state[at.EXPOSED_STACKING] == 1 or t.state[at.EXPOSED_MIXING] == 1:
-        slot = (
+        rule = (
             TILES_NOT_REMIXED_AFTER_EXPOSURE
             if t.state[at.EXPOSED_STACKING] == 1
             else TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING
         )
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.state[at.EXPOSED_STACKING] = 0
         t.state[at.EXPOSED_MIXING] = 0
         t.state[at.MOTIONS] = 0
@@ -139,26 +139,26 @@ def judge_stack(t: Table, last_mix: int, i: int, r: int) -> None:
 @kernel
 def judge_mixed(t: Table, i: int, r: int) -> None:
     """At the first delivery of a round: whether the tiles had been mixed since the last, for the reason at hand."""
-    mixed, slot = t.state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
+    mixed, rule = t.state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
     if t.state[at.VOIDED] > 0:
-        slot = (
+        rule = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
             if t.state[at.VOIDED] == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
         mixed = 0
     elif t.state[at.EXPOSED_STACKING] == 1:
-        slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE, 0
+        rule, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE, 0
     elif t.state[at.EXPOSED_MIXING] == 1:
-        slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
+        rule, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
     elif t.state[at.IDLE] > 0:
-        slot, mixed = IDLE_TILES_UNMIXED, 1 if t.state[at.IDLE] == at.PREPARED else 0
+        rule, mixed = IDLE_TILES_UNMIXED, 1 if t.state[at.IDLE] == at.PREPARED else 0
     elif t.state[at.OPENING] > 0:
-        slot = TILES_UNMIXED_AT_OPENING
+        rule = TILES_UNMIXED_AT_OPENING
     elif t.state[at.DEALT] == 0:
-        t.tally[slot + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
-    judge_act(t, slot, KIND_MIX, mixed, i, r)
+    judge_act(t, rule, KIND_MIX, mixed, i, r)
     if t.state[at.MIXED] == 1:
         judge_act(t, TILES_UNSTACKED, KIND_STACK, t.state[at.STACKED], i, r)
 

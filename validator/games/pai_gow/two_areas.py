@@ -3,8 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
-from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
-from validator.games.pai_gow.slots.two_areas import (
+from validator.games.pai_gow.numbers.two_areas import (
     AREAS_NOT_ADJACENT,
     EQUAL_WAGERS_NOT_SET_IN_ROTATION,
     HAND_OF_TWO_AREAS_CHANGED,
@@ -13,6 +12,7 @@ from validator.games.pai_gow.slots.two_areas import (
     TOO_MANY_AREAS,
     TWO_AREAS_NOT_PERMITTED,
 )
+from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table, lacking
@@ -151,20 +151,20 @@ def judge_setting_order(t: Table, w: int, other: int, r: int) -> None:
     player = t.wagers[w + wager.PLAYER]
     one = staked_by(t, player, t.wagers[w + wager.SEAT], r)
     two = staked_by(t, player, t.wagers[other + wager.SEAT], r)
-    slot = EQUAL_WAGERS_NOT_SET_IN_ROTATION if one == two else LARGER_WAGER_NOT_SET_FIRST
+    rule = EQUAL_WAGERS_NOT_SET_IN_ROTATION if one == two else LARGER_WAGER_NOT_SET_FIRST
     if lacking(t, LARGER_WAGER_NOT_SET_FIRST, NO_STAKES, one < 0 or two < 0):
         return
-    if lacking(t, slot, NO_SETTING, t.hands[h + hand.FIRST_SET] < 0 or t.hands[k + hand.FIRST_SET] < 0):
+    if lacking(t, rule, NO_SETTING, t.hands[h + hand.FIRST_SET] < 0 or t.hands[k + hand.FIRST_SET] < 0):
         return
     first_is_h = one > two
     if one == two:
-        if lacking(t, slot, NO_NUMBERING, t.hands[h + hand.PLACE] < 0 or t.hands[k + hand.PLACE] < 0):
+        if lacking(t, rule, NO_NUMBERING, t.hands[h + hand.PLACE] < 0 or t.hands[k + hand.PLACE] < 0):
             return
         first_is_h = t.hands[h + hand.PLACE] < t.hands[k + hand.PLACE]
     first, second = (h, k) if first_is_h else (k, h)
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if later_than(t.hands[first + hand.FIRST_SET], t.hands[second + hand.FIRST_SET]):
-        emit(t.hits, slot, t.hands[second + hand.FIRST_SET], -1, -1, 0, w if second == h else other, -1, r)
+        emit(t.hits, rule, t.hands[second + hand.FIRST_SET], -1, -1, 0, w if second == h else other, -1, r)
 
 
 @kernel
@@ -204,7 +204,7 @@ def judge_areas(t: Table, w: int, r: int) -> bool:
 
 @kernel
 def two_areas_pass(t: Table) -> None:
-    """Judge each player who has wagers on several areas; the bank's own areas are another question."""
+    """Judge each player who has wagers on several areas; the bank's own areas are another rule."""
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         r = t.wagers[w + wager.ROUND]
         if not is_live(t, w) or not is_first(t, w, r):

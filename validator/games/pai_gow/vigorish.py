@@ -2,8 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
-from validator.games.pai_gow.slots.settlement import (
+from validator.games.pai_gow.numbers.settlement import (
     NO_VIGORISH_WITH_CO_BANK,
     VIGORISH_MARKED_NOT_COLLECTED,
     VIGORISH_NOT_TAKEN,
@@ -16,6 +15,7 @@ from validator.games.pai_gow.slots.settlement import (
     VIGORISH_WRONG,
     VIGORISH_WRONG_WITH_BANK,
 )
+from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.vigorish import (
     lies_midway,
@@ -107,8 +107,8 @@ def judge_amount(t: Table, w: int) -> None:
             t.tally[missing + JUDGED] += 1
         emit(t.hits, missing, t.wagers[w + wager.PAY], least, 0, least, w, root, r)
         return
-    slot = VIGORISH_WRONG_WITH_BANK if banked else VIGORISH_WRONG
-    t.tally[slot + JUDGED] += 1
+    rule = VIGORISH_WRONG_WITH_BANK if banked else VIGORISH_WRONG
+    t.tally[rule + JUDGED] += 1
     rightly = won_rightly(t, w)
     if not vigorish_differs(taken, won * percent, whole, unit) or not vigorish_differs(
         taken, rightly * percent, whole, unit
@@ -126,7 +126,7 @@ def judge_amount(t: Table, w: int) -> None:
         cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
     elif taken * whole < won * percent:
         due, cents = least, least - taken
-    emit(t.hits, slot, event, due, taken, cents, w, root, r)
+    emit(t.hits, rule, event, due, taken, cents, w, root, r)
 
 
 @kernel

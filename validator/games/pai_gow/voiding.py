@@ -5,9 +5,7 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.options import HOUSE_WAY
-from validator.games.pai_gow.rolls import counted_wrong
-from validator.games.pai_gow.slots.irregularities import (
+from validator.games.pai_gow.numbers.irregularities import (
     HAND_VOIDED_WITHOUT_GROUND,
     MISCOUNTED_ROUNDS_WAGER_KEPT,
     MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
@@ -21,6 +19,8 @@ from validator.games.pai_gow.slots.irregularities import (
     WAGER_CALLED_VOID_LEFT,
     WAGER_CALLED_VOID_SETTLED_OTHERWISE,
 )
+from validator.games.pai_gow.options import HOUSE_WAY
+from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.stakes import gained, not_returned

@@ -3,8 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, role_of
-from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.slots.wagers import (
+from validator.games.pai_gow.numbers.wagers import (
     SECOND_PATRON_ON_AREA,
     VERBAL_CASH_WAGER,
     WAGER_AFTER_NO_MORE_BETS,
@@ -16,6 +15,7 @@ from validator.games.pai_gow.slots.wagers import (
     WAGER_THE_CHAPTER_DOES_NOT_NAME,
     WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
 )
+from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
@@ -157,10 +157,10 @@ def judge_change(t: Table, w: int, i: int, r: int) -> None:
     elif now < 0 or before < 0:
         t.tally[WAGER_INCREASED_AFTER_NO_MORE_BETS + NO_AMOUNTS] += 1
     elif now != before:
-        slot = WAGER_INCREASED_AFTER_NO_MORE_BETS if now > before else WAGER_REDUCED_AFTER_NO_MORE_BETS
-        t.tally[slot + JUDGED] += 1
+        rule = WAGER_INCREASED_AFTER_NO_MORE_BETS if now > before else WAGER_REDUCED_AFTER_NO_MORE_BETS
+        t.tally[rule + JUDGED] += 1
         if later_than(i, closed):
-            emit(t.hits, slot, i, before, now, 0, w, -1, r)
+            emit(t.hits, rule, i, before, now, 0, w, -1, r)
             if t.wagers[w + wager.ROOT] < 0:
                 t.wagers[w + wager.ROOT] = i
 

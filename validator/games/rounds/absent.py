@@ -21,7 +21,7 @@ def has_without_wager(t: Table, w: int) -> int:
 
 @kernel
 def report(t: Table, paid: int, taken: int, event: int, has: int, w: int, root: int, r: int) -> None:
-    """Judge under the slots ``paid`` and ``taken`` money of which the player has so much, less than 0: he gave it."""
+    """Judge under the rules ``paid`` and ``taken`` money of which the player has so much, less than 0: he gave it."""
     t.tally[paid + JUDGED] += 1
     t.tally[taken + JUDGED] += 1
     if has != 0:

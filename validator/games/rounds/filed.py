@@ -7,14 +7,14 @@ from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 
-def enter_number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
+def set_number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
     """Enter the integer that the filing states at ``path``; without one the place stays as it is."""
     value = filing.value(path)
     if isinstance(value, int) and not isinstance(value, bool):
         column[at] = value
 
 
-def enter_flag(
+def set_flag(
     column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
 ) -> None:
     """Enter 1 where the filing states one of ``yes`` at ``path``, 0 where one of ``no``, else UNSTATED."""

@@ -10,13 +10,23 @@ from datetime import date
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import round_
-from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, SAID, STRETCH, UNKNOWN
-from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
-from validator.games.rounds.slots.in_force import (
+from validator.games.rounds.in_force_state import (
+    BEFORE,
+    EXPIRED,
+    IN_FORCE,
+    LATEST,
+    OVER,
+    SAID,
+    STARTED,
+    STRETCH,
+    UNKNOWN,
+)
+from validator.games.rounds.numbers.in_force import (
     DEALT_AFTER_CHAPTER_ENDED,
     DEALT_AFTER_CHAPTER_EXPIRED,
     DEALT_BEFORE_CHAPTER_IN_FORCE,
 )
+from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
 from validator.log.days import beginning
@@ -46,7 +56,7 @@ def standing_at(t: Table, at: int, exact: bool) -> int:
     if t.options[ENDED] >= 0 and not_earlier(at, t.options[ENDED]):
         return OVER
     if not exact and (t.options[ENDED] >= 0 or t.options[EXPIRES] >= 0):
-        return BEGUN
+        return STARTED
     if t.options[EXPIRES] >= 0 and not_earlier(at, t.options[EXPIRES]):
         return EXPIRED
     return IN_FORCE
@@ -63,13 +73,13 @@ def judge_stretch(t: Table, stretch: int, at: int, event: int, row: int) -> None
             emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options[IN_FORCE_FROM], at, 0, -1, -1, row)
     if t.options[EXPIRES] < 0 or stretch == OVER:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
-    elif stretch == UNKNOWN or stretch == BEGUN:
+    elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
     else:
         ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options[EXPIRES], at, 0, -1, -1, row)
     if t.options[ENDED] < 0:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
-    elif stretch == UNKNOWN or stretch == BEGUN:
+    elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
     else:
         ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options[ENDED], at, 0, -1, -1, row)
@@ -108,7 +118,7 @@ def in_force_pass(t: Table) -> None:
             t.state[STRETCH] = stretch
             if stretch != t.state[SAID]:
                 judge_stretch(t, stretch, at, event, row)
-            if stretch != UNKNOWN and stretch != BEGUN:
+            if stretch != UNKNOWN and stretch != STARTED:
                 t.state[SAID] = stretch
     for i in range(seen, len(times)):
         if times[i] >= 0:
@@ -116,7 +126,7 @@ def in_force_pass(t: Table) -> None:
     t.state[LATEST] = latest + 1
 
 
-def enter_in_force(column: list[int], chapter: str) -> None:
+def set_in_force(column: list[int], chapter: str) -> None:
     """Enter the moments at which a chapter comes into force, may have expired and has ended; -1 where it has none."""
     dates = load_in_force(chapter)
     column[IN_FORCE_FROM] = beginning(dates.since)

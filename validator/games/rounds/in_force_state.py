@@ -14,7 +14,7 @@ LATEST: Final = take()
 """The last time recorded, one more than it; 0 for none."""
 
 UNKNOWN: Final = 1
-BEGUN: Final = 2
+STARTED: Final = 2
 """Not before the chapter; whether after it cannot be told, since the round is later than the last time recorded."""
 BEFORE: Final = 3
 IN_FORCE: Final = 4

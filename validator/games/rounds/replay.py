@@ -53,7 +53,7 @@ def run(
     passes = concerned(engine, passes, columns, options, before)
     engine.prepare([derive, *passes])
     capacity = 64 + length // 8
-    most_hands = 2 * length + 2 * begun(columns.round)
+    most_hands = 2 * length + 2 * started(columns.round)
     while True:
         notes = engine.work("notes", length * note.WIDTH)
         rounds = engine.work("rounds", (length + 2) * round_.WIDTH)
@@ -75,7 +75,7 @@ def run(
             state[place] = value
 
 
-def begun(numbers: Ints) -> int:
+def started(numbers: Ints) -> int:
     """How many rounds begin at most where the events have these numbers of rounds."""
     if isinstance(numbers, list):
         return 1 + int(sum(map(ne, numbers, islice(numbers, 1, None))))

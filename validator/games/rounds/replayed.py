@@ -25,7 +25,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The hits, the counters of every slot, the number of rounds, and the machine's own tables for the reports.
+    """The hits, the counters of every rule, the number of rounds, and the machine's own tables for the reports.
 
     ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
     """

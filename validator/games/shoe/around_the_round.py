@@ -1,9 +1,10 @@
-"""Walks the events of the table between rounds, for the questions on its opening, its stack and its idle times."""
+"""Walks the events of the table between rounds, for the rules on its opening, its stack and its idle times."""
 
 from validator.core.kernel import kernel
 from validator.games.rounds import note
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.judging import lost_of_a_round, may_have_come
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
@@ -17,7 +18,6 @@ from validator.games.shoe.opening import (
     step,
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
-from validator.games.shoe.questions import lost_of_a_round, may_have_come
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_SHUFFLER,
@@ -108,13 +108,13 @@ def around_the_round_pass(t: Table) -> None:
     """Judge the opening of decks, the stack and idle times at each round's first card, and their steps as they come."""
     kinds = t.kind
     numbers = t.round
-    begun = t.state[table_state.OPENING_BEGUN]
+    started = t.state[table_state.OPENING_BEGUN]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            if numbers[i] + 1 == begun or numbers[i] < 0:
+            if numbers[i] + 1 == started or numbers[i] < 0:
                 continue
-            begun = numbers[i] + 1
+            started = numbers[i] + 1
             r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[shoe_state.OPENING_SIZES] == 1:
                 sizes_settled(t, shoe_state.OPENING_SIZES)
@@ -165,4 +165,4 @@ def around_the_round_pass(t: Table) -> None:
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
                 size_event(t, shoe_state.OPENING_SIZES, kind, t.what[i], t.back[i], t.n[i])
-    t.state[table_state.OPENING_BEGUN] = begun
+    t.state[table_state.OPENING_BEGUN] = started

@@ -3,9 +3,8 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
-from validator.games.shoe.questions import NO_RECORD, judge, not_in_the_rack, omitted
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
+from validator.games.shoe.numbers.shoe import (
     CARD_REMOVED_FROM_DOUBLE_SHOE,
     NEW_DEALER_IN_MID_ROUND,
     NEW_DEALER_WITH_DOUBLE_SHOE,
@@ -14,6 +13,7 @@ from validator.games.shoe.slots.shoe import (
     NO_CARD_REMOVED_BY_NEW_DEALER,
     REMOVED_CARD_NOT_IN_RACK,
 )
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
@@ -81,13 +81,13 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]
     if due != 0:
-        slot = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
+        rule = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
         if due == shoe_state.DONE:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
         elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
-            t.tally[slot + WAY_OF_DEALING] += 1
+            t.tally[rule + WAY_OF_DEALING] += 1
         else:
-            judge(t, slot, known, omitted(0), i, -1, r)
+            judge(t, rule, known, omitted(0), i, -1, r)
             root = i if known else -1
         t.state[shoe_state.BURN] = 0
     elif t.options[DOUBLE_SHOE] == 1 and t.state[shoe_state.BURNED] == 0:

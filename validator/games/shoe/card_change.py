@@ -3,14 +3,14 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
-from validator.games.shoe.questions import in_the_shoe, two_batches
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.judging import in_the_shoe, two_batches
+from validator.games.shoe.numbers.shoe import (
     BATCHES_NOT_ALTERNATED,
     CARDS_NOT_CHANGED,
     CARDS_NOT_CHANGED_BY_ONE_COUNT,
     HAND_DEALT_CARDS_NOT_CHANGED,
 )
+from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH,
@@ -132,17 +132,17 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     One from their opening alone is for review. Where it is not known which of two batches is dealt, what both have
     passed is for review, and what one of them has passed is not checkable.
     """
-    slot = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
-    review = slot + CHANGE_NOTED
+    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
+    review = rule + CHANGE_NOTED
     cards = age_in_play(t, back)
-    if lacking(t, slot, NO_TIME, now < 0 or t.state[cards] < 0):
+    if lacking(t, rule, NO_TIME, now < 0 or t.state[cards] < 0):
         return
     if t.state[cards + shoe_state.AGE_FIRST_DEALT] == 0:
         t.state[cards + shoe_state.AGE_FIRST_DEALT] = now
     if t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
         t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
     if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.CHANGE_GAP] == 1:
-        t.tally[slot + NO_CHANGES] += 1
+        t.tally[rule + NO_CHANGES] += 1
         return
     if t.state[cards + shoe_state.AGE_REPORTED] == 1:
         return
@@ -159,19 +159,19 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     told = t.options[DOUBLE_SHOE] != 1 and t.options[FROM_HAND] != 1
     either = told and oldest >= 0 and t.state[oldest] != since
     if too_old(least, limit) and not either:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.state[cards + shoe_state.AGE_REPORTED] = 1
-        emit(t.hits, slot, i, limit, least, 0, -1, -1, r)
+        emit(t.hits, rule, i, limit, least, 0, -1, -1, r)
     elif too_old(age, limit):
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         if t.state[cards + shoe_state.AGE_REPORTED] == 0:
             t.state[cards + shoe_state.AGE_REPORTED] = 2
             t.tally[review + JUDGED] += 1
             emit(t.hits, review, i, limit, age, 0, -1, -1, r)
     elif either and too_old((now - t.state[oldest] - slack) // shoe_state.MINUTE, limit):
-        t.tally[slot + WHICH_BATCH] += 1
+        t.tally[rule + WHICH_BATCH] += 1
     else:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
 
 
 @kernel

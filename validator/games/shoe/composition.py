@@ -6,9 +6,9 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
+from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
+from validator.games.shoe.numbers.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
-from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
@@ -77,7 +77,7 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 
 
 @kernel
-def draw(t: Table, base: int, decks: int, slot: int, card: int, i: int, r: int) -> int:
+def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
     if t.state[base + shoe_state.REPORTED] == 1 or (t.options[TENS_REMOVED] == 1 and is_ten(card)):
         return 0
@@ -93,7 +93,7 @@ def draw(t: Table, base: int, decks: int, slot: int, card: int, i: int, r: int) 
     if more_than_the_decks_hold(number, held):
         t.state[base + shoe_state.REPORTED] = 1
         t.state[base + shoe_state.TOTAL] += decks * t.options[DECK_CARDS]
-        emit(t.hits, slot, i, held, number, 0, -1, -1, r)
+        emit(t.hits, rule, i, held, number, 0, -1, -1, r)
     return 1
 
 
@@ -173,20 +173,20 @@ def way_of_counting(t: Table) -> int:
 @kernel
 def draw_one(t: Table, source: int, card: int, i: int, r: int) -> None:
     """Count a card drawn from ``source`` where the whole shoe is counted, by sides where it has two."""
-    slot = CARD_BEYOND_DECKS
+    rule = CARD_BEYOND_DECKS
     base = shoe_state.COUNTS
     decks = t.options[DECKS]
     if t.options[DOUBLE_SHOE] == 1:
-        slot = CARD_BEYOND_SIDE
+        rule = CARD_BEYOND_SIDE
         decks = t.options[SIDE_DECKS]
         if source == PLACE_SHOE_RIGHT:
             base += shoe_state.SIDE
     if decks < 1 or (t.options[DOUBLE_SHOE] == 1 and source != PLACE_SHOE_LEFT and source != PLACE_SHOE_RIGHT):
-        t.tally[slot + NO_DECKS] += 1
+        t.tally[rule + NO_DECKS] += 1
     elif t.state[shoe_state.COUNT_GAP] == 1:
-        t.tally[slot + NO_BOUNDARY] += 1
+        t.tally[rule + NO_BOUNDARY] += 1
     else:
-        t.tally[slot + JUDGED] += draw(t, base, decks, slot, card, i, r)
+        t.tally[rule + JUDGED] += draw(t, base, decks, rule, card, i, r)
 
 
 @kernel
@@ -196,7 +196,7 @@ def cards_pass(t: Table) -> None:
     cards = t.card
     numbers = t.round
     sources = t.source
-    begun = t.state[shoe_state.COUNT_ROUND]
+    started = t.state[shoe_state.COUNT_ROUND]
     way = way_of_counting(t)
     decks = t.options[DECKS]
     total = decks * t.options[DECK_CARDS]
@@ -208,10 +208,10 @@ def cards_pass(t: Table) -> None:
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             card = cards[i]
-            if numbers[i] + 1 != begun:
+            if numbers[i] + 1 != started:
                 if numbers[i] < 0:
                     continue
-                begun = numbers[i] + 1
+                started = numbers[i] + 1
                 hidden = 0
                 r = t.notes[i * note.WIDTH + note.ROUND]
                 judge_age(t, i, r, t.at[i], t.back[i])
@@ -272,4 +272,4 @@ def cards_pass(t: Table) -> None:
             elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN or kind == KIND_SHOE_EMPTIED:
                 forget(t, sources[i])
     t.tally[CARD_BEYOND_DECKS + JUDGED] += judged
-    t.state[shoe_state.COUNT_ROUND] = begun
+    t.state[shoe_state.COUNT_ROUND] = started

@@ -17,10 +17,8 @@ from validator.games.shoe.cut_order import (
     seat_of,
     waits_for_offer,
 )
-from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
-from validator.games.shoe.questions import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
-from validator.games.shoe.recut import below_floorperson, judge_recut
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
+from validator.games.shoe.numbers.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_BY_DEALER_WITHOUT_REFUSAL,
     CUT_NOT_OFFERED,
@@ -30,6 +28,8 @@ from validator.games.shoe.slots.shoe import (
     NO_CUT_WHERE_DEVICE_LOADS,
     RECUT_NOT_BY_FLOORPERSON,
 )
+from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
+from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -213,14 +213,14 @@ def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
     kinds = t.kind
     numbers = t.round
-    begun = t.state[shoe_state.CUT_ROUND]
+    started = t.state[shoe_state.CUT_ROUND]
     last = -1
     seated = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
-            if numbers[i] + 1 != begun and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
-                begun = numbers[i] + 1
+            if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
+                started = numbers[i] + 1
                 last = t.notes[i * note.WIDTH + note.ROUND]
                 if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
                     certain = t.state[shoe_state.CUT_GAP] == 0 and t.rounds[last + round_.GAPS] == 0
@@ -305,4 +305,4 @@ def cut_pass(t: Table) -> None:
             t.state[shoe_state.OFFERS_SINCE_RECUT] = 0
     if last != seated:
         note_seats(t, last)
-    t.state[shoe_state.CUT_ROUND] = begun
+    t.state[shoe_state.CUT_ROUND] = started

@@ -4,6 +4,8 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.numbers.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 from validator.games.shoe.options import (
     COVER_SHARE,
     COVER_SHARE_PER,
@@ -13,8 +15,6 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
-from validator.games.shoe.questions import two_batches
-from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 from validator.games.table import Table, lacking
 
 NO_DEPTH, NO_SEQUEL, *_ = missing_facts()

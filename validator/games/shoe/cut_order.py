@@ -4,8 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, round_, wager
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.numbers.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
     CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
@@ -14,6 +13,7 @@ from validator.games.shoe.slots.shoe import (
     CUT_NOT_ROTATED,
     CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
 )
+from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
@@ -144,25 +144,25 @@ def reason(t: Table) -> int:
 
 
 @kernel
-def judge_turn(t: Table, slot: int, seat: int, player: int, after: int, i: int, row: int) -> None:
+def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, row: int) -> None:
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
-    if lacking(t, slot, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1):
+    if lacking(t, rule, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1):
         return
-    if lacking(t, slot, WHO_SAT_THERE, not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t)):
+    if lacking(t, rule, WHO_SAT_THERE, not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t)):
         return
     entitled = entitled_between(t, seat, player, after)
     if entitled < 0 and after > 0 and (seat - after) * t.state[shoe_state.CUT_DIRECTION] > 0:
         entitled = after
-    t.tally[slot + JUDGED] += 1
+    t.tally[rule + JUDGED] += 1
     if entitled >= 0 and passed_over(seat, entitled):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(t.hits, slot, i, entitled, seat, 0, -1, -1, row)
+        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
 
 
 @kernel
-def judge_first(t: Table, slot: int, seat: int, player: int, i: int, row: int) -> None:
+def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -> None:
     """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
-    if slot == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
+    if rule == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
         entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
         person = t.state[shoe_state.ARRIVED_PLAYER] - 1
         known = recorded(t, KIND_PLAYER_ARRIVES)
@@ -171,17 +171,17 @@ def judge_first(t: Table, slot: int, seat: int, player: int, i: int, row: int) -
         person = t.state[shoe_state.COVER_PLAYER] - 1
         known = recorded(t, KIND_PLAYER_LEAVES)
         if known and entitled > 0 and t.state[shoe_state.LAST_SEATS + entitled] == 0:
-            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[rule + NOT_APPLICABLE] += 1
             return
     same = same_person(t, seat, player, entitled, person)
     if same == SAME and t.state[shoe_state.CUT_GAP] == 0:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     elif same == OTHER and known and t.state[shoe_state.CUT_GAP] == 0:
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(t.hits, slot, i, entitled, seat, 0, -1, -1, row)
+        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
     else:
-        t.tally[slot + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
+        t.tally[rule + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
 
 
 @kernel

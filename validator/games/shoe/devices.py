@@ -4,20 +4,20 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note
 from validator.games.shoe import table_state
-from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
-from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
-from validator.games.shoe.slots.devices import (
+from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.numbers.devices import (
     DEALT_WITHOUT_READER,
     FAILED_SHUFFLE_NOT_REPEATED,
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     OTHER_METHOD_WITHOUT_SIGN,
     ROUND_FINISHED_WITHOUT_READER,
 )
-from validator.games.shoe.slots.table import (
+from validator.games.shoe.numbers.table import (
     BATCH_STORED_ELSEWHERE,
     READER_INSPECTED_BY_ANOTHER,
     READER_NOT_INSPECTED,
 )
+from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
@@ -271,14 +271,14 @@ def devices_pass(t: Table) -> None:
     """Judge dealing and shuffling with devices out of order, and the card reader's inspection, event by event."""
     kinds = t.kind
     numbers = t.round
-    begun = t.state[table_state.BEGUN]
+    started = t.state[table_state.STARTED]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
             if (kind != KIND_DEAL and kind != KIND_DETERMINANT) or numbers[i] < 0:
                 continue
-            if numbers[i] + 1 != begun:
-                begun = numbers[i] + 1
+            if numbers[i] + 1 != started:
+                started = numbers[i] + 1
                 judge_round(t, i, t.notes[i * note.WIDTH + note.ROUND])
             elif t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
                 t.state[table_state.READER_NOTED] = 1
@@ -315,4 +315,4 @@ def devices_pass(t: Table) -> None:
         if kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE or kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
             mark_backs(t, table_state.BACK_ELSEWHERE, 0)
             t.state[table_state.SHUFFLE_FAILED] = 0
-    t.state[table_state.BEGUN] = begun
+    t.state[table_state.STARTED] = started

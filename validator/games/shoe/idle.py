@@ -3,9 +3,8 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import AUTOMATED, CONTINUOUS
-from validator.games.shoe.questions import judge, omitted
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.judging import judge, omitted
+from validator.games.shoe.numbers.shoe import (
     IDLE_CARDS_DEALT_UNSHUFFLED,
     IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
     IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
@@ -13,6 +12,7 @@ from validator.games.shoe.slots.shoe import (
     IDLE_CARDS_LEFT,
     IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
 )
+from validator.games.shoe.options import AUTOMATED, CONTINUOUS
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,

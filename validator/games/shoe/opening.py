@@ -4,20 +4,8 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
-from validator.games.shoe.options import (
-    CONTINUOUS,
-    DECK_CARDS,
-    DECKS,
-    DEVICE_LOADS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    OPENING_AT_CHANGE_OPEN,
-    PRESHUFFLED,
-    PRESHUFFLED_SPREAD,
-    SIDE_DECKS,
-)
-from validator.games.shoe.questions import a_side, judge, omitted, two_batches
-from validator.games.shoe.slots.table import (
+from validator.games.shoe.judging import a_side, judge, omitted, two_batches
+from validator.games.shoe.numbers.table import (
     BATCHES_PREPARED_AS_ONE,
     CARDS_NOT_INSPECTED,
     CARDS_NOT_SPREAD,
@@ -37,6 +25,18 @@ from validator.games.shoe.slots.table import (
     SIDES_WASHED_AS_ONE,
     SPREAD_BEFORE_INSPECTION,
     WASHED_BEFORE_FIRST_PLAYER,
+)
+from validator.games.shoe.options import (
+    CONTINUOUS,
+    DECK_CARDS,
+    DECKS,
+    DEVICE_LOADS,
+    DOUBLE_SHOE,
+    FROM_HAND,
+    OPENING_AT_CHANGE_OPEN,
+    PRESHUFFLED,
+    PRESHUFFLED_SPREAD,
+    SIDE_DECKS,
 )
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -103,12 +103,12 @@ def part_of(t: Table, back: int) -> int:
 
 
 @kernel
-def judge_apart(t: Table, slot: int, decks: int, back: int, i: int, r: int) -> None:
+def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: int) -> None:
     """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
     part = part_of(t, back)
     if part < 1:
         return
-    where = slot if t.options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
+    where = rule if t.options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
     if lacking(t, where, NO_RECORD, decks < 0):
         return
     t.tally[where + JUDGED] += 1
@@ -204,10 +204,10 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
 
 
 @kernel
-def judge_step(t: Table, slot: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
+def judge_step(t: Table, rule: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
     """Judge whether a step of the opening, of an event's kind, was taken at all."""
     known = done > 0 or (recorded(t, kind) and gap == 0)
-    judge(t, slot, known, omitted(done), i, -1, r)
+    judge(t, rule, known, omitted(done), i, -1, r)
 
 
 @kernel
@@ -259,8 +259,8 @@ def judge_opening(t: Table, i: int, r: int) -> None:
         judge_step(t, INSPECTION_NOT_VERIFIED, KIND_VERIFY, t.state[table_state.VERIFIED], gap, i, r)
     if spreads == 1 and t.options[DOUBLE_SHOE] == 1 and t.state[table_state.GROUPS] > 1:
         if t.state[table_state.TOGETHER] == 0:
-            slot = CARDS_NOT_SPREAD if t.state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
-            judge_step(t, slot, KIND_SPREAD, 0, gap, i, r)
+            rule = CARDS_NOT_SPREAD if t.state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
+            judge_step(t, rule, KIND_SPREAD, 0, gap, i, r)
     else:
         judge_spread(t, gap, i, r)
     judge_step(t, CARDS_UNWASHED, KIND_WASH, t.state[table_state.WASHES], gap, i, r)
@@ -312,17 +312,17 @@ def idle_spread(t: Table, i: int, r: int, face: int) -> None:
 def judge_idle_spread(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after a time without gaming activity, that cards taken out were spread, and kept so.
 
-    Cards that were not taken out at all are another question.
+    Cards that were not taken out at all are another rule.
     """
     empty = t.state[table_state.IDLE] == EMPTY
-    slot = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
+    rule = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
     spread = t.state[table_state.IDLE_SPREAD]
     certain = t.state[table_state.OPENING_GAP] == 0
     if t.options[CONTINUOUS] != 0:
-        t.tally[slot + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+        t.tally[rule + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
     elif t.state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
         known = spread == 1 or (certain and recorded(t, KIND_SPREAD))
-        judge(t, slot, known, omitted(spread), i, -1, r)
+        judge(t, rule, known, omitted(spread), i, -1, r)
         if spread == 1 and empty:
             early = t.state[table_state.IDLE_WASHED_EARLY]
             judge(t, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)

@@ -12,9 +12,9 @@ from validator.games.shoe.cut_order import (
     skipped_clockwise,
     waits_for_offer,
 )
+from validator.games.shoe.judging import judge
+from validator.games.shoe.numbers.shoe import RECUT_BY_WRONG_PERSON
 from validator.games.shoe.options import CUT_CLOCKWISE
-from validator.games.shoe.questions import judge
-from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
 from validator.games.table import Table, recorded
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
@@ -42,7 +42,7 @@ def recut_not_by_next(following: int) -> bool:
 @kernel
 def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
     """Judge that a recut goes to the next player clockwise from him who cut; who is next after the last is open."""
-    slot = RECUT_BY_WRONG_PERSON
+    rule = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1
     certain = (
         recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_DIRECTION] != 0 and t.state[shoe_state.CUT_GAP] == 0
@@ -54,24 +54,24 @@ def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, pla
         or before <= 0
         or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0
     ):
-        t.tally[slot + (JUDGED if t.state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
+        t.tally[rule + (JUDGED if t.state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
     elif dealer:
-        judge(t, slot, certain, recut_not_by_next(0), i, -1, row)
+        judge(t, rule, certain, recut_not_by_next(0), i, -1, row)
     else:
         same = same_person(t, seat, player, before, t.state[shoe_state.CUTTER_PLAYER] - 1)
         if same == SAME:
-            judge(t, slot, certain, recut_not_by_next(0), i, -1, row)
+            judge(t, rule, certain, recut_not_by_next(0), i, -1, row)
         elif same == OTHER and seat > 0:
             skipped = skipped_clockwise(t, seat, player, before)
-            judge(t, slot, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
+            judge(t, rule, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
         else:
-            t.tally[slot + NO_RECORD] += 1
+            t.tally[rule + NO_RECORD] += 1
 
 
 @kernel
 def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
     """Judge by whom a recut is made."""
-    slot = RECUT_BY_WRONG_PERSON
+    rule = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1
     person = t.state[shoe_state.CUTTER_PLAYER] - 1
     by_dealer = t.state[shoe_state.CUTTER_DEALER] == 1
@@ -79,16 +79,16 @@ def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int
         judge_recut_by_next(t, i, row, dealer, seat, player)
         return
     if dealer and (by_dealer or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0):
-        t.tally[slot + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
     elif dealer:
         known = before >= 0 or person >= 0
-        judge(t, slot, known, recut_by_another(0, 0), i, -1, row)
+        judge(t, rule, known, recut_by_another(0, 0), i, -1, row)
     else:
         same = same_person(t, seat, player, before, person)
         why = reason(t)
         turns = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED
         if same == SAME:
-            t.tally[slot + JUDGED] += 1
+            t.tally[rule + JUDGED] += 1
         elif same == OTHER and not by_dealer and turns and seat > 0 and before > 0:
             backwards = (seat - before) * t.state[shoe_state.CUT_DIRECTION] > 0
             skipped = entitled_between(t, seat, player, before) >= 0
@@ -98,6 +98,6 @@ def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int
                 and t.state[shoe_state.CUT_GAP] == 0
             )
             following = 0 if backwards or skipped else 1
-            judge(t, slot, known, recut_by_another(0, following), i, -1, row)
+            judge(t, rule, known, recut_by_another(0, following), i, -1, row)
         else:
-            t.tally[slot + NO_RECORD] += 1
+            t.tally[rule + NO_RECORD] += 1

@@ -3,9 +3,9 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
+from validator.games.shoe.judging import omitted, two_batches
+from validator.games.shoe.numbers.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
-from validator.games.shoe.questions import omitted, two_batches
-from validator.games.shoe.slots.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH,
@@ -35,7 +35,7 @@ def cards_were_dealt(t: Table) -> None:
 def follow_shoe(t: Table, kind: int, i: int, r: int, between: bool) -> None:
     """Judge that a shoe whose cards were dealt is not filled again, between rounds, before they were shuffled.
 
-    Where the cover card ended the shoe, where nobody played, and where cards came or were changed, other questions are
+    Where the cover card ended the shoe, where nobody played, and where cards came or were changed, other rules are
     asked of the same act.
     """
     if kind == KIND_SHUFFLE:

@@ -6,8 +6,7 @@ from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.shoe.idle import idle_event, judge_idle
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
-from validator.games.shoe.questions import (
+from validator.games.shoe.judging import (
     NO_RECORD,
     a_side,
     another_than_dealer_or_device,
@@ -22,8 +21,7 @@ from validator.games.shoe.questions import (
     reshuffled_too_early,
     two_batches,
 )
-from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
-from validator.games.shoe.slots.shoe import (
+from validator.games.shoe.numbers.shoe import (
     BATCH_NOT_SHUFFLED,
     CARD_NOT_FROM_SHOE,
     CARDS_NOT_RACKED_AT_COVER_CARD,
@@ -37,6 +35,8 @@ from validator.games.shoe.slots.shoe import (
     SHOE_OUT_OF_PLACE,
     SHOE_REFILLED_UNSHUFFLED,
 )
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -129,10 +129,10 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool) -> None
     if need == shoe_state.OPENING:
         judge_opening(t, i, r, known)
     elif need == shoe_state.COVER or need == shoe_state.COVER_FIRST:
-        slot = SHOE_REFILLED_UNSHUFFLED if filled else ROUND_AFTER_COVER_CARD
+        rule = SHOE_REFILLED_UNSHUFFLED if filled else ROUND_AFTER_COVER_CARD
         if two_batches(t) != 0:
             known = certain and two_batches(t) == 1 and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_BATCH_SWAP)
-        judge(t, slot, known, omitted(0), i, -1, r)
+        judge(t, rule, known, omitted(0), i, -1, r)
     elif answered == shoe_state.OPENING and not filled:
         t.tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
     elif answered == shoe_state.COVER:
@@ -273,7 +273,7 @@ def shoe_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     sources = t.source
-    begun = t.state[shoe_state.BEGUN]
+    started = t.state[shoe_state.STARTED]
     row = -1
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -283,8 +283,8 @@ def shoe_pass(t: Table) -> None:
                 continue
             source = sources[i]
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if number != begun:
-                begun = number
+            if number != started:
+                started = number
                 row = r
                 cards_were_dealt(t)
                 by = t.by[i]
@@ -340,7 +340,7 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
                 judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
-                during = r >= 0 and (begun == numbers[i] + 1 or 0 <= t.rounds[r + round_.FIRST_CARD] < i)
+                during = r >= 0 and (started == numbers[i] + 1 or 0 <= t.rounds[r + round_.FIRST_CARD] < i)
                 if during and 0 <= t.rounds[r + round_.OVER] < i:
                     during = False
                 t.state[shoe_state.NEED_SIDE] = side_reached(t, sources[i])
@@ -355,4 +355,4 @@ def shoe_pass(t: Table) -> None:
                 dealer_arrives(t, by // BY_STRIDE if by > 0 else 0, mid)
             elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
                 table_event(t, kind, what, sources[i], dest)
-    t.state[shoe_state.BEGUN] = begun
+    t.state[shoe_state.STARTED] = started

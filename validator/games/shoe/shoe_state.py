@@ -12,7 +12,7 @@ from validator.log.cards import CARD_RANK_ONLY
 take = carried("shoe.shoe")
 
 # shoe_pass
-BEGUN: Final = take()
+STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was drawn."""
 NEED: Final = take()
 """Why the cards have to be shuffled before more are dealt; see the reasons below."""

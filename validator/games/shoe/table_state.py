@@ -10,7 +10,7 @@ from validator.games.numbers import Places, carried
 take = carried("shoe.table")
 
 # devices_pass
-BEGUN: Final = take()
+STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was drawn."""
 DEVICE_GAP: Final = take()
 """1 where a row could not be read since what is judged began."""

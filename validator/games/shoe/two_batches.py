@@ -4,9 +4,9 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note
 from validator.games.shoe import table_state
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.numbers.table import BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK
 from validator.games.shoe.options import DECKS
-from validator.games.shoe.questions import two_batches
-from validator.games.shoe.slots.table import BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,

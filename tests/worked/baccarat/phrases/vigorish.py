@@ -357,7 +357,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (r"(?:cards |shoe )?(?:reshuffled|reshuffle|shuffled anew|reshuffle begins|shuffle begins)", reshuffle),
     (
-        r"(?:first (?:card|round|hand) of )?(?:new|next|second) shoe(?: dealt| begins| begun| starts| started| in play| first card)*",
+        r"(?:first (?:card|round|hand) of )?(?:new|next|second) shoe(?: dealt| begins| started| starts| started| in play| first card)*",
         new_shoe,
     ),
     (r"first card of (?:next round|round (?P<round>\d+))(?: dealt)?", next_round_first_card),

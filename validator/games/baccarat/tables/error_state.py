@@ -23,7 +23,7 @@ FACE_UP: Final = take()
 FACE_UP_COUNT: Final = take()
 """Further cards drawn for it."""
 ERROR_GAP: Final = take()
-BEGUN: Final = take()
+STARTED: Final = take()
 """Number, plus 1, of the last round with a card."""
 FACE_UP_EVENT: Final = take()
 """Event, kept by 2 and its number (column seq)."""

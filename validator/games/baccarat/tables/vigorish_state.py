@@ -37,7 +37,7 @@ GAP: Final = take()
 """1 where a row could not be read since then."""
 NEW_SHOE: Final = take()
 """1 where the cards were shuffled, changed or loaded since a card was dealt."""
-BEGUN: Final = take()
+STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was dealt."""
 DEBTS: Final = take()
 """Vigorish marked since the table opened."""

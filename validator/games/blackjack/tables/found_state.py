@@ -20,7 +20,7 @@ FACE_UP: Final = take()
 """Cards found face up since the last shuffle, in rounds before this one."""
 RESHUFFLE: Final = take()
 """1 where more than one card was found face up in a round and the cards were not shuffled yet."""
-BEGUN: Final = take()
+STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was drawn."""
 GAP: Final = take()
 """1 where a row could not be read since what is judged began."""

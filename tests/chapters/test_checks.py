@@ -1,0 +1,190 @@
+"""The rules that many filing rules ask, each below, at and above what the law says."""
+
+from datetime import date
+
+from validator.chapters.approvals import approved_by_another, unapproved, unapproved_by
+from validator.chapters.checks import (
+    below_amount,
+    beyond,
+    decks_counted_two_ways,
+    decks_uncovered,
+    denied,
+    fewer_devices_than_positions,
+    fewer_than,
+    granted,
+    lacking,
+    leaves_out,
+    more_than,
+    no_progression,
+    not_among,
+    other_number,
+    other_share,
+    other_than,
+    paid_otherwise,
+    paid_otherwise_with_decks,
+    share_above,
+    share_below,
+    unstated,
+    verified_too_late,
+    word_is,
+    worth_less,
+    worth_otherwise,
+)
+from validator.core.odds import Odds
+from validator.law.facts import Decks
+
+
+def test_word_is() -> None:
+    assert word_is("tie")("tie")
+    assert not word_is("tie")("otherwise than that")
+
+
+def test_leaves_out() -> None:
+    assert leaves_out("tie")(())
+    assert not leaves_out("tie")(("tie",))
+
+
+def test_denied() -> None:
+    assert denied(False)
+    assert not denied(True)
+
+
+def test_granted() -> None:
+    assert granted(True)
+    assert not granted(False)
+
+
+def test_unstated() -> None:
+    assert unstated(None)
+    assert not unstated("C")
+
+
+def test_not_among() -> None:
+    assert not_among("neither", ("layout", "sign"))
+    assert not not_among("sign", ("layout", "sign"))
+
+
+def test_other_than() -> None:
+    assert other_than("all-players")("otherwise")
+    assert not other_than("all-players")("all-players")
+
+
+def test_paid_otherwise() -> None:
+    assert paid_otherwise(Odds.parse("6 to 5"), Odds.parse("3 to 2"))
+    assert paid_otherwise(Odds.parse("8 to 1"), Odds.parse("8 for 1"))
+    assert paid_otherwise(Odds.parse("15 to 1"), None)
+    assert not paid_otherwise(Odds.parse("5 to 2"), Odds.parse("2.5 to 1"))
+    assert not paid_otherwise(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
+
+
+def test_paid_otherwise_with_decks() -> None:
+    assert paid_otherwise_with_decks(Odds.parse("14 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
+    assert not paid_otherwise_with_decks(Odds.parse("11 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
+    assert not paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, Odds.parse("11 to 1"), Decks(6, 6))
+
+
+def test_decks_uncovered() -> None:
+    assert decks_uncovered(7, None, Decks(6, 6), Decks(8, 8))
+    assert decks_uncovered(10, "double", Decks(6, 6), Decks(8, 8))
+    assert not decks_uncovered(8, "single", Decks(6, 6), Decks(8, 8))
+    assert not decks_uncovered(12, "double", Decks(6, 6), Decks(8, 8))
+
+
+def test_decks_counted_two_ways() -> None:
+    assert decks_counted_two_ways(12, "double", Decks(6, 6), Decks(8, 8))
+    assert decks_counted_two_ways(8, "double", Decks(6, 6), Decks(8, 8))
+    assert not decks_counted_two_ways(10, "double", Decks(6, 6), Decks(8, 8))
+    assert not decks_counted_two_ways(12, "single", Decks(6, 6), Decks(8, 8))
+
+
+def test_more_than() -> None:
+    assert more_than(8, 7)
+    assert not more_than(7, 7)
+
+
+def test_fewer_than() -> None:
+    assert fewer_than(9, 10)
+    assert not fewer_than(10, 10)
+
+
+def test_other_number() -> None:
+    assert other_number(18, 17)
+    assert not other_number(17, 17)
+
+
+def test_lacking() -> None:
+    assert lacking(("banker", "player"), ("banker", "player", "tie"))
+    assert not lacking(("tie", "player", "banker"), ("banker", "player", "tie"))
+
+
+def test_beyond() -> None:
+    assert beyond(("banker", "banker-pair"), ("banker", "player", "tie"))
+    assert not beyond(("banker",), ("banker", "player", "tie"))
+
+
+def test_worth_otherwise() -> None:
+    assert worth_otherwise(Odds.parse("19 to 20"), Odds.parse("1 to 1"))
+    assert not worth_otherwise(Odds.parse("2 for 1"), Odds.parse("1 to 1"))
+
+
+def test_worth_less() -> None:
+    assert worth_less(Odds.parse("8 for 1"), Odds.parse("8 to 1"))
+    assert not worth_less(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
+    assert not worth_less(Odds.parse("9 to 1"), Odds.parse("8 to 1"))
+
+
+def test_below_amount() -> None:
+    assert below_amount(499_999, 500_000)
+    assert not below_amount(500_000, 500_000)
+
+
+def test_no_progression() -> None:
+    assert no_progression(0)
+    assert not no_progression(1)
+
+
+def test_verified_too_late() -> None:
+    assert verified_too_late(Odds.parse("101 for 1"), Odds.parse("100 for 1"))
+    assert verified_too_late(Odds.parse("100 to 1"), Odds.parse("100 for 1"))
+    assert not verified_too_late(Odds.parse("100 for 1"), Odds.parse("100 for 1"))
+    assert not verified_too_late(Odds.parse("99 to 1"), Odds.parse("100 for 1"))
+
+
+def test_share_above() -> None:
+    assert share_above("2/3", (1, 2))
+    assert not share_above("2/4", (1, 2))
+
+
+def test_share_below() -> None:
+    assert share_below("1/5", (1, 4))
+    assert not share_below("1/4", (1, 4))
+
+
+def test_other_share() -> None:
+    assert other_share("1/4", (1, 2))
+    assert not other_share("2/4", (1, 2))
+
+
+def test_fewer_devices_than_positions() -> None:
+    assert fewer_devices_than_positions(5, 6)
+    assert not fewer_devices_than_positions(6, 6)
+
+
+def test_unapproved_by() -> None:
+    assert unapproved_by("bureau")(None, None, None, None)
+    assert unapproved_by("bureau")("A-7", None, "executive-director", None)
+    assert unapproved_by("bureau")(None, date(2010, 4, 1), None, "approved")
+    assert not unapproved_by("bureau")("A-7", None, "bureau", "approved")
+    assert not unapproved_by("bureau")(None, date(2010, 4, 1), None, "submitted")
+
+
+def test_unapproved() -> None:
+    assert unapproved(None, None, None)
+    assert unapproved(None, date(2010, 4, 1), "approved")
+    assert not unapproved("A-7", None, None)
+    assert not unapproved(None, date(2010, 4, 1), "submitted")
+
+
+def test_approved_by_another() -> None:
+    assert approved_by_another("bureau")("executive-director")
+    assert not approved_by_another("bureau")("bureau")

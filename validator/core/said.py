@@ -1,0 +1,130 @@
+"""Questions that several chapters ask in the same words, each of its own paragraph."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from validator.core.rule import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWords:
+    """All that a rule on play has but its paragraph: id and words; the fields are those of PlayRule.
+
+    The rounds that show what it means stand beside its module (validator.examples); what judges them is the pass that
+    reports under its number: that of its name (validator.games.numbers), or ``number``, where one is put in several
+    words or counted from the first of a section.
+    """
+
+    id: str
+    title: str
+    message: str
+    number: int | None = None
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
+    expected: str = ""
+    observed: str = ""
+    unit: str = ""
+    pays_wrong: bool = False
+
+
+Change = Mapping[str, object]
+"""New values by path (``cards.decks``, ``cards.batches[0].back``, ``layout.areas[push-22]`` for an item of a list).
+
+None takes a field or item away, True puts the item in.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class FilingCheck:
+    """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule.
+
+    ``at`` defaults to the first path read. What a chapter has otherwise, its conditions or the names of its facts, it
+    says by ``dataclasses.replace`` in a module of its own. ``fails`` is what makes a sound filing break this rule and
+    no other: in every chapter that has the rule, in one of its sound filings; of several, one does in each. ``passes``
+    is what it may say there instead, where that is more than what the sound filing says: the limit itself, say.
+    """
+
+    id: str
+    title: str
+    message: str
+    check: Callable[..., bool]
+    expected: str
+    observed: str
+    reads: tuple[str, ...] = ()
+    may_read: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    when: tuple[Condition, ...] = ()
+    each: str = ""
+    at: str = ""
+    proof: Callable[..., str] | None = None
+    fails: Change | tuple[Change, ...] = field(default=(), hash=False)
+    passes: Change = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        wanted = len(self.reads) + len(self.may_read) + len(self.facts)
+        if self.check.__code__.co_argcount != wanted:
+            takes = self.check.__code__.co_argcount
+            raise TypeError(f"rule {self.id}: the check takes {takes} scalars, its header names {wanted}")
+
+    def __call__(self, *scalars: object) -> bool:
+        """Whether these scalars break the rule."""
+        return self.check(*scalars)
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of what the check takes, which the templates may use."""
+        return self.check.__code__.co_varnames[: self.check.__code__.co_argcount]
+
+
+def filing_check(
+    *,
+    id: str,
+    title: str,
+    message: str,
+    expected: str,
+    observed: str,
+    reads: tuple[str, ...] = (),
+    may_read: tuple[str, ...] = (),
+    facts: tuple[str, ...] = (),
+    when: tuple[Condition, ...] = (),
+    each: str = "",
+    at: str = "",
+    fails: Change | tuple[Change, ...] = (),
+    passes: Change = MappingProxyType({}),
+) -> Callable[[Callable[..., bool]], FilingCheck]:
+    """Put a header on the check of a filing rule; see FilingCheck."""
+
+    def ask(check: Callable[..., bool]) -> FilingCheck:
+        return FilingCheck(
+            id,
+            title,
+            message,
+            check,
+            expected,
+            observed,
+            reads,
+            may_read,
+            facts,
+            when,
+            each,
+            at,
+            fails=fails,
+            passes=passes,
+        )
+
+    return ask
+
+
+@dataclass(frozen=True, slots=True)
+class FacilityCheck:
+    """All that a rule on several filings has but its paragraph; the fields are those of FacilityRule."""
+
+    id: str
+    title: str
+    message: str
+    check: Callable[..., bool]
+    path: str
+    when: tuple[Condition, ...] = ()
+
+
+Said = FilingCheck | FacilityCheck | PlayWords

@@ -1,0 +1,19 @@
+"""Rules about third cards."""
+
+from validator.games.numbers import numbers_of
+
+(
+    CARD_DEALT_AFTER_NATURAL,
+    PLAYER_HAND_NOT_DRAWN,
+    PLAYER_HAND_DRAWN_ON_STAY,
+    BANKER_HAND_NOT_DRAWN,
+    BANKER_HAND_DRAWN_ON_STAY,
+    BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
+    BANKER_HAND_DRAWN_ON_SEVEN,
+    BANKER_HAND_NOT_DRAWN_BY_TABLE,
+    BANKER_HAND_DRAWN_AGAINST_TABLE,
+    MORE_THAN_ONE_ADDITIONAL_CARD,
+    BANKER_DRAWN_BEFORE_PLAYER,
+    THIRD_CARD_FACE_DOWN,
+    *_,
+) = numbers_of("baccarat.drawing")

@@ -1,0 +1,18 @@
+"""Rules about the dealer's hand."""
+
+from validator.games.numbers import numbers_of
+
+(
+    HOLE_CARD_NOT_TURNED,
+    HOLE_CARD_TURNED_EARLY,
+    DEALER_STOOD_SHORT,
+    DEALER_DREW_ON_STANDING_TOTAL,
+    DEALER_DREW_WITHOUT_EFFECT,
+    DEALER_CARD_FACE_DOWN,
+    DEALER_TOTAL_NOT_ANNOUNCED,
+    DEALER_TOTAL_MISANNOUNCED,
+    DEALER_DREW_FOR_PROGRESSIVE_WAGER,
+    DEALER_DREW_BEFORE_PLAYERS,
+    MISDRAWN_CARD_RACKED,
+    *_,
+) = numbers_of("blackjack.dealer")

@@ -1,1 +1,0 @@
-"""The questions that passes of every machine ask, each with its place in the tally column."""

@@ -1,1 +1,0 @@
-"""The questions that the passes on cards and shoe ask, each with its place in the tally column of every machine."""
