@@ -81,11 +81,11 @@ def test_an_open_reading_is_noted_and_named() -> None:
 def test_every_rule_of_the_chapter_has_its_tally() -> None:
     report = check("table: {positions: 6}\n")
     assert [tally.rule for tally in report.tallies] == [rule.id for rule in filing_rules("633a")]
-    assert tally(report, "more-positions-than-seats").kept == 1
+    assert tally(report, "more-positions-than-seats").passed == 1
     assert tally(report, "discard-rack-too-low").missing == {"table.discard_rack.height_in_decks": 1}
     assert tally(report, "super-match-decks").not_applicable == 1
-    assert tally(report, "adjacent-boxes-unspecified").broken == 1
-    assert tally(report, "blackjack-payment-unstated").noted == 1
+    assert tally(report, "adjacent-boxes-unspecified").failed == 1
+    assert tally(report, "blackjack-payment-unstated").for_review == 1
 
 
 def test_a_rule_on_each_row_is_applied_to_each() -> None:
@@ -115,7 +115,7 @@ def test_all_faults_come_out_in_one_run_and_spoil_only_what_they_touch() -> None
 def test_a_misspelt_key_is_not_taken_for_an_absent_one() -> None:
     report = check("wagers:\n  adjacent_boxs: 2\n")
     assert [fault.kind for fault in report.faults] == ["unknown-key"]
-    assert tally(report, "adjacent-boxes-unspecified").broken == 0
+    assert tally(report, "adjacent-boxes-unspecified").failed == 0
     assert tally(report, "adjacent-boxes-unspecified").not_checkable == 1
 
 

@@ -141,11 +141,11 @@ def test_it_is_told_in_text_and_json_and_is_no_finding(floorperson: Any, tmp_pat
     line = next(number for number, words in enumerate(text.splitlines(), 1) if words == "  game: Blackjack")
     start = next(number for number, words in enumerate(lines) if "game-not-of-the-chapter" in words)
     assert lines[start : start + 4] == [
-        f"{path.as_posix()}:{line}:9: noted game-not-of-the-chapter: the head calls the game Spanish 21; Chapter 633a, "
+        f"{path.as_posix()}:{line}:9: review game-not-of-the-chapter: the head calls the game Spanish 21; Chapter 633a, "
         "by which it is judged, is on Blackjack",
         f"{line:>6} |   game: Spanish 21",
         "       |         ^^^^^^^^^^",
-        "    noted     not accused: no paragraph of the chapters held speaks of this",
+        "    review    not accused: no paragraph of the chapters held speaks of this",
     ]
     assert lines[-1] == f"{path.as_posix()}: 0 findings, 1 oddity"
     (filed,) = json.loads(floorperson("check", path, "--format", "json").out)["filings"]

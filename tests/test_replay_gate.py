@@ -111,7 +111,7 @@ def test_rows_in_no_order_are_judged_by_cards_and_money_alone(tmp_path: Path, wh
     report = replayed(tmp_path, [said, *LINES])
     assert sorted(accused(report)) == sorted(whole)
     assert {rule for rule, _ in whole} >= {"double-down-over-original", "blackjack-paid-at-wrong-odds"}
-    assert report.tally("hole-card-turned-early").kept == 0
+    assert report.tally("hole-card-turned-early").passed == 0
     assert report.tally("hole-card-turned-early").missing[OF_ORDER] > 0
 
 
@@ -192,7 +192,7 @@ def test_what_follows_an_act_does_not_excuse_it_but_what_stood_before_it_may(tmp
     assert "insurance-without-ace" in [rule for rule, _ in accused(replayed(tmp_path, lines))]
     later = replayed(tmp_path, unreadable(lines, '"kind": "choice", "hand": 2'))
     assert [rule for rule, _ in accused(later)] == ["insurance-without-ace"]
-    assert later.tally("insurance-without-ace").kept == 0
+    assert later.tally("insurance-without-ace").passed == 0
     earlier = replayed(tmp_path, unreadable(lines, '"kind": "deal", "hand": 2, "seat": 2, "card": "9S"'))
     assert accused(earlier) == []
     assert earlier.tally("insurance-without-ace").missing == {OF_ROUND: 1}
@@ -277,7 +277,7 @@ def test_a_hand_is_of_the_position_that_a_later_row_tells(tmp_path: Path) -> Non
     cover: dict[str, object] = {"kind": "cover-card", "hand": 1}
     lawful = replayed(tmp_path, small([*rows[:3], cover, *rows[3:]]))
     assert accused(lawful) == []
-    assert lawful.tally("losing-wager-not-collected").kept == 2
+    assert lawful.tally("losing-wager-not-collected").passed == 2
 
 
 def test_the_start_of_the_next_round_may_be_lost_among_the_rows_of_the_last(tmp_path: Path) -> None:

@@ -64,6 +64,6 @@ def test_no_rule_ends_oftener_than_it_was_asked(log: Path, tmp_path: Path) -> No
 
 
 def test_a_tally_below_zero_is_refused() -> None:
-    assert Tally("some-rule", "633a.2(a)", 0, 1, 0, 0, {"some fact": 0}).kept == 0
+    assert Tally("some-rule", "633a.2(a)", 0, 1, 0, 0, {"some fact": 0}).passed == 0
     with pytest.raises(ValueError, match=r"the rule some-rule \(633a.2\(a\)\) ended oftener than it was asked"):
         Tally("some-rule", "633a.2(a)", -1, 1, 0, 0, {})

@@ -19,7 +19,7 @@ from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.table import Table
 from validator.log.columns import Columns
 
-SLOTS = (DEALT_BEFORE_CHAPTER_IN_FORCE, DEALT_AFTER_CHAPTER_EXPIRED, DEALT_AFTER_CHAPTER_ENDED)
+NUMBERS = (DEALT_BEFORE_CHAPTER_IN_FORCE, DEALT_AFTER_CHAPTER_EXPIRED, DEALT_AFTER_CHAPTER_ENDED)
 FIRST, EXPIRY, END = 1_000, 2_000, 2_500
 TIMES = (-1, -1, 0, FIRST - 1, FIRST, FIRST + 1, EXPIRY - 1, EXPIRY, END - 1, END, END + 1)
 Round = Sequence[int]
@@ -64,14 +64,14 @@ def judged(
         for hit in read_hits(hits):
             found.append((hit.number, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
         done += len(part)
-    return found, [int(tally[number + place]) for number in SLOTS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
+    return found, [int(tally[number + place]) for number in NUMBERS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
 
 
 def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[int, ...]]:
     """What must be found, read round by round from the times alone: where another thing can be told than last told."""
     found: list[tuple[int, ...]] = []
     latest, last = -1, ""
-    for number, times in enumerate(rounds):
+    for place, times in enumerate(rounds):
         own = next((at for at in times if at >= 0), -1)
         latest = own if own >= 0 else latest
         if latest < 0 or (own < 0 and latest < FIRST):
@@ -92,7 +92,7 @@ def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[i
                 "over": (DEALT_AFTER_CHAPTER_ENDED, ended),
             }.get(said, (-1, -1))
             if number >= 0:
-                found.append((number, number, bound, latest))
+                found.append((number, place, bound, latest))
     return found
 
 
