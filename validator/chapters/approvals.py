@@ -5,7 +5,7 @@ from datetime import date
 
 
 def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None, str | None], bool]:
-    """The rule whether an approval by ``bureau`` (one of the schema's words) is missing.
+    """The check whether an approval by ``bureau`` (one of the schema's words) is missing.
 
     Asked of the approval's reference, the day on which it was asked for, who gave it and the filing's status.
     """
@@ -27,7 +27,7 @@ def unapproved(reference: str | None, submitted: date | None, status: str | None
 
 
 def approved_by_another(bureau: str) -> Callable[[str], bool]:
-    """The rule whether an approval was given by another office than ``bureau``, one of the schema's words."""
+    """The check whether an approval was given by another office than ``bureau``, one of the schema's words."""
 
     def check(office: str) -> bool:
         return office != bureau

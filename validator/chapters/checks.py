@@ -1,4 +1,4 @@
-"""Rules that many filing rules ask: each takes scalars and answers whether the rule is broken.
+"""Checks that many filing rules share: each takes scalars and answers whether the rule is broken.
 
 Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 """
@@ -10,7 +10,7 @@ from validator.law.facts import Decks
 
 
 def word_is(word: str) -> Callable[[str], bool]:
-    """The rule whether ``word``, one of the schema's, is what is stated."""
+    """The check whether ``word``, one of the schema's, is what is stated."""
 
     def check(stated: str) -> bool:
         return stated == word
@@ -20,7 +20,7 @@ def word_is(word: str) -> Callable[[str], bool]:
 
 
 def leaves_out(word: str) -> Callable[[tuple[str, ...]], bool]:
-    """The rule whether ``word``, one of the schema's, is missing in a list."""
+    """The check whether ``word``, one of the schema's, is missing in a list."""
 
     def check(stated: tuple[str, ...]) -> bool:
         return word not in stated
@@ -50,7 +50,7 @@ def not_among(stated: str, lawful: tuple[str, ...]) -> bool:
 
 
 def other_than(lawful: str) -> Callable[[str], bool]:
-    """The rule whether what is stated is something else than ``lawful``, one of the schema's words."""
+    """The check whether what is stated is something else than ``lawful``, one of the schema's words."""
 
     def check(stated: str) -> bool:
         return stated != lawful

@@ -1,1 +1,1 @@
-"""The rules on play that Minibaccarat, Midibaccarat and Baccarat ask in the same words; each chapter binds its own."""
+"""The rules on play that Minibaccarat, Midibaccarat and Baccarat say in the same words; each chapter binds its own."""

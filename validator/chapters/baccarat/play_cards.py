@@ -1,4 +1,4 @@
-"""Cards, opening, shuffle and idle tables: the words of the rules that validator/games/shoe asks in baccarat."""
+"""Cards, opening, shuffle and idle tables: the words of the rules that validator/games/shoe judges in baccarat."""
 
 from collections.abc import Mapping
 

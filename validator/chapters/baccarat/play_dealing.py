@@ -1,4 +1,4 @@
-"""The initial cards: the words of the rules that the pass in validator/games/baccarat/dealing.py asks."""
+"""The initial cards: the words of the rules that the pass in validator/games/baccarat/dealing.py judges."""
 
 from validator.core.said import PlayWords
 from validator.games.baccarat.announcing import (

@@ -1,4 +1,4 @@
-"""Idle tables: the words of the rules that validator/games/shoe asks in baccarat."""
+"""Idle tables: the words of the rules that validator/games/shoe judges in baccarat."""
 
 from collections.abc import Mapping
 

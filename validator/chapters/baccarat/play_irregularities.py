@@ -1,4 +1,4 @@
-"""Irregularities: the words of the rules that validator/games/baccarat/{errors,face_up,insufficient}.py ask."""
+"""Irregularities: the words of the rules that validator/games/baccarat/{errors,face_up,insufficient}.py judge."""
 
 from collections.abc import Mapping
 

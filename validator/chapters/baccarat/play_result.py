@@ -1,4 +1,4 @@
-"""The end of a round: the words of the rules that validator/games/baccarat/{result,announcing}.py ask."""
+"""The end of a round: the words of the rules that validator/games/baccarat/{result,announcing}.py judge."""
 
 from validator.core.said import PlayWords
 from validator.games.baccarat.announcing import (

@@ -1,4 +1,4 @@
-"""Settlement: the words of the rules that validator/games/baccarat/{settlement,settling}.py ask."""
+"""Settlement: the words of the rules that validator/games/baccarat/{settlement,settling}.py judge."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Cut, first card, last hand and change of cards: the words of the rules that baccarat's own shoe passes ask."""
+"""Cut, first card, last hand and change of cards: the words of the rules that baccarat's own shoe passes judge."""
 
 from collections.abc import Mapping
 

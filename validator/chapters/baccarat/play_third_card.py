@@ -1,4 +1,4 @@
-"""Third cards: the words of the rules that the pass in validator/games/baccarat/drawing.py asks."""
+"""Third cards: the words of the rules that the pass in validator/games/baccarat/drawing.py judges."""
 
 from validator.core.said import PlayWords
 from validator.games.baccarat.drawing import (

@@ -1,4 +1,4 @@
-"""Cards that players turn: the words of the rules that the pass in validator/games/baccarat/turning.py asks."""
+"""Cards that players turn: the words of the rules that the pass in validator/games/baccarat/turning.py judges."""
 
 from validator.core.said import PlayWords
 from validator.games.baccarat.dealing import (

@@ -1,4 +1,4 @@
-"""Vigorish: the words of the rules that validator/games/baccarat/{vigorish_amount,deferred}.py ask."""
+"""Vigorish: the words of the rules that validator/games/baccarat/{vigorish_amount,deferred}.py judge."""
 
 from collections.abc import Mapping
 

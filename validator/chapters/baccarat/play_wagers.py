@@ -1,4 +1,4 @@
-"""Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py asks."""
+"""Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py judges."""
 
 from validator.core.said import PlayWords
 from validator.games.baccarat.wagers import (

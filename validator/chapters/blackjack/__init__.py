@@ -1,1 +1,1 @@
-"""Rules that the chapters on blackjack games ask in the same words, each of its own paragraph."""
+"""Rules that the chapters on blackjack games say in the same words, each of its own paragraph."""

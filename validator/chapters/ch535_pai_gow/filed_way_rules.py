@@ -26,7 +26,7 @@ Check = Callable[[Words, Words, Words, Numbers], bool]
 
 
 def sets_against(broken: int, *, by_every_reading: bool = True) -> Check:
-    """The rule whether the filed way sets a hand against a paragraph of § 535.10(d), see ``paragraph``."""
+    """The check whether the filed way sets a hand against a paragraph of § 535.10(d), see ``paragraph``."""
 
     def check(prefers: Words, highs: Words, lows: Words, numbers: Numbers) -> bool:
         return conflict(Way(prefers, numbers, highs, lows), broken, by_every_reading=by_every_reading) is not None

@@ -1,1 +1,1 @@
-"""Rules on filings that games dealt from a shoe ask in the same words; each chapter binds its own paragraphs."""
+"""Rules on filings that games dealt from a shoe say in the same words; each chapter binds its own paragraphs."""

@@ -101,7 +101,7 @@ def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: int, root: int
 
 @kernel
 def rule_of_win(kind: int) -> int:
-    """The rule whether a winning wager of this type was paid at all."""
+    """The rule on whether a winning wager of this type was paid at all."""
     if kind == WHAT_TIE:
         return WINNING_TIE_BET_NOT_PAID
     return WINNING_BANKER_WAGER_NOT_PAID if kind == WHAT_BANKER else WINNING_PLAYER_WAGER_NOT_PAID

@@ -130,7 +130,7 @@ def judge_doubtful(t: Table, w: int, reading: int, due: int, gained: int) -> Non
 
 @kernel
 def number_of(t: Table, w: int, due: int) -> int:
-    """The rule whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
+    """The rule on whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
     if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
         return rule_of_due(
             due,

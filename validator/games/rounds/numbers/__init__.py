@@ -1,1 +1,1 @@
-"""The rules that passes of every machine ask, each with its place in the tally column."""
+"""The rules that passes of every machine judge, each with its place in the tally column."""
