@@ -12,16 +12,59 @@ from validator.games.table import Table
 def is_lifted(rule: int) -> bool:
     """Whether a rule is one of dealing or shuffling, which the approved procedures of the device answer."""
     return (
-        cards.PLAY_WITHOUT_SHUFFLE <= rule <= cards.RECUT_NOT_BY_FLOORPERSON
-        or (
-            cards.DEALT_FROM_HAND <= rule <= cards.SHOE_REFILLED_UNSHUFFLED
-            and rule != cards.NO_BURN_FROM_CONTINUOUS_SHUFFLER
-        )
+        rule == cards.PLAY_WITHOUT_SHUFFLE
+        or rule == cards.BATCH_NOT_SHUFFLED
+        or rule == cards.NO_CUT
+        or rule == cards.NO_CUT_WHERE_DEVICE_LOADS
+        or rule == cards.NO_CUT_OF_PRESHUFFLED_CARDS
+        or rule == cards.CUT_NOT_OFFERED
+        or rule == cards.CUT_NOT_OFFERED_TO_FIRST_PLAYER
+        or rule == cards.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER
+        or rule == cards.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT
+        or rule == cards.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE
+        or rule == cards.CUT_NOT_ROTATED
+        or rule == cards.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE
+        or rule == cards.CUT_BY_DEALER_WITHOUT_REFUSAL
+        or rule == cards.CUT_AFTER_REFUSAL
+        or rule == cards.CUT_TOO_NEAR_END
+        or rule == cards.COVER_CARD_TOO_LOW
+        or rule == cards.RECUT_BY_WRONG_PERSON
+        or rule == cards.RECUT_NOT_BY_FLOORPERSON
+        or rule == cards.DEALT_FROM_HAND
+        or rule == cards.CARD_NOT_FROM_SHOE
+        or rule == cards.SHOE_OUT_OF_PLACE
+        or rule == cards.SHOE_LOADED_BY_ANOTHER
+        or rule == cards.NO_BURN_FROM_NEW_SHOE
+        or rule == cards.NO_CARD_REMOVED_BY_NEW_DEALER
+        or rule == cards.NEW_DEALER_IN_MID_ROUND
+        or rule == cards.NEW_DEALER_WITH_DOUBLE_SHOE
+        or rule == cards.REMOVED_CARD_NOT_IN_RACK
+        or rule == cards.CARD_REMOVED_FROM_DOUBLE_SHOE
+        or rule == cards.NO_DETERMINANT_CARD_DRAWN
+        or rule == cards.WRONG_SIDE_VOIDED
+        or rule == cards.MATCHING_DETERMINANT_NOT_USED
+        or rule == cards.OTHER_DETERMINANT_NOT_SEGREGATED
+        or rule == cards.COVER_CARD_PUT_BACK
+        or rule == cards.HAND_BROKEN_OFF_AT_COVER_CARD
+        or rule == cards.RESHUFFLED_AT_ONCE
+        or rule == cards.ROUND_AFTER_COVER_CARD
+        or rule == cards.CARDS_NOT_RACKED_AT_COVER_CARD
+        or rule == cards.SIDE_NOT_EMPTIED
+        or rule == cards.SIDE_NOT_INTO_RACK
+        or rule == cards.SHOE_REFILLED_UNSHUFFLED
         or rule == table.COVER_CARD_NOT_INSERTED
         or rule == table.CUT_AFTER_LOADING
         or rule == table.RECUT_NOT_MADE
         or rule == spanish_21.IDLE_CARDS_LEFT_FACE_DOWN
-        or dealing.CARD_TO_BOX_WITHOUT_WAGER <= rule <= dealing.SECOND_CARD_OUT_OF_TURN
+        or rule == dealing.CARD_TO_BOX_WITHOUT_WAGER
+        or rule == dealing.DEAL_OUT_OF_TURN
+        or rule == dealing.FIRST_CARD_FACE_DOWN
+        or rule == dealing.UP_CARD_FACE_DOWN
+        or rule == dealing.SECOND_CARD_FACE_DOWN
+        or rule == dealing.HOLE_CARD_FACE_UP
+        or rule == dealing.UP_CARD_OUT_OF_TURN
+        or rule == dealing.HOLE_CARD_OUT_OF_TURN
+        or rule == dealing.SECOND_CARD_OUT_OF_TURN
     )
 
 
@@ -36,12 +79,25 @@ def is_opened(rule: int) -> bool:
         or rule == decisions.NO_DECISION_TAKEN
         or rule == decisions.CARD_NOT_ASKED_FOR
         or rule == decisions.ADDITIONAL_CARD_FACE_DOWN
-        or dealer.HOLE_CARD_NOT_TURNED <= rule <= dealer.HOLE_CARD_TURNED_EARLY
-        or dealer.DEALER_CARD_FACE_DOWN <= rule <= dealer.DEALER_TOTAL_MISANNOUNCED
+        or rule == dealer.HOLE_CARD_NOT_TURNED
+        or rule == dealer.HOLE_CARD_TURNED_EARLY
+        or rule == dealer.DEALER_CARD_FACE_DOWN
+        or rule == dealer.DEALER_TOTAL_NOT_ANNOUNCED
+        or rule == dealer.DEALER_TOTAL_MISANNOUNCED
         or rule == dealer.DEALER_DREW_BEFORE_PLAYERS
-        or settlement.CARDS_NOT_REMOVED_AFTER_ROUND <= rule <= settlement.CARDS_HANDLED_BY_PLAYER
-        or spanish_21.POINT_TOTAL_NOT_ANNOUNCED <= rule <= spanish_21.DEALERS_CARD_ANNOUNCED_EARLY
-        or spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER <= rule <= spanish_21.SPANISH_21_CARDS_DISCARDED_IN_DISORDER
+        or rule == settlement.CARDS_NOT_REMOVED_AFTER_ROUND
+        or rule == settlement.CARDS_REMOVED_BEFORE_SETTLEMENT
+        or rule == settlement.CARDS_NOT_TO_DISCARD_RACK
+        or rule == settlement.CARDS_HANDLED_BY_PLAYER
+        or rule == spanish_21.POINT_TOTAL_NOT_ANNOUNCED
+        or rule == spanish_21.NEW_POINT_TOTAL_NOT_ANNOUNCED
+        or rule == spanish_21.SPLIT_POINT_TOTAL_NOT_ANNOUNCED
+        or rule == spanish_21.POINT_TOTALS_OUT_OF_ORDER
+        or rule == spanish_21.DEALERS_CARD_NOT_ANNOUNCED
+        or rule == spanish_21.DEALERS_CARD_ANNOUNCED_EARLY
+        or rule == spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER
+        or rule == spanish_21.DEALERS_CARDS_PICKED_UP_FIRST
+        or rule == spanish_21.SPANISH_21_CARDS_DISCARDED_IN_DISORDER
     )
 
 
