@@ -81,45 +81,84 @@ def missing_facts(after: int = MISSING - 1) -> Iterator[int]:
     return _Unpacked(range(after + 1, TALLY_WIDTH), remedy)
 
 
-# Numbers of rules. A subject is a module: "blackjack.insurance" is validator/games/blackjack/numbers/insurance.py.
+# Numbers of rules. A subject is the module of a judge: "blackjack.insurance" is validator/games/blackjack/insurance.py.
 
-ROOM: Final = 32
-"""Rules for which a subject has room, unless LARGER says more; what is carried is measured by it as well."""
+ROOM: Final = 16
+"""Rules for which a module has room, unless LARGER says more."""
 LARGER: Final = {
-    "shoe.shoe": 2 * ROOM,
-    "blackjack.wagers": 2 * ROOM,
-    "blackjack.decisions": 2 * ROOM,
+    "shoe.opening": 2 * ROOM,
+    "blackjack.optional_wagers": 2 * ROOM,
+    "blackjack.dealing": 2 * ROOM,
     "blackjack.settlement": 2 * ROOM,
-    "blackjack.hit_and_run": 2 * ROOM,
-    "blackjack.bad_beat": 2 * ROOM,
-    "blackjack.straight_jack": 2 * ROOM,
+    "blackjack.dealer": 2 * ROOM,
+    "blackjack.lucky_ladies": 2 * ROOM,
+    "blackjack.royal_match_21": 2 * ROOM,
+    "blackjack.kings_bounty": 2 * ROOM,
+    "blackjack.hit_and_run": 3 * ROOM,
+    "blackjack.bad_beat": 3 * ROOM,
+    "blackjack.straight_jack": 3 * ROOM,
     "blackjack.house_money": 2 * ROOM,
-    "blackjack.variations": 2 * ROOM,
-    "blackjack.irregularities": 2 * ROOM,
-    "blackjack.free_bet": 2 * ROOM,
-    "blackjack.spanish_21": 3 * ROOM,
-    "blackjack.down_under": 2 * ROOM,
+    "blackjack.from_hand": 2 * ROOM,
+    "baccarat.dealing": 2 * ROOM,
+    "baccarat.vigorish_amount": 2 * ROOM,
+    "baccarat.handing_over": 2 * ROOM,
     "baccarat.curator": 2 * ROOM,
-    "pai_gow.delivery": 2 * ROOM,
-    "pai_gow.outcomes": 2 * ROOM,
+    "pai_gow.tile_table": 2 * ROOM,
+    "pai_gow.tile_opening": 2 * ROOM,
+    "pai_gow.delivery": 3 * ROOM,
+    "pai_gow.after_delivery": 2 * ROOM,
     "pai_gow.settlement": 2 * ROOM,
-    "pai_gow.bank": 3 * ROOM,
+    "pai_gow.collecting": 2 * ROOM,
+    "pai_gow.bank_holding": 2 * ROOM,
+    "pai_gow.bank_offering": 2 * ROOM,
+    "pai_gow.bank_money": 2 * ROOM,
 }
-"""The room of subjects that need more."""
+"""The room of modules that need more."""
 
 _ROUNDS: Final = ("rounds.in_force",)
-_SHOE: Final = (*_ROUNDS, "shoe.shoe", "shoe.table", "shoe.devices")
+_SHOE: Final = (
+    *_ROUNDS,
+    "shoe.composition",
+    "shoe.card_change",
+    "shoe.shoe",
+    "shoe.cut",
+    "shoe.cut_order",
+    "shoe.cut_depth",
+    "shoe.recut",
+    "shoe.idle",
+    "shoe.burning",
+    "shoe.refilling",
+    "shoe.devices",
+    "shoe.opening",
+    "shoe.two_batches",
+)
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
         *_SHOE,
+        "blackjack.double_shoe",
         "blackjack.wagers",
-        "blackjack.card_values",
+        "blackjack.optional_wagers",
         "blackjack.dealing",
+        "blackjack.boxes",
+        "blackjack.alterations",
+        "blackjack.made_by_lammer",
+        "blackjack.card_values",
+        "blackjack.card_reader",
+        "blackjack.offers",
         "blackjack.insurance",
-        "blackjack.decisions",
-        "blackjack.dealer",
+        "blackjack.insurance_amount",
+        "blackjack.even_money",
         "blackjack.settlement",
+        "blackjack.decisions",
+        "blackjack.surrender",
+        "blackjack.doubling",
+        "blackjack.splitting",
+        "blackjack.dealer",
+        "blackjack.blackjacks",
+        "blackjack.settling",
+        "blackjack.stakes",
         "blackjack.optional",
+        "blackjack.payout_limit",
         "blackjack.match_the_dealer",
         "blackjack.lucky_ladies",
         "blackjack.in_between",
@@ -130,56 +169,116 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.super_match",
         "blackjack.hit_and_run",
         "blackjack.bad_beat",
+        "blackjack.bad_beat_bonuses",
         "blackjack.straight_jack",
         "blackjack.house_money",
-        "blackjack.variations",
+        "blackjack.house_money_added",
+        "blackjack.switch",
+        "blackjack.switch_outcomes",
+        "blackjack.from_hand",
+        "blackjack.cures",
+        "blackjack.missed_cards",
         "blackjack.irregularities",
         "blackjack.free_bet",
+        "blackjack.lammers",
+        "blackjack.twenty_two",
+        "blackjack.split_busts",
+        "blackjack.push_22_moments",
         "blackjack.push_22",
-        "blackjack.spanish_21",
+        "blackjack.found_cards",
+        "blackjack.tens",
+        "blackjack.match_limits",
+        "blackjack.totals",
+        "blackjack.completion",
+        "blackjack.twenty_ones",
+        "blackjack.bonuses",
+        "blackjack.between_rounds",
+        "blackjack.lifted",
         "blackjack.super_bonus",
         "blackjack.rescue",
+        "blackjack.masque_reader",
+        "blackjack.masque_offers",
+        "blackjack.wrong_range",
         "blackjack.down_under",
+        "blackjack.dealers_22",
+        "blackjack.dealers_draws",
+        "blackjack.counted",
         "blackjack.table_rules",
+        "blackjack.dealer_blackjack",
     ),
     "baccarat": (
         *_SHOE,
         "baccarat.wagers",
         "baccarat.dealing",
+        "baccarat.announcing",
         "baccarat.drawing",
         "baccarat.result",
         "baccarat.settlement",
-        "baccarat.vigorish",
-        "baccarat.shoe",
-        "baccarat.irregularities",
+        "baccarat.void_wagers",
+        "baccarat.settling",
+        "baccarat.absent_wagers",
+        "baccarat.vigorish_amount",
+        "baccarat.deferred",
+        "baccarat.first_card",
+        "baccarat.last_hand",
+        "baccarat.cut_turn",
+        "baccarat.card_age",
+        "baccarat.idle_turn",
+        "baccarat.errors",
+        "baccarat.face_up",
+        "baccarat.insufficient",
+        "baccarat.handing_over",
         "baccarat.turning",
         "baccarat.curator",
+        "baccarat.curator_dealing",
+        "baccarat.dealers_shuffle",
+        "baccarat.in_lieu",
         "baccarat.relinquishing",
     ),
     "pai_gow": (
         *_ROUNDS,
-        "pai_gow.table",
+        "pai_gow.dice_age",
+        "pai_gow.tile_table",
+        "pai_gow.tile_count",
+        "pai_gow.tile_opening",
         "pai_gow.dice",
         "pai_gow.shaking",
         "pai_gow.delivery",
         "pai_gow.after_delivery",
-        "pai_gow.setting",
-        "pai_gow.outcomes",
+        "pai_gow.dealer_setting",
+        "pai_gow.players",
+        "pai_gow.comparing",
+        "pai_gow.announcing",
+        "pai_gow.exposing",
+        "pai_gow.surrender",
         "pai_gow.settlement",
+        "pai_gow.vigorish",
+        "pai_gow.collecting",
+        "pai_gow.absent_wagers",
+        "pai_gow.bank_holding",
+        "pai_gow.bank_offering",
         "pai_gow.bank",
+        "pai_gow.bank_covered",
+        "pai_gow.bank_cut",
+        "pai_gow.bank_wager",
+        "pai_gow.bank_style",
         "pai_gow.bank_money",
-        "pai_gow.irregularities",
+        "pai_gow.bank_dealer",
+        "pai_gow.rolls",
+        "pai_gow.voiding",
+        "pai_gow.exposed",
         "pai_gow.two_areas",
         "pai_gow.wagers",
+        "pai_gow.seated",
     ),
 }
-"""The subjects of each machine's column in their order: those that machines share stand first, at the same places."""
+"""The judges of each machine's column, in their order: those that machines share first, at the same places."""
 
-SHARED: Final = {"optional": 8, "twenty_points": 8, "progressive": 16}
-"""Lists of rules that several subjects begin with, and the room of each."""
+SHARED: Final = {"optional": 8, "verification": 8, "progressive": 8, "meters": 8, "twenty_points": 8}
+"""Lists of rules that several judges begin with, by the module that hands them out, and the room of each."""
 _OPTIONAL: Final = ("optional",)
 _TWENTY_POINTS: Final = (*_OPTIONAL, "twenty_points")
-_PROGRESSIVE: Final = (*_OPTIONAL, "progressive")
+_PROGRESSIVE: Final = (*_OPTIONAL, "verification", "progressive", "meters")
 BEGINS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack.match_the_dealer": _OPTIONAL,
     "blackjack.lucky_ladies": _TWENTY_POINTS,
@@ -193,7 +292,7 @@ BEGINS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack.bad_beat": _PROGRESSIVE,
     "blackjack.straight_jack": _PROGRESSIVE,
     "blackjack.house_money": _OPTIONAL,
-    "blackjack.push_22": _OPTIONAL,
+    "blackjack.push_22_moments": _OPTIONAL,
 }
 """The shared lists with which a subject begins; each has the same place in all of them."""
 
@@ -255,9 +354,9 @@ def rule_numbers(machine: str) -> Mapping[str, int]:
     shared: dict[str, int] = {}
     mine: dict[str, int] = {}
     for subject in SUBJECTS[machine]:
-        game, _, module = subject.partition(".")
+        game = subject.partition(".")[0]
         found, own = (mine if game == machine else shared), own_numbers(subject)
-        for name, number in vars(import_module(f"validator.games.{game}.numbers.{module}")).items():
+        for name, number in vars(import_module(f"validator.games.{subject}")).items():
             if name.isupper() and number in own and found.setdefault(name.lower().replace("_", "-"), number) != number:
                 raise ValueError(f"{name} of {subject}: another rule of {machine} has this name")
     return shared | mine
@@ -270,36 +369,38 @@ def number_count(machine: str) -> int:
 
 # What is carried from round to round, in one column for each table and chapter. A subject is a module of places.
 
-_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": ROOM}
-_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 16 * ROOM, "shoe.table": 4 * ROOM}
+STRETCH: Final = 32
+"""Places by which the room of what is carried is measured."""
+_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH}
+_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 16 * STRETCH, "shoe.table": 4 * STRETCH}
 CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {
         **_CARRIED_BY_SHOE,
-        "blackjack.rows": ROOM,
-        "blackjack.wagers": 32 * ROOM,
-        "blackjack.meters": ROOM,
-        "blackjack.house_money": ROOM,
-        "blackjack.from_hand": ROOM,
-        "blackjack.found": 2 * ROOM,
-        "blackjack.range": ROOM,
+        "blackjack.rows": STRETCH,
+        "blackjack.wagers": 32 * STRETCH,
+        "blackjack.meters": STRETCH,
+        "blackjack.house_money": STRETCH,
+        "blackjack.from_hand": STRETCH,
+        "blackjack.found": 2 * STRETCH,
+        "blackjack.range": STRETCH,
     },
     "baccarat": {
         **_CARRIED_BY_SHOE,
-        "baccarat.rows": ROOM,
-        "baccarat.limits": 16 * ROOM,
-        "baccarat.vigorish": 18 * ROOM,
-        "baccarat.shoe": 4 * ROOM,
-        "baccarat.turning": 8 * ROOM,
-        "baccarat.curator": 8 * ROOM,
-        "baccarat.errors": ROOM,
+        "baccarat.rows": STRETCH,
+        "baccarat.limits": 16 * STRETCH,
+        "baccarat.vigorish": 18 * STRETCH,
+        "baccarat.shoe": 4 * STRETCH,
+        "baccarat.turning": 8 * STRETCH,
+        "baccarat.curator": 8 * STRETCH,
+        "baccarat.errors": STRETCH,
     },
     "pai_gow": {
         **_CARRIED_BY_ROUNDS,
-        "pai_gow.rows": ROOM,
-        "pai_gow.bank": 4 * ROOM,
-        "pai_gow.center": ROOM,
-        "pai_gow.table": 4 * ROOM,
-        "pai_gow.wagers": 4 * ROOM,
+        "pai_gow.rows": STRETCH,
+        "pai_gow.bank": 4 * STRETCH,
+        "pai_gow.center": STRETCH,
+        "pai_gow.table": 4 * STRETCH,
+        "pai_gow.wagers": 4 * STRETCH,
     },
 }
 """The subjects of each machine's column in their order, and the places for which each has room."""

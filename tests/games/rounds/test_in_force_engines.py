@@ -9,11 +9,11 @@ from validator.core.engine import Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds import round_
-from validator.games.rounds.in_force import in_force_pass
-from validator.games.rounds.numbers.in_force import (
+from validator.games.rounds.in_force import (
     DEALT_AFTER_CHAPTER_ENDED,
     DEALT_AFTER_CHAPTER_EXPIRED,
     DEALT_BEFORE_CHAPTER_IN_FORCE,
+    in_force_pass,
 )
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.table import Table

@@ -3,10 +3,9 @@
 from validator.chapters.registry import ChapterPlay
 from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.core.said import PlayWords
-from validator.games.blackjack import options as place
+from validator.games.blackjack import dealer, options as place, settlement
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.machine import derive
-from validator.games.blackjack.numbers import dealer, settlement
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables import hand, note

@@ -4,6 +4,17 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
+from validator.games.shoe import (
+    card_change,
+    composition,
+    cut,
+    cut_depth,
+    devices,
+    opening,
+    refilling,
+    shoe,
+    two_batches,
+)
 from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
@@ -11,7 +22,6 @@ from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
 from validator.games.shoe.judging import (
     NO_RECORD as NO_RECORD_OF_QUESTIONS,
 )
-from validator.games.shoe.numbers import shoe, table
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
@@ -70,7 +80,7 @@ def _step(id: str, title: str, number: int, what: str, expected: str) -> PlayWor
 card_beyond_decks = _rule(
     "card-beyond-decks",
     "More cards alike than the decks hold",
-    shoe.CARD_BEYOND_DECKS,
+    composition.CARD_BEYOND_DECKS,
     "{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
     "at most {expected}",
     "{observed}",
@@ -83,7 +93,7 @@ card_beyond_decks = _rule(
 batches_received_in_one_color = _rule(
     "batches-received-in-one-color",
     "Decks for both batches received with backs of one color",
-    table.BATCHES_RECEIVED_IN_ONE_COLOR,
+    two_batches.BATCHES_RECEIVED_IN_ONE_COLOR,
     "{observed} decks were received for two batches of {expected}, all with backs of one color",
     "{expected} decks of one color and as many of another",
     "{observed} decks of one color",
@@ -92,7 +102,7 @@ batches_received_in_one_color = _rule(
 batch_dealt_twice = _rule(
     "batch-dealt-twice",
     "One batch used for two dealing shoes in succession",
-    shoe.BATCHES_NOT_ALTERNATED,
+    card_change.BATCHES_NOT_ALTERNATED,
     "the shoe was filled with the batch that had just been dealt",
     "the other batch",
     "the same batch again",
@@ -101,7 +111,7 @@ batch_dealt_twice = _rule(
 batch_stored_elsewhere = _rule(
     "batch-stored-elsewhere",
     "Batch stored elsewhere than in the shuffling device",
-    table.BATCH_STORED_ELSEWHERE,
+    devices.BATCH_STORED_ELSEWHERE,
     "a batch came into play that had been stored elsewhere than in the shuffling device",
     "the batch in the device",
     "the batch elsewhere",
@@ -109,7 +119,7 @@ batch_stored_elsewhere = _rule(
 both_batches_in_rack = _rule(
     "both-batches-in-rack",
     "Cards of both batches in the discard rack",
-    table.BOTH_BATCHES_IN_RACK,
+    two_batches.BOTH_BATCHES_IN_RACK,
     "cards of one batch were placed in the discard rack, which still held cards of the other",
     "cards of one batch only",
     "cards of both batches",
@@ -122,14 +132,14 @@ both_batches_in_rack = _rule(
 received_cards_not_inspected = _step(
     "received-cards-not-inspected",
     "Decks put in play without an inspection",
-    table.CARDS_NOT_INSPECTED,
+    opening.CARDS_NOT_INSPECTED,
     "inspected",
     "inspection",
 )
 changed_cards_not_opened = _omission(
     "changed-cards-not-opened",
     "Decks changed at a table in play without every step of an opening",
-    table.CHANGED_CARDS_NOT_OPENED,
+    opening.CHANGED_CARDS_NOT_OPENED,
     "decks received at a table in play were dealt without being inspected, verified, spread, washed and stacked",
     "the steps of an opening",
     {"a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS},
@@ -137,7 +147,7 @@ changed_cards_not_opened = _omission(
 cards_inspection_unverified = _omission(
     "cards-inspection-unverified",
     "Inspection of the cards not verified by a floorperson",
-    table.INSPECTION_NOT_VERIFIED,
+    opening.INSPECTION_NOT_VERIFIED,
     "decks were put in play whose inspection no floorperson had verified",
     "a verification",
     {
@@ -148,14 +158,14 @@ cards_inspection_unverified = _omission(
 cards_unspread = _step(
     "cards-unspread",
     "Decks put in play without having been spread for inspection",
-    table.CARDS_NOT_SPREAD,
+    opening.CARDS_NOT_SPREAD,
     "spread for the first player",
     "the cards spread face up",
 )
 cards_spread_face_down = _rule(
     "cards-spread-face-down",
     "Decks spread for inspection face down only",
-    table.CARDS_SPREAD_FACE_DOWN,
+    opening.CARDS_SPREAD_FACE_DOWN,
     "decks received at the table were put in play having been spread face down only",
     "face up",
     "face down",
@@ -167,25 +177,25 @@ cards_spread_face_down = _rule(
 spread_before_inspection = _rule(
     "spread-before-inspection",
     "Cards spread before the dealer inspected them",
-    table.SPREAD_BEFORE_INSPECTION,
+    opening.SPREAD_BEFORE_INSPECTION,
     "the cards were spread for the first player before the dealer had inspected them",
     "the inspection first",
     "the spread first",
 )
 cards_unwashed = _step(
-    "cards-unwashed", "Decks put in play without a washing", table.CARDS_UNWASHED, "washed", "a washing"
+    "cards-unwashed", "Decks put in play without a washing", opening.CARDS_UNWASHED, "washed", "a washing"
 )
 cards_unstacked = _step(
     "cards-unstacked",
     "Decks put in play without having been stacked",
-    table.CARDS_UNSTACKED,
+    opening.CARDS_UNSTACKED,
     "stacked",
     "the cards stacked",
 )
 washed_before_first_player = _rule(
     "washed-before-first-player",
     "Cards washed before the first player arrived",
-    table.WASHED_BEFORE_FIRST_PLAYER,
+    opening.WASHED_BEFORE_FIRST_PLAYER,
     "the cards were washed before any player had come who could inspect them",
     "the first player's opportunity to inspect first",
     "no player there",
@@ -194,7 +204,7 @@ washed_before_first_player = _rule(
 batches_prepared_as_one = _rule(
     "batches-prepared-as-one",
     "Both batches spread, washed or stacked together",
-    table.BATCHES_PREPARED_AS_ONE,
+    opening.BATCHES_PREPARED_AS_ONE,
     "{observed} decks were spread, washed or stacked together; one batch has {expected}",
     "each batch by itself, {expected} decks",
     "{observed} decks together",
@@ -215,7 +225,7 @@ cards_dealt_unshuffled = _omission(
 shoe_dealt_again_unshuffled = _omission(
     "shoe-dealt-again-unshuffled",
     "Shoe filled again with cards that were dealt, without a shuffle",
-    shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
+    refilling.SHOE_DEALT_AGAIN_UNSHUFFLED,
     "the shoe was filled again with cards that had been dealt and not shuffled since",
     "a shuffle after each shoe",
     {"a record of every shuffle, and how the cards are shuffled": NO_RECORD_OF_REFILLING},
@@ -232,7 +242,7 @@ _CUTS = {"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTION
 no_cut = _omission(
     "no-cut",
     "Stack dealt without a cut",
-    shoe.NO_CUT,
+    cut.NO_CUT,
     "cards were dealt from a new stack that neither a player nor the dealer had cut",
     "a cut",
     {**_CUTS, "how the cards are shuffled": WAY_OF_SHUFFLING},
@@ -240,7 +250,7 @@ no_cut = _omission(
 no_cut_where_device_shuffles = _omission(
     "no-cut-where-device-shuffles",
     "Stack that a device has shuffled dealt without a cut",
-    shoe.NO_CUT_WHERE_DEVICE_LOADS,
+    cut.NO_CUT_WHERE_DEVICE_LOADS,
     "cards that a device had shuffled were dealt without a cut",
     "a cut",
     _CUTS,
@@ -248,7 +258,7 @@ no_cut_where_device_shuffles = _omission(
 no_cut_of_preshuffled_cards = _omission(
     "no-cut-of-preshuffled-cards",
     "Preshuffled cards dealt without a cut",
-    shoe.NO_CUT_OF_PRESHUFFLED_CARDS,
+    cut.NO_CUT_OF_PRESHUFFLED_CARDS,
     "cards that came to the table shuffled were dealt without a cut",
     "a cut",
     _CUTS,
@@ -256,7 +266,7 @@ no_cut_of_preshuffled_cards = _omission(
 cut_near_the_end = _rule(
     "cut-near-the-end",
     "Stack cut too near to its top or bottom",
-    shoe.CUT_TOO_NEAR_END,
+    cut_depth.CUT_TOO_NEAR_END,
     "the stack was cut {observed} cards from its end; at least {expected} are required",
     "at least {expected} cards from either end",
     "{observed}",
@@ -268,7 +278,7 @@ cut_near_the_end = _rule(
 cover_card_not_inserted = _omission(
     "cover-card-not-inserted",
     "Cover card not inserted after the cut",
-    table.COVER_CARD_NOT_INSERTED,
+    opening.COVER_CARD_NOT_INSERTED,
     "cards were dealt from a stack into which no cover card had been inserted after the cut",
     "the cover card inserted",
     {"a record of every insertion of the cover card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
@@ -276,7 +286,7 @@ cover_card_not_inserted = _omission(
 cut_after_loading = _rule(
     "cut-after-loading",
     "Stack cut after it had been placed in the shoe",
-    table.CUT_AFTER_LOADING,
+    opening.CUT_AFTER_LOADING,
     "the stack was placed in the shoe before it was cut",
     "the cut, then the shoe",
     "the shoe, then the cut",
@@ -284,7 +294,7 @@ cut_after_loading = _rule(
 recut_not_by_floorperson = _rule(
     "recut-not-by-floorperson",
     "Recut required by somebody below a floorperson",
-    shoe.RECUT_NOT_BY_FLOORPERSON,
+    cut.RECUT_NOT_BY_FLOORPERSON,
     "a recut was required by somebody below a floorperson",
     "a floorperson or above",
     "somebody else",
@@ -293,7 +303,7 @@ recut_not_by_floorperson = _rule(
 recut_not_made = _omission(
     "recut-not-made",
     "Recut required and not made",
-    table.RECUT_NOT_MADE,
+    opening.RECUT_NOT_MADE,
     "a recut was required, and the cards were dealt without it",
     "a recut",
     _CUTS,

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
 from validator.core.said import PlayWords
+from validator.games.baccarat import in_lieu
 from validator.games.baccarat.curator import (
     NO_RECORD,
     NO_SEATS as NO_SEATS_OF_CURATOR,
@@ -16,7 +17,6 @@ from validator.games.baccarat.curator_dealing import (
 )
 from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN
 from validator.games.baccarat.dealers_shuffle import NO_DEALERS
-from validator.games.baccarat.numbers import curator
 
 _SEATS = {"who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS_OF_CURATOR}
 _OFFERS = {"a record of every offer of the shoe, without unreadable rows": NO_RECORD}
@@ -240,17 +240,17 @@ def _where_players_turn(rule: PlayWords, number: int) -> PlayWords:
 
 
 last_hand_not_called_where_players_turn = _where_players_turn(
-    play_shoe.last_hand_not_called, curator.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
+    play_shoe.last_hand_not_called, in_lieu.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
 )
 hand_after_last_hand_where_players_turn = _where_players_turn(
-    play_shoe.hand_after_last_hand, curator.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
+    play_shoe.hand_after_last_hand, in_lieu.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
 )
 cover_card_put_back_where_players_turn = _where_players_turn(
-    play_cards.cover_card_put_back, curator.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
+    play_cards.cover_card_put_back, in_lieu.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
 )
 hand_broken_off_at_cover_card_where_players_turn = _where_players_turn(
-    play_cards.hand_broken_off_at_cover_card, curator.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
+    play_cards.hand_broken_off_at_cover_card, in_lieu.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
 )
 banker_drawn_before_player_where_players_turn = _where_players_turn(
-    play_third_card.banker_drawn_before_player, curator.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
+    play_third_card.banker_drawn_before_player, in_lieu.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
 )

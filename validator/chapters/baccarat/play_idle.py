@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from validator.core.said import PlayWords
+from validator.games.shoe import idle, opening
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
-from validator.games.shoe.numbers import shoe, table
 from validator.games.shoe.opening import NO_RECORD as NO_RECORD_OF_OPENING
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
@@ -20,7 +20,7 @@ def _omission(id: str, title: str, number: int, message: str, expected: str, nee
 cards_left_at_idle_table = _omission(
     "cards-left-at-idle-table",
     "Cards left in shoe and discards at an idle table",
-    shoe.IDLE_CARDS_LEFT,
+    idle.IDLE_CARDS_LEFT,
     f"{_AFTER_IDLE} removed from the shoe and spread",
     "the cards removed and spread",
     _IDLE,
@@ -28,7 +28,7 @@ cards_left_at_idle_table = _omission(
 cards_left_at_idle_table_in_a_pause = _omission(
     "cards-left-at-idle-table-in-a-pause",
     "Cards left in shoe and discards at an idle table in a pause",
-    shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    idle.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     f"{_AFTER_IDLE} removed from the shoe and spread",
     "the cards removed and spread",
     _IDLE,
@@ -36,7 +36,7 @@ cards_left_at_idle_table_in_a_pause = _omission(
 idle_cards_dealt_unshuffled = _omission(
     "idle-cards-dealt-unshuffled",
     "Cards of an idle table dealt without washing and shuffle",
-    shoe.IDLE_CARDS_DEALT_UNSHUFFLED,
+    idle.IDLE_CARDS_DEALT_UNSHUFFLED,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
     _IDLE,
@@ -44,7 +44,7 @@ idle_cards_dealt_unshuffled = _omission(
 idle_cards_dealt_unshuffled_in_a_pause = _omission(
     "idle-cards-dealt-unshuffled-in-a-pause",
     "Cards of an idle table dealt without washing and shuffle in a pause",
-    shoe.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
+    idle.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
     _IDLE,
@@ -52,7 +52,7 @@ idle_cards_dealt_unshuffled_in_a_pause = _omission(
 idle_cards_kept_out_of_shuffler = _omission(
     "idle-cards-kept-out-of-shuffler",
     "Cards of an idle table not put into the shuffling device",
-    shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
+    idle.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
     _IDLE,
@@ -60,7 +60,7 @@ idle_cards_kept_out_of_shuffler = _omission(
 idle_cards_kept_out_of_shuffler_in_a_pause = _omission(
     "idle-cards-kept-out-of-shuffler-in-a-pause",
     "Cards of an idle table not put into the shuffling device in a pause",
-    shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
+    idle.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
     _IDLE,
@@ -68,7 +68,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = _omission(
 idle_cards_unspread = _omission(
     "idle-cards-unspread",
     "Cards of an idle table not spread",
-    table.IDLE_CARDS_UNSPREAD,
+    opening.IDLE_CARDS_UNSPREAD,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
     {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
@@ -76,7 +76,7 @@ idle_cards_unspread = _omission(
 idle_cards_unspread_in_a_pause = _omission(
     "idle-cards-unspread-in-a-pause",
     "Cards of a table not spread in a pause",
-    table.IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
+    opening.IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
     {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},

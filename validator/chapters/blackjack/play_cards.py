@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.card_values import NO_CARDS
+from validator.games.shoe import card_change
 from validator.games.shoe.card_change import (
     NO_BACK as NO_BACK_OF_CARD_CHANGE,
     NO_CHANGES,
@@ -9,7 +10,6 @@ from validator.games.shoe.card_change import (
     WHICH_BATCH,
 )
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
-from validator.games.shoe.numbers import shoe
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD,
@@ -47,7 +47,7 @@ batch_dealt_twice = PlayWords(
     id="batch-dealt-twice",
     title="One batch used for two dealing shoes in succession",
     message="the shoe was filled with the batch that had just been dealt",
-    number=shoe.BATCHES_NOT_ALTERNATED,
+    number=card_change.BATCHES_NOT_ALTERNATED,
     needs={"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
     expected="the other batch",
     observed="the same batch again",
@@ -78,7 +78,7 @@ cards_too_old = PlayWords(
     id="cards-too-old",
     title="Cards in use longer than the law allows",
     message="a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
-    number=shoe.CARDS_NOT_CHANGED,
+    number=card_change.CARDS_NOT_CHANGED,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
@@ -88,7 +88,7 @@ cards_too_old_by_one_count = PlayWords(
     id="cards-too-old-by-one-count",
     title="Cards in use longer than the law allows, counted from their opening",
     message="a round was dealt with cards opened {observed} minutes before; they had to be changed within {expected}",
-    number=shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    number=card_change.CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
@@ -97,7 +97,7 @@ hand_dealt_cards_too_old = PlayWords(
     id="hand-dealt-cards-too-old",
     title="Cards dealt from the hand in use longer than the law allows",
     message="a round was dealt from the hand with cards {observed} minutes in use; the law allows {expected}",
-    number=shoe.HAND_DEALT_CARDS_NOT_CHANGED,
+    number=card_change.HAND_DEALT_CARDS_NOT_CHANGED,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
@@ -107,7 +107,7 @@ hand_dealt_cards_too_old_by_one_count = PlayWords(
     id="hand-dealt-cards-too-old-by-one-count",
     title="Cards dealt from the hand in use longer than the law allows, counted from their opening",
     message="a round was dealt from the hand with cards opened {observed} minutes before; the law allows {expected}",
-    number=shoe.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    number=card_change.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )

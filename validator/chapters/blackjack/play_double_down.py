@@ -1,6 +1,7 @@
 """Double Down Wager, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import (
     NO_CARDS,
     NO_DEALS,
@@ -9,7 +10,6 @@ from validator.games.blackjack.doubling import (
     NO_STAKE,
     NOT_FILED,
 )
-from validator.games.blackjack.numbers import decisions
 
 double_down_over_original = PlayWords(
     id="double-down-over-original",
@@ -60,7 +60,7 @@ double_down_card_face_not_as_filed = PlayWords(
     id="double-down-card-face-not-as-filed",
     title="The card of a Double Down Wager lies otherwise than filed",
     message="{seat}: the card dealt after the Double Down Wager lies otherwise than the Rules Submission says",
-    number=decisions.DOUBLE_CARD_FACE,
+    number=doubling.DOUBLE_CARD_FACE,
     needs={"the face of the card": NO_FACE, "the face of the card that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other face",

@@ -1,13 +1,13 @@
 """Free doubles, free splits and their lammers, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import NO_FACE, NOT_FILED
 from validator.games.blackjack.free_bet import (
     NO_CARDS,
     NO_PLAYER,
     NO_WAGERS,
 )
-from validator.games.blackjack.numbers import decisions
 from validator.games.blackjack.split_busts import (
     NO_COLLECTION,
     NO_REMOVAL,
@@ -104,7 +104,7 @@ double_down_card_face_down = PlayWords(
     id="double-down-card-face-down",
     title="The card of a double down dealt face down",
     message="{seat}: {card}, dealt to a doubled hand, lies face down",
-    number=decisions.DOUBLE_CARD_FACE,
+    number=doubling.DOUBLE_CARD_FACE,
     needs={"the face of the card": NO_FACE, "the face of the card that the chapter orders": NOT_FILED},
     expected="face up",
     observed="face down",

@@ -6,8 +6,8 @@ from validator.games.blackjack.irregularities import (
     WAY_OF_SHUFFLING,
 )
 from validator.games.blackjack.missed_cards import NO_RETURN
+from validator.games.shoe import devices
 from validator.games.shoe.judging import NO_RECORD
-from validator.games.shoe.numbers import devices
 
 _RETURNS = "the amounts settled, and a record of every return"
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from validator.core.said import PlayWords
+from validator.games.shoe import devices, opening
 from validator.games.shoe.devices import (
     NO_RECORD as NO_RECORD_OF_DEVICES,
 )
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
-from validator.games.shoe.numbers import table
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
@@ -25,7 +25,7 @@ card_reader_not_inspected = PlayWords(
     id="card-reader-not-inspected",
     title="Card reader device not inspected in the gaming day",
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
-    number=table.READER_NOT_INSPECTED,
+    number=devices.READER_NOT_INSPECTED,
     needs={
         "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_DEVICES
     },
@@ -37,7 +37,7 @@ card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
     title="Card reader device inspected by somebody below a floorperson",
     message="the card reader device was inspected by somebody below a floorperson",
-    number=table.READER_INSPECTED_BY_ANOTHER,
+    number=devices.READER_INSPECTED_BY_ANOTHER,
     expected="the floorperson assigned to the table",
     observed="somebody else",
 )
@@ -54,7 +54,7 @@ received_cards_not_inspected = PlayWords(
     id="received-cards-not-inspected",
     title="Decks put in play without the dealer's inspection",
     message="decks received at the table were put in play without the dealer having inspected them",
-    number=table.CARDS_NOT_INSPECTED,
+    number=opening.CARDS_NOT_INSPECTED,
     needs=_records("inspection"),
     expected="an inspection by the dealer",
     observed="none",
@@ -64,7 +64,7 @@ cards_inspection_unverified = PlayWords(
     id="cards-inspection-unverified",
     title="Dealer's inspection of the cards not verified by the floorperson",
     message="decks were put in play without the floorperson having verified the dealer's inspection",
-    number=table.INSPECTION_NOT_VERIFIED,
+    number=opening.INSPECTION_NOT_VERIFIED,
     needs={"a record of every verification, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a verification by the floorperson",
     observed="none",
@@ -74,7 +74,7 @@ cards_unspread = PlayWords(
     id="cards-unspread",
     title="Decks put in play without having been spread for inspection",
     message="decks received at the table were put in play without having been spread for the first player",
-    number=table.CARDS_NOT_SPREAD,
+    number=opening.CARDS_NOT_SPREAD,
     needs=_records("spread"),
     expected="the cards spread face up",
     observed="no spread",

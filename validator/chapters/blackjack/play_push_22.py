@@ -1,7 +1,7 @@
 """The Push 22 Wager, in play: shared rules."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import optional, push_22
+from validator.games.blackjack import optional, push_22_moments
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -34,7 +34,7 @@ push_22_without_paytable = PlayWords(
     id="push-22-without-paytable",
     title="A Push 22 Wager without a paytable",
     message="{seat} placed a {wager}; the Rules Submission selects none of the paytables",
-    number=push_22.FIRST + optional.WITHOUT_PAYTABLE,
+    number=push_22_moments.FIRST + optional.WITHOUT_PAYTABLE,
     needs={"the paytable that the filing selects": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
@@ -44,7 +44,7 @@ push_22_paid_wrong = PlayWords(
     id="push-22-paid-wrong",
     title="A Push 22 Wager not paid by its paytable",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
-    number=push_22.FIRST + optional.PAID_WRONG,
+    number=push_22_moments.FIRST + optional.PAID_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,
@@ -61,7 +61,7 @@ push_22_not_paid = PlayWords(
     id="push-22-not-paid",
     title="A winning Push 22 Wager not paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
-    number=push_22.FIRST + optional.NOT_PAID,
+    number=push_22_moments.FIRST + optional.NOT_PAID,
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -72,7 +72,7 @@ losing_push_22_paid = PlayWords(
     id="losing-push-22-paid",
     title="A losing Push 22 Wager paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
-    number=push_22.FIRST + optional.LOSING_PAID,
+    number=push_22_moments.FIRST + optional.LOSING_PAID,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -83,7 +83,7 @@ losing_push_22_not_collected = PlayWords(
     id="losing-push-22-not-collected",
     title="A losing Push 22 Wager not collected",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
-    number=push_22.FIRST + optional.LOSING_NOT_COLLECTED,
+    number=push_22_moments.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -124,7 +124,7 @@ push_22_settled_before_dealer = PlayWords(
     id="push-22-settled-before-dealer",
     title="A Push 22 Wager settled before the dealer's hand was complete",
     message="{seat}: the {wager} was settled before the dealer had played",
-    number=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    number=push_22_moments.FIRST + optional.SETTLED_AT_WRONG_TIME,
     needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
@@ -163,7 +163,7 @@ push_22_out_of_seat_order = PlayWords(
     id="push-22-out-of-seat-order",
     title="Push 22 Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
-    number=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
+    number=push_22_moments.FIRST + optional.OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if they follow the order of the others",
     observed="{observed}",

@@ -1,11 +1,11 @@
 """The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.shoe import burning, shoe
 from validator.games.shoe.burning import WAY_OF_DEALING
 from validator.games.shoe.judging import (
     NO_RECORD,
 )
-from validator.games.shoe.numbers import shoe
 from validator.games.shoe.shoe import NO_SOURCE
 
 _BURNS = "a record of every card removed from the shoe, without unreadable rows"
@@ -52,7 +52,7 @@ no_card_removed_from_new_shoe = PlayWords(
     id="no-card-removed-from-new-shoe",
     title="First card of a newly filled shoe not removed",
     message="the shoe was filled and {card} dealt to {seat} without the first card having been removed",
-    number=shoe.NO_BURN_FROM_NEW_SHOE,
+    number=burning.NO_BURN_FROM_NEW_SHOE,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="the first card in the discard rack",
     observed="no card removed",
@@ -62,7 +62,7 @@ no_card_removed_from_continuous_shuffler = PlayWords(
     id="no-card-removed-from-continuous-shuffler",
     title="No card removed at a continuous shuffler",
     message="{card} was dealt from a continuous shuffler without a card having been removed",
-    number=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
+    number=burning.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",

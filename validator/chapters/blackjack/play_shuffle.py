@@ -1,12 +1,12 @@
 """Shuffle and cut of the cards, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.shoe import cut, cut_depth, cut_order, idle, shoe
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
 from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
 from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
-from validator.games.shoe.numbers import shoe
 from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NOT_KNOWN_WHETHER_PRESHUFFLED
@@ -80,7 +80,7 @@ cut_offered_to_nobody = PlayWords(
     id="cut-offered-to-nobody",
     title="Cut made by the dealer without an offer to the players",
     message="the dealer cut the cards without having offered the cut to a player",
-    number=shoe.CUT_NOT_OFFERED,
+    number=cut.CUT_NOT_OFFERED,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the cut offered to the players",
     observed="no offer",
@@ -90,7 +90,7 @@ dealer_cut_over_players = PlayWords(
     id="dealer-cut-over-players",
     title="Dealer cut although a player would have",
     message="the dealer cut the cards although a player had accepted, or before every player had refused",
-    number=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
+    number=cut.CUT_BY_DEALER_WITHOUT_REFUSAL,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the dealer's cut only after every player refused",
     observed="the dealer's cut before",
@@ -100,7 +100,7 @@ cut_after_one_refusal = PlayWords(
     id="cut-after-one-refusal",
     title="What follows the refusal of the cut by the first player entitled",
     message="the player entitled to the cut refused it; who cuts then is open",
-    number=shoe.CUT_AFTER_REFUSAL,
+    number=cut_order.CUT_AFTER_REFUSAL,
     expected="the dealer's cut, or the other players first",
     observed="one of the two",
 )
@@ -109,7 +109,7 @@ cut_near_the_end = PlayWords(
     id="cut-near-the-end",
     title="Stack cut too near to its top or bottom",
     message="the stack was cut {observed} cards from its end; at least {expected} are required",
-    number=shoe.CUT_TOO_NEAR_END,
+    number=cut_depth.CUT_TOO_NEAR_END,
     needs={
         "where the stack was cut, and how many cards it had": NO_DEPTH,
         "whether the stack was cut again before it was used": NO_SEQUEL,
@@ -149,7 +149,7 @@ cut_not_to_first_player = PlayWords(
     id="cut-not-to-first-player",
     title="Cut at the beginning of the game not offered to the first player to arrive",
     message="the cut went to {observed}; it was the turn of {expected}",
-    number=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
+    number=cut_order.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -163,7 +163,7 @@ cut_not_to_cover_card_player = PlayWords(
     id="cut-not-to-cover-card-player",
     title="Cut not offered to the player on whose betting area the cover card appeared",
     message="the cut went to {observed}; it was the turn of {expected}",
-    number=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
+    number=cut_order.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -177,7 +177,7 @@ cut_not_to_farthest_right = PlayWords(
     id="cut-not-to-farthest-right",
     title="Cut after the cover card on the dealer's hand not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
-    number=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
+    number=cut_order.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -204,7 +204,7 @@ cut_not_to_farthest_right_when_directed = PlayWords(
     id="cut-not-to-farthest-right-when-directed",
     title="Cut after a directed reshuffle not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
-    number=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
+    number=cut_order.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -218,7 +218,7 @@ cut_not_rotated_when_directed = PlayWords(
     id="cut-not-rotated-when-directed",
     title="Refused cut after a directed reshuffle not offered to the next player counterclockwise",
     message="the cut went to {observed}; it was the turn of {expected}",
-    number=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
+    number=cut_order.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -232,7 +232,7 @@ cards_left_at_idle_table = PlayWords(
     id="cards-left-at-idle-table",
     title="Cards left in shoe and rack at an idle table",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
-    number=shoe.IDLE_CARDS_LEFT,
+    number=idle.IDLE_CARDS_LEFT,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
@@ -242,7 +242,7 @@ cards_left_at_idle_table_in_a_pause = PlayWords(
     id="cards-left-at-idle-table-in-a-pause",
     title="Cards left in shoe and rack at an idle table in a pause",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
-    number=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    number=idle.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",

@@ -1,7 +1,7 @@
 """Splitting pairs, in play: shared rules."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import decisions
+from validator.games.blackjack import splitting
 from validator.games.blackjack.splitting import (
     NO_CARDS,
     NO_CHOICES,
@@ -77,7 +77,7 @@ splits_over_filed_number = PlayWords(
     id="splits-over-filed-number",
     title="A pair split more often than filed",
     message="{seat} split {observed} times; the Rules Submission allows {expected}",
-    number=decisions.SPLITS_OVER_FILED,
+    number=splitting.SPLITS_OVER_FILED,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
@@ -95,7 +95,7 @@ splits_of_aces_over_filed_number = PlayWords(
     id="splits-of-aces-over-filed-number",
     title="Aces split more often than filed",
     message="{seat} split aces {observed} times; the Rules Submission allows {expected}",
-    number=decisions.ACES_SPLIT_OVER_FILED,
+    number=splitting.ACES_SPLIT_OVER_FILED,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",

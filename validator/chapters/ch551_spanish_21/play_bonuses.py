@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import spanish_21
+from validator.games.blackjack import bonuses
 from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
 
 _PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
@@ -49,47 +49,47 @@ BONUSES = (
     _bonus(
         "678-mixed-paid-wrong",
         "6, 7 and 8 of mixed suits not paid at their odds",
-        spanish_21.BONUS_678_MIXED,
+        bonuses.BONUS_678_MIXED,
     ),
     _bonus(
         "678-suited-paid-wrong",
         "6, 7 and 8 of one suit not paid at their odds",
-        spanish_21.BONUS_678_SUITED,
+        bonuses.BONUS_678_SUITED,
     ),
     _bonus(
         "678-spades-paid-wrong",
         "6, 7 and 8 of spades not paid at their odds",
-        spanish_21.BONUS_678_SPADES,
+        bonuses.BONUS_678_SPADES,
     ),
     _bonus(
         "777-mixed-paid-wrong",
         "Three 7s of mixed suits not paid at their odds",
-        spanish_21.BONUS_777_MIXED,
+        bonuses.BONUS_777_MIXED,
     ),
     _bonus(
         "777-suited-paid-wrong",
         "Three 7s of one suit not paid at their odds",
-        spanish_21.BONUS_777_SUITED,
+        bonuses.BONUS_777_SUITED,
     ),
     _bonus(
         "777-spades-paid-wrong",
         "Three 7s of spades not paid at their odds",
-        spanish_21.BONUS_777_SPADES,
+        bonuses.BONUS_777_SPADES,
     ),
     _bonus(
         "five-card-21-paid-wrong",
         "21 in five cards not paid at its odds",
-        spanish_21.FIVE_CARD_21_PAID_WRONG,
+        bonuses.FIVE_CARD_21_PAID_WRONG,
     ),
     _bonus(
         "six-card-21-paid-wrong",
         "21 in six cards not paid at its odds",
-        spanish_21.SIX_CARD_21_PAID_WRONG,
+        bonuses.SIX_CARD_21_PAID_WRONG,
     ),
     _bonus(
         "seven-card-21-paid-wrong",
         "21 in seven cards or more not paid at its odds",
-        spanish_21.SEVEN_CARD_21_PAID_WRONG,
+        bonuses.SEVEN_CARD_21_PAID_WRONG,
     ),
 )
 """One rule for each hand of § 551.6(g), in the law's order."""

@@ -1,8 +1,8 @@
 """§ 551.11. Double Down Wager and rescue, in play."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import NO_FACE
-from validator.games.blackjack.numbers import decisions
 from validator.games.blackjack.rescue import (
     NO_CARDS,
     NO_SETTLEMENT,
@@ -12,7 +12,7 @@ from validator.games.blackjack.rescue import (
 double_down_card_face_down = PlayWords(
     id="double-down-card-face-down",
     title="Card of a Double Down Wager dealt face down",
-    number=decisions.DOUBLE_CARD_FACE,
+    number=doubling.DOUBLE_CARD_FACE,
     needs={"whether the card lies face up": NO_FACE},
     expected="a card face up",
     observed="face down",

@@ -1,8 +1,8 @@
 """§ 551.16(g) and (j) to (m), in play. Too few cards, dead hands, and devices out of order."""
 
 from validator.core.said import PlayWords
+from validator.games.shoe import devices
 from validator.games.shoe.judging import NO_RECORD
-from validator.games.shoe.numbers import devices
 
 shuffled_otherwise_with_device_at_table = PlayWords(
     id="shuffled-otherwise-with-device-at-table",

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
+from validator.games.blackjack import match_limits, match_the_dealer, optional
 from validator.games.blackjack.match_limits import (
     NO_DECKS,
     NO_FILING as NO_FILING_OF_MATCH_LIMITS,
     NO_RECORD,
     NO_STAKE as NO_STAKE_OF_MATCH_LIMITS,
 )
-from validator.games.blackjack.numbers import match_the_dealer, optional, spanish_21
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_SETTLEMENT,
@@ -206,13 +206,13 @@ match_the_dealer_paid_wrong = _amount(
 match_the_dealer_paid_under_floor_with_six_decks = _amount(
     "match-the-dealer-paid-under-floor-with-six-decks",
     "A Match-The-Dealer wager paid less than the least odds for six decks",
-    spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
+    match_limits.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
 )
 
 match_the_dealer_paid_under_floor_with_eight_decks = _amount(
     "match-the-dealer-paid-under-floor-with-eight-decks",
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
-    spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
+    match_limits.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
 )

@@ -4,8 +4,12 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
-from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER
-from validator.games.blackjack.numbers.spanish_21 import SPANISH_21_CARDS_DISCARDED_IN_DISORDER
+from validator.games.blackjack.completion import (
+    NO_DIRECTION,
+    NO_HOLE_CARD,
+    NO_ORDER,
+    SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
+)
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
 _AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, not {expected}"

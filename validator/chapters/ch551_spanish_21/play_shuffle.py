@@ -3,12 +3,12 @@
 from validator.chapters.blackjack import play_shuffle as asked
 from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD
-from validator.games.shoe.numbers import shoe
+from validator.games.shoe import cut, recut
 
 no_cut_where_device_shuffles = PlayWords(
     id="no-cut-where-device-shuffles",
     title="Stack that a device has shuffled dealt without a cut",
-    number=shoe.NO_CUT_WHERE_DEVICE_LOADS,
+    number=cut.NO_CUT_WHERE_DEVICE_LOADS,
     needs=asked.no_cut_where_device_loads.needs,
     expected="a cut",
     observed="none",
@@ -18,7 +18,7 @@ no_cut_where_device_shuffles = PlayWords(
 recut_not_by_next = PlayWords(
     id="recut-not-by-next",
     title="Recut not by the player next entitled",
-    number=shoe.RECUT_BY_WRONG_PERSON,
+    number=recut.RECUT_BY_WRONG_PERSON,
     needs=asked.recut_by_wrong_person.needs,
     expected="a recut by the player next entitled",
     observed="by another",

@@ -1,7 +1,7 @@
 """§ 551.12. Splitting pairs, in play."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import decisions
+from validator.games.blackjack import splitting
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT
 
 split_point_total_not_announced = PlayWords(
@@ -16,7 +16,7 @@ split_point_total_not_announced = PlayWords(
 more_split_hands_than_allowed = PlayWords(
     id="more-split-hands-than-allowed",
     title="Pair split into more than three hands",
-    number=decisions.SPLITS_OVER_FILED,
+    number=splitting.SPLITS_OVER_FILED,
     expected="{expected} splits at the most",
     observed="{observed}",
     message="{seat} split {observed} times; the chapter allows {expected}",

@@ -11,9 +11,9 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     verification_rules,
 )
 from validator.core.said import PlayWords
+from validator.games.blackjack import bad_beat, bad_beat_bonuses, optional
 from validator.games.blackjack.bad_beat import NO_DEST
 from validator.games.blackjack.bad_beat_bonuses import NO_PAYMENTS, NOT_OFFERED, NOT_SELECTED
-from validator.games.blackjack.numbers import bad_beat, optional
 
 TEXTS = Progressive(
     id="bad-beat",
@@ -83,27 +83,27 @@ PLAY_RULES = (
     amount_rule(
         "magic-card-bonus-wrong",
         "The Magic Card Bonus not paid as the paytable has it",
-        bad_beat.MAGIC_CARD_BONUS_WRONG,
+        bad_beat_bonuses.MAGIC_CARD_BONUS_WRONG,
         expected="{expected}",
         needs=BONUS_NEEDS,
     ),
     amount_rule(
         "magic-card-bonus-doubtful",
         "The Magic Card Bonus paid or withheld on another match than preferred",
-        bad_beat.MAGIC_CARD_BONUS_DOUBTFUL,
+        bad_beat_bonuses.MAGIC_CARD_BONUS_DOUBTFUL,
         expected="{expected}",
     ),
     amount_rule(
         "lucky-player-bonus-wrong",
         "The Lucky Player Bonus not paid as the paytable has it",
-        bad_beat.LUCKY_PLAYER_BONUS_WRONG,
+        bad_beat_bonuses.LUCKY_PLAYER_BONUS_WRONG,
         expected="{expected}",
         needs=BONUS_NEEDS,
     ),
     amount_rule(
         "bad-beat-bonus-less-the-stake",
         "A bonus beside the Bad Beat Progressive Wager short by the stake",
-        bad_beat.BAD_BEAT_BONUS_LESS_THE_STAKE,
+        bad_beat_bonuses.BAD_BEAT_BONUS_LESS_THE_STAKE,
         expected="{expected}",
     ),
     stake_beside_meter(TEXTS),

@@ -8,7 +8,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.games.blackjack.numbers import bet_the_set_21, optional
+from validator.games.blackjack import bet_the_set_21, optional
 
 TEXTS = Texts(
     id="bet-the-set-21",

@@ -12,7 +12,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     taken_in,
     verification_rules,
 )
-from validator.games.blackjack.numbers import hit_and_run, optional
+from validator.games.blackjack import hit_and_run, optional
 
 TEXTS = Progressive(
     id="hit-and-run",

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from validator.chapters.ch633a_blackjack.play_optional import NEEDS, Texts, amount_rule, moment_rules
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
+from validator.games.blackjack import house_money, optional
 from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (
     NO_CHOICE,
     NOT_FILED,
 )
-from validator.games.blackjack.numbers import house_money, optional
 
 TEXTS = Texts(
     id="house-money",

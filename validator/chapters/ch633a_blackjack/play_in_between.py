@@ -7,7 +7,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     settlement_rules,
 )
-from validator.games.blackjack.numbers import in_between, optional
+from validator.games.blackjack import in_between, optional
 
 TEXTS = Texts(
     id="in-between",

@@ -2,7 +2,7 @@
 
 from validator.chapters.ch633a_blackjack.play_optional import Texts, moment_rules, paid_wrong, settlement_rules
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
-from validator.games.blackjack.numbers import kings_bounty
+from validator.games.blackjack import kings_bounty
 
 TEXTS = Texts(
     id="kings-bounty",

@@ -8,7 +8,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     settlement_rules,
 )
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
-from validator.games.blackjack.numbers import lucky_ladies
+from validator.games.blackjack import lucky_ladies
 
 TEXTS = Texts(
     id="twenty-point-bonus",

@@ -8,7 +8,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.games.blackjack.numbers import match_the_dealer, optional
+from validator.games.blackjack import match_the_dealer, optional
 
 TEXTS = Texts(
     id="match-the-dealer",

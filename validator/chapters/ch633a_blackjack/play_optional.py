@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import optional
+from validator.games.blackjack import optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
 from validator.core.said import PlayWords
+from validator.games.blackjack import meters, optional, progressive, verification
 from validator.games.blackjack.meters import (
     NO_AMOUNT,
     NO_CONTRIBUTIONS,
     NOT_FILED as NOT_FILED_OF_METERS,
 )
-from validator.games.blackjack.numbers import optional, progressive
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -86,7 +86,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-hand-not-verified",
             title=f"A winning hand of a {texts.name} not verified",
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
-            number=texts.first + progressive.UNVERIFIED_BY_DEALER,
+            number=texts.first + verification.UNVERIFIED_BY_DEALER,
             needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
             observed="no verification",
@@ -95,7 +95,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-payout-not-verified",
             title=f"A payout of a {texts.name} not verified by a floorperson",
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
-            number=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
+            number=texts.first + verification.UNVERIFIED_BY_FLOORPERSON,
             needs={"who verified the payout": NO_VERIFICATION},
             expected="a floorperson or above verifies the payout",
             observed="no such verification",
@@ -109,7 +109,7 @@ def small_share_unverified(texts: Progressive) -> PlayWords:
         id=f"{texts.id}-meter-payout-not-verified",
         title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
-        number=texts.first + progressive.METER_UNVERIFIED,
+        number=texts.first + verification.METER_UNVERIFIED,
         needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
         observed="no such verification",
@@ -128,7 +128,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-meter-reset-otherwise",
             title=f"The meter of the {texts.name} set back to another amount than filed",
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
-            number=texts.first + progressive.RESET_OTHERWISE,
+            number=texts.first + meters.RESET_OTHERWISE,
             needs={"the amount on the meter": NO_AMOUNT, "the reset amount that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
@@ -138,7 +138,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-contribution-otherwise",
             title=f"A {texts.name} that adds another part of itself to the meter than the rate filed",
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
-            number=texts.first + progressive.OTHER_CONTRIBUTION,
+            number=texts.first + meters.OTHER_CONTRIBUTION,
             needs={"the amount added": NO_AMOUNT, "the rate of progression that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
@@ -162,7 +162,7 @@ def taken_in(texts: Progressive) -> PlayWords:
         id=f"{texts.id}-not-acknowledged",
         title=f"A {texts.name} that no wagering device took in",
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
-        number=texts.first + progressive.NOT_TAKEN_IN,
+        number=texts.first + meters.NOT_TAKEN_IN,
         needs={"what each wager adds to the meter": NO_CONTRIBUTIONS},
         expected="the wagering device acknowledges or accepts the wager",
         observed="no such event",
@@ -176,7 +176,7 @@ def off_table_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-paid-from-inventory",
             title=f"A share of the meter of a {texts.name} paid from the table inventory",
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
-            number=texts.first + progressive.PAID_FROM_INVENTORY,
+            number=texts.first + verification.PAID_FROM_INVENTORY,
             needs={"out of what was paid": NO_SOURCE},
             expected="paid elsewhere than from the table inventory container",
             observed="paid from the table inventory container",
@@ -185,7 +185,7 @@ def off_table_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             id=f"{texts.id}-cards-removed",
             title=f"The cards of a winner of the {texts.name} removed before his payout was documented",
             message="{seat}: the cards were removed before the documentation of the payout was complete",
-            number=texts.first + progressive.CARDS_GONE,
+            number=texts.first + verification.CARDS_GONE,
             needs={"when the payout was documented": NO_DOCUMENTATION},
             expected="after {expected}",
             observed="{observed}",

@@ -11,7 +11,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     verification_rules,
 )
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import optional, progressive, straight_jack
+from validator.games.blackjack import optional, progressive, straight_jack
 from validator.games.blackjack.optional import NO_SETTLEMENT
 
 TEXTS = Progressive(

@@ -8,7 +8,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.games.blackjack.numbers import optional, super_match
+from validator.games.blackjack import optional, super_match
 
 TEXTS = Texts(
     id="super-match",

@@ -8,7 +8,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.games.blackjack.numbers import optional, three_card_poker
+from validator.games.blackjack import optional, three_card_poker
 
 TEXTS = Texts(
     id="three-card-poker",

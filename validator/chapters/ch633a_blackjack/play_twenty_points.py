@@ -2,7 +2,7 @@
 
 from validator.chapters.ch633a_blackjack.play_optional import Texts
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import twenty_points
+from validator.games.blackjack import twenty_points
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 
 

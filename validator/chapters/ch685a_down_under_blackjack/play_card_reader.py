@@ -1,6 +1,7 @@
 """§§ 685a.3(e) and 685a.7(h). The Masque Card Reader device, in play: range, area, two Large cards, Blackjack."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack import masque_reader
 from validator.games.blackjack.card_reader import NO_READER
 from validator.games.blackjack.dealers_draws import NO_DIRECTION
 from validator.games.blackjack.masque_reader import (
@@ -9,7 +10,6 @@ from validator.games.blackjack.masque_reader import (
     NO_HOLE_CARD,
     NO_LIGHT,
 )
-from validator.games.blackjack.numbers import down_under
 
 _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": NO_HOLE_CARD}
 
@@ -43,11 +43,11 @@ card_reader_used_late = PlayWords(
     observed="the action first",
 )
 
-small_hole_card_shown_otherwise = _light("small", "Small", down_under.SMALL_HOLE_CARD_SHOWN_OTHERWISE, "blue")
+small_hole_card_shown_otherwise = _light("small", "Small", masque_reader.SMALL_HOLE_CARD_SHOWN_OTHERWISE, "blue")
 
-medium_hole_card_shown_otherwise = _light("medium", "Medium", down_under.MEDIUM_HOLE_CARD_SHOWN_OTHERWISE, "red")
+medium_hole_card_shown_otherwise = _light("medium", "Medium", masque_reader.MEDIUM_HOLE_CARD_SHOWN_OTHERWISE, "red")
 
-large_hole_card_shown_otherwise = _light("large", "Large", down_under.LARGE_HOLE_CARD_SHOWN_OTHERWISE, "yellow")
+large_hole_card_shown_otherwise = _light("large", "Large", masque_reader.LARGE_HOLE_CARD_SHOWN_OTHERWISE, "yellow")
 
 dealers_hand_in_other_area = PlayWords(
     id="dealers-hand-in-other-area",

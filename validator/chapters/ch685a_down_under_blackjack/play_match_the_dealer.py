@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import match_the_dealer as slots, optional
+from validator.games.blackjack import match_the_dealer as slots, optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,

@@ -1,7 +1,7 @@
 """§ 685a.10. Splitting pairs, in play."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.numbers import decisions
+from validator.games.blackjack import splitting
 
 
 def _again(id: str, title: str, number: int) -> PlayWords:
@@ -16,11 +16,11 @@ def _again(id: str, title: str, number: int) -> PlayWords:
 
 
 more_split_hands_than_allowed = _again(
-    "more-split-hands-than-allowed", "A box split more than once", decisions.SPLITS_OVER_FILED
+    "more-split-hands-than-allowed", "A box split more than once", splitting.SPLITS_OVER_FILED
 )
 
 more_split_hands_of_aces_than_allowed = _again(
-    "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", decisions.ACES_SPLIT_OVER_FILED
+    "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", splitting.ACES_SPLIT_OVER_FILED
 )
 
 split_on_another_box = PlayWords(

@@ -2,9 +2,8 @@
 
 from validator.core.kernel import JUDGED, kernel
 from validator.games.baccarat.balance import is_out_in_time
-from validator.games.baccarat.numbers.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.baccarat.tables import note, round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.absent import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.games.table import Table
@@ -17,6 +16,8 @@ from validator.log.codes import (
     WHAT_MARKED,
     WHAT_TAKEN,
 )
+
+PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, *_ = numbers_of("baccarat.absent_wagers")
 
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
 

@@ -1,26 +1,26 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.dealing import (
-    BANKER_COUNT_ANNOUNCED_FIRST,
-    INITIAL_POINT_COUNT_WRONG,
-    LEFT_DIGIT_NOT_DISCARDED,
-    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
-    POINT_COUNTS_NOT_ANNOUNCED,
-    THIRD_CARD_BEFORE_POINT_COUNTS,
-)
-from validator.games.baccarat.numbers.result import (
-    FINAL_POINT_COUNT_NOT_ANNOUNCED,
-    FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
-    FINAL_POINT_COUNT_NOT_REPEATED,
-    FINAL_POINT_COUNT_WRONG,
-)
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, outcome, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
+
+(
+    POINT_COUNTS_NOT_ANNOUNCED,
+    BANKER_COUNT_ANNOUNCED_FIRST,
+    INITIAL_POINT_COUNT_WRONG,
+    THIRD_CARD_BEFORE_POINT_COUNTS,
+    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
+    LEFT_DIGIT_NOT_DISCARDED,
+    FINAL_POINT_COUNT_WRONG,
+    FINAL_POINT_COUNT_NOT_ANNOUNCED,
+    FINAL_POINT_COUNT_NOT_REPEATED,
+    FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
+    *_,
+) = numbers_of("baccarat.announcing")
 
 NO_RECORD, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()

@@ -1,18 +1,9 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.shoe import (
-    CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
-    CARDS_NOT_REPLACED_AFTER_SHOE,
-    CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
-    CARDS_TOO_OLD,
-    CARDS_TOO_OLD_BY_ONE_COUNT,
-    CARDS_TOO_OLD_WITH_TWO_BATCHES,
-    CARDS_TOO_OLD_WITHIN_SHOE,
-)
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import note, round_, shoe_state
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import Table, ask, lacking, recorded
@@ -37,6 +28,17 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     KIND_WASH,
 )
+
+(
+    CARDS_TOO_OLD,
+    CARDS_TOO_OLD_BY_ONE_COUNT,
+    CARDS_TOO_OLD_WITHIN_SHOE,
+    CARDS_TOO_OLD_WITH_TWO_BATCHES,
+    CARDS_NOT_REPLACED_AFTER_SHOE,
+    CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
+    CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
+    *_,
+) = numbers_of("baccarat.card_age")
 
 NO_TIME, NO_CHANGES, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()

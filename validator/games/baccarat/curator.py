@@ -8,10 +8,9 @@ from validator.games.baccarat.curator_dealing import (
     judge_instruction,
     judge_who_deals,
 )
-from validator.games.baccarat.numbers import curator as number_of
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
@@ -31,6 +30,25 @@ from validator.log.codes import (
     WHAT_CLOCKWISE,
     WHAT_ORDERED,
 )
+
+(
+    SHOE_NOT_OFFERED_TO_SEAT_ONE,
+    SHOE_OFFERED_OUT_OF_TURN,
+    PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT,
+    PASSED_SHOE_NOT_OFFERED_IN_TURN,
+    SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER,
+    LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE,
+    LATER_SHOE_NOT_OFFERED,
+    SHOE_NOT_OFFERED,
+    CURATOR_DID_NOT_ACCEPT,
+    NEW_CURATOR_DID_NOT_ACCEPT,
+    DEALER_CURATOR_UNOFFERED,
+    SHOE_KEPT_AFTER_BANKERS_LOSS,
+    SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS,
+    SHOE_KEPT_AFTER_VOID_ROUND,
+    SHOE_BACK_TO_WHO_PASSED_IT,
+    *_,
+) = numbers_of("baccarat.curator")
 
 NO_SEATS, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
@@ -106,16 +124,16 @@ def rule_of_offer(t: Table) -> int:
     """Which rule an offer is judged by: the first or a later one, of a new shoe or of one given up."""
     first = t.state[place.OFFERS] == 0
     if t.state[place.ORDER] == GIVEN_UP:
-        return number_of.PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT if first else number_of.PASSED_SHOE_NOT_OFFERED_IN_TURN
+        return PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT if first else PASSED_SHOE_NOT_OFFERED_IN_TURN
     if t.state[place.HAD_CURATOR] == 1 or t.state[place.NUMBERING] > 0:
-        return number_of.LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE
-    return number_of.SHOE_NOT_OFFERED_TO_SEAT_ONE if first else number_of.SHOE_OFFERED_OUT_OF_TURN
+        return LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE
+    return SHOE_NOT_OFFERED_TO_SEAT_ONE if first else SHOE_OFFERED_OUT_OF_TURN
 
 
 @kernel
 def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r: int) -> None:
     """Note that the shoe passed over a position (``other``; 0: none) that had no wager, if none in the coming round."""
-    rule = number_of.SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER
+    rule = SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER
     if lacking(t, rule, NO_SEATS, seat_left_out(other) and not followed):
         return
     ask(t, rule, seat_left_out(other), i, other, seat, 0, -1, -1, r)
@@ -166,9 +184,9 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
     """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
     seat = t.seat[i]
     before = t.state[place.CURATOR] - 1
-    rule = number_of.NEW_CURATOR_DID_NOT_ACCEPT
+    rule = NEW_CURATOR_DID_NOT_ACCEPT
     if t.state[place.ORDER] == NEW:
-        rule = number_of.CURATOR_DID_NOT_ACCEPT
+        rule = CURATOR_DID_NOT_ACCEPT
     offered = recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
     if t.state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
         begin_order(t, GIVEN_UP, before)
@@ -183,9 +201,9 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
         elif seat == 0 and t.state[place.ACCEPTED] == 0 and t.state[place.ASTRAY] == 0:
             judge_dealer(t, followed, i, r)
         elif seat > 0:
-            t.tally[number_of.SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
+            t.tally[SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
             if t.state[place.GAVE_UP] > 0 and seat == t.state[place.GAVE_UP]:
-                emit(t.hits, number_of.SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
+                emit(t.hits, SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
     if seat != before:
         t.state[place.LOST] = 0
     t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
@@ -197,12 +215,12 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
 @kernel
 def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
-    if lacking(t, number_of.DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
+    if lacking(t, DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
         return
-    t.tally[number_of.DEALER_CURATOR_UNOFFERED + JUDGED] += 1
+    t.tally[DEALER_CURATOR_UNOFFERED + JUDGED] += 1
     skipped = passed_over(t, 1, 0, 2)
     if seat_left_out(skipped):
-        emit(t.hits, number_of.DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
         return
     judge_passed_over(t, passed_over(t, 1, 0, 1), 0, followed, i, r)
 
@@ -214,23 +232,19 @@ def judge_kept(t: Table, i: int, r: int) -> None:
     shown = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_SHOE_OFFERED)
     certain = shown and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
     if lost == 0:
-        t.tally[number_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
+        t.tally[SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
     elif lost == NOT_KNOWN or not certain or t.state[place.CURATOR] == 0:
-        t.tally[number_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
+        t.tally[SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
     elif lost == WAS_VOID:
-        t.tally[number_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
-        emit(t.hits, number_of.SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        t.tally[SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
+        emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     else:
-        rule = (
-            number_of.SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS
-            if t.state[place.CURATOR] == 1
-            else number_of.SHOE_KEPT_AFTER_BANKERS_LOSS
-        )
+        rule = SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS if t.state[place.CURATOR] == 1 else SHOE_KEPT_AFTER_BANKERS_LOSS
         ask(t, rule, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     if t.state[place.NEW_SHOE] == 1:
-        rule = number_of.SHOE_NOT_OFFERED
+        rule = SHOE_NOT_OFFERED
         if t.state[place.HAD_CURATOR] == 1:
-            rule = number_of.LATER_SHOE_NOT_OFFERED
+            rule = LATER_SHOE_NOT_OFFERED
         if not recorded(t, KIND_SHOE_OFFERED) or t.state[place.GAP] == 1:
             t.tally[rule + NO_RECORD] += 1
         else:

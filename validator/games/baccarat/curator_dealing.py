@@ -1,11 +1,10 @@
 """The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers import curator as number_of
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import curator_state as place, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CURATOR,
@@ -17,6 +16,18 @@ from validator.log.codes import (
     WHAT_DRAW,
     WHAT_STAY,
 )
+
+(
+    CARDS_NOT_CALLED,
+    CARDS_CALLED_EARLY,
+    INITIAL_CARD_DEALT_BY_ANOTHER,
+    THIRD_CARD_DEALT_BY_ANOTHER,
+    TURNED_THIRD_CARD_DEALT_BY_ANOTHER,
+    THIRD_CARD_WITHOUT_INSTRUCTION,
+    TURNED_THIRD_CARD_WITHOUT_INSTRUCTION,
+    THIRD_CARD_INSTRUCTED_WRONGLY,
+    *_,
+) = numbers_of("baccarat.curator_dealing")
 
 NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
@@ -56,7 +67,7 @@ def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -
 def judge_beginning(t: Table, i: int, r: int) -> None:
     """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
     curator = t.state[place.CURATOR]
-    rule = number_of.CARDS_NOT_CALLED
+    rule = CARDS_NOT_CALLED
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
@@ -68,18 +79,18 @@ def judge_beginning(t: Table, i: int, r: int) -> None:
         return
     closed = t.rounds[r + round_.CLOSED]
     if closed >= 0:
-        ask(t, number_of.CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
+        ask(t, CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
 
 
 @kernel
 def judge_who_deals(t: Table, i: int, r: int) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
     third = t.notes[i * note.WIDTH + note.DEALT] > 2 + 1
-    rule = number_of.INITIAL_CARD_DEALT_BY_ANOTHER
+    rule = INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
-        rule = number_of.THIRD_CARD_DEALT_BY_ANOTHER
+        rule = THIRD_CARD_DEALT_BY_ANOTHER
         if t.options[DEALING] == DEALT_TO_PLAYERS:
-            rule = number_of.TURNED_THIRD_CARD_DEALT_BY_ANOTHER
+            rule = TURNED_THIRD_CARD_DEALT_BY_ANOTHER
     reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
     curator = t.state[place.CURATOR]
     by = t.by[i]
@@ -102,9 +113,9 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
 def judge_instruction(t: Table, i: int, r: int) -> None:
     """A third card: judge that the curator was told to deal one to that hand."""
     curator = t.state[place.CURATOR]
-    rule = number_of.THIRD_CARD_WITHOUT_INSTRUCTION
+    rule = THIRD_CARD_WITHOUT_INSTRUCTION
     if t.options[DEALING] == DEALT_TO_PLAYERS:
-        rule = number_of.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
+        rule = TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
@@ -123,9 +134,9 @@ def judge_call(t: Table, i: int, r: int) -> None:
         return
     h = players_hand(t, r) if t.hand[i] == PLAYER else bankers_hand(t, r)
     due = t.hands[h + hand.DUE]
-    if lacking(t, number_of.THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
+    if lacking(t, THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
         return
-    t.tally[number_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
+    t.tally[THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told != due:
-        emit(t.hits, number_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)

@@ -1,17 +1,9 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.curator import LATER_CUT_BEGUN
-from validator.games.baccarat.numbers.shoe import (
-    CUT_NOT_CLOCKWISE,
-    CUT_NOT_TO_HIGHEST_NUMBER,
-    DEALER_CUT_OVER_PLAYERS,
-    DEALER_CUT_WITHOUT_OFFER_TO_ALL,
-    RECUT_BY_WRONG_PERSON,
-)
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
@@ -32,6 +24,16 @@ from validator.log.codes import (
     WHAT_ACCEPTED,
     WHAT_CLOCKWISE,
 )
+
+(
+    CUT_NOT_TO_HIGHEST_NUMBER,
+    CUT_NOT_CLOCKWISE,
+    DEALER_CUT_OVER_PLAYERS,
+    DEALER_CUT_WITHOUT_OFFER_TO_ALL,
+    RECUT_BY_WRONG_PERSON,
+    LATER_CUT_BEGUN,
+    *_,
+) = numbers_of("baccarat.cut_turn")
 
 NO_SEATS, NO_NUMBERING, *_ = missing_facts()
 

@@ -1,10 +1,9 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.baccarat.numbers.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import curator_state as place, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -16,6 +15,8 @@ from validator.log.codes import (
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
 )
+
+DEALER_DID_NOT_SHUFFLE, *_ = numbers_of("baccarat.dealers_shuffle")
 
 NO_DEALERS, *_ = missing_facts()
 

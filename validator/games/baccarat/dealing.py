@@ -2,28 +2,10 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.numbers.dealing import (
-    BANKER_CARDS_NOT_UNDER_SHOE,
-    BANKER_HAND_NEVER_TURNED,
-    BANKER_HAND_TURNED_EARLY,
-    CARD_DRAWN_WITH_RIGHT_HAND,
-    CARD_TO_ANOTHER_HAND,
-    DEALT_WITHOUT_NO_MORE_BETS,
-    INITIAL_CARD_FACE_DOWN,
-    INITIAL_CARD_FACE_UP,
-    INITIAL_CARD_PUT_ELSEWHERE,
-    INITIAL_CARD_TO_WRONG_HAND,
-    INITIAL_CARDS_MISSING,
-    PLAYER_HANDLED_CARDS,
-)
-from validator.games.baccarat.numbers.turning import (
-    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
-    INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
-)
 from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
@@ -41,6 +23,24 @@ from validator.log.codes import (
     PLACE_UNDER_SHOE,
     WHAT_LEFT_HAND,
 )
+
+(
+    DEALT_WITHOUT_NO_MORE_BETS,
+    INITIAL_CARD_TO_WRONG_HAND,
+    INITIAL_CARD_FACE_DOWN,
+    INITIAL_CARD_FACE_UP,
+    BANKER_CARDS_NOT_UNDER_SHOE,
+    CARD_DRAWN_WITH_RIGHT_HAND,
+    BANKER_HAND_TURNED_EARLY,
+    PLAYER_HANDLED_CARDS,
+    CARD_TO_ANOTHER_HAND,
+    INITIAL_CARDS_MISSING,
+    INITIAL_CARD_PUT_ELSEWHERE,
+    BANKER_HAND_NEVER_TURNED,
+    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
+    INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
+    *_,
+) = numbers_of("baccarat.dealing")
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()

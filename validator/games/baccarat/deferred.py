@@ -1,21 +1,9 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.vigorish import (
-    TIE_VIGORISH_STILL_OWED,
-    VIGORISH_COLLECTED_NOT_OWED,
-    VIGORISH_MARKER_NOT_PLACED,
-    VIGORISH_MARKER_OF_OTHER_AMOUNT,
-    VIGORISH_MARKER_REMOVED_UNPAID,
-    VIGORISH_OWED_AT_LEAVING,
-    VIGORISH_OWED_AT_RESHUFFLE,
-    VIGORISH_OWED_IN_NEXT_SHOE,
-    VIGORISH_OWED_WHILE_AWAY,
-    VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
-)
 from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.judging import two_batches
@@ -40,6 +28,20 @@ from validator.log.codes import (
     WHAT_TAKEN,
     WHAT_VIGORISH,
 )
+
+(
+    TIE_VIGORISH_STILL_OWED,
+    VIGORISH_OWED_AT_RESHUFFLE,
+    VIGORISH_OWED_IN_NEXT_SHOE,
+    VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
+    VIGORISH_OWED_AT_LEAVING,
+    VIGORISH_OWED_WHILE_AWAY,
+    VIGORISH_COLLECTED_NOT_OWED,
+    VIGORISH_MARKER_NOT_PLACED,
+    VIGORISH_MARKER_OF_OTHER_AMOUNT,
+    VIGORISH_MARKER_REMOVED_UNPAID,
+    *_,
+) = numbers_of("baccarat.deferred")
 
 NO_RECORD, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()

@@ -1,27 +1,29 @@
 """Third cards: which hand draws one, which stays, never more than one, the Player's Hand first, face up."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.drawing import (
-    BANKER_DRAWN_BEFORE_PLAYER,
-    BANKER_HAND_DRAWN_AGAINST_TABLE,
-    BANKER_HAND_DRAWN_ON_SEVEN,
-    BANKER_HAND_DRAWN_ON_STAY,
-    BANKER_HAND_NOT_DRAWN,
-    BANKER_HAND_NOT_DRAWN_BY_TABLE,
-    BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
-    CARD_DEALT_AFTER_NATURAL,
-    MORE_THAN_ONE_ADDITIONAL_CARD,
-    PLAYER_HAND_DRAWN_ON_STAY,
-    PLAYER_HAND_NOT_DRAWN,
-    THIRD_CARD_FACE_DOWN,
-)
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, round_
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_DEAL
+
+(
+    CARD_DEALT_AFTER_NATURAL,
+    PLAYER_HAND_NOT_DRAWN,
+    PLAYER_HAND_DRAWN_ON_STAY,
+    BANKER_HAND_NOT_DRAWN,
+    BANKER_HAND_DRAWN_ON_STAY,
+    BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
+    BANKER_HAND_DRAWN_ON_SEVEN,
+    BANKER_HAND_NOT_DRAWN_BY_TABLE,
+    BANKER_HAND_DRAWN_AGAINST_TABLE,
+    MORE_THAN_ONE_ADDITIONAL_CARD,
+    BANKER_DRAWN_BEFORE_PLAYER,
+    THIRD_CARD_FACE_DOWN,
+    *_,
+) = numbers_of("baccarat.drawing")
 
 NO_CARDS, NO_DEALS, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()

@@ -2,20 +2,11 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import judge_face_up, note_face_up
-from validator.games.baccarat.numbers.irregularities import (
-    CARD_BESIDE_ERROR_DISCLOSED,
-    DISCLOSED_ERROR_CARD_NOT_DISCARDED,
-    DISCLOSED_ERROR_CARD_USED,
-    ERROR_CARD_NOT_GIVEN_TO_BANKER,
-    ERROR_CARD_NOT_USED_NEXT,
-    NO_CARD_DISCARDED_BESIDE_ERROR,
-    PLAYERS_ERROR_CARD_NOT_USED_NEXT,
-)
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -37,6 +28,17 @@ from validator.log.codes import (
     WHAT_BESIDE_ERROR,
     WHAT_DRAWN_IN_ERROR,
 )
+
+(
+    ERROR_CARD_NOT_USED_NEXT,
+    PLAYERS_ERROR_CARD_NOT_USED_NEXT,
+    ERROR_CARD_NOT_GIVEN_TO_BANKER,
+    DISCLOSED_ERROR_CARD_USED,
+    DISCLOSED_ERROR_CARD_NOT_DISCARDED,
+    NO_CARD_DISCARDED_BESIDE_ERROR,
+    CARD_BESIDE_ERROR_DISCLOSED,
+    *_,
+) = numbers_of("baccarat.errors")
 
 NO_RECORD, *_ = missing_facts()
 

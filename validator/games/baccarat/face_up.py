@@ -1,20 +1,22 @@
 """A card found face up in the shoe: out of the game, with as many further cards, face up, as its value."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.baccarat.numbers.irregularities import (
-    CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
-    FACE_UP_CARD_COUNTED_AS_TEN,
-    FACE_UP_CARD_NOT_DISCARDED,
-    FACE_UP_CARD_PLAYED,
-    FACE_UP_CARDS_MISCOUNTED,
-)
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.third_card import rank_known
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP, PLACE_BUCKET, PLACE_HAND, PLACE_RACK
+
+(
+    FACE_UP_CARD_PLAYED,
+    FACE_UP_CARD_NOT_DISCARDED,
+    FACE_UP_CARDS_MISCOUNTED,
+    FACE_UP_CARD_COUNTED_AS_TEN,
+    CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
+    *_,
+) = numbers_of("baccarat.face_up")
 
 NO_RECORD, *_ = missing_facts()
 

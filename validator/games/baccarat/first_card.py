@@ -1,18 +1,11 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.shoe import (
-    FURTHER_CARDS_MISCOUNTED,
-    NO_CARD_REMOVED_FROM_LATER_SHOE,
-    NO_CARD_REMOVED_FROM_NEW_SHOE,
-    REMOVED_CARDS_NOT_DISCARDED,
-    REMOVED_CARDS_NOT_SHOWN,
-)
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.baccarat.third_card import rank_known
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
@@ -29,6 +22,15 @@ from validator.log.codes import (
     WHAT_COUNTED,
     WHAT_FIRST_CARD,
 )
+
+(
+    NO_CARD_REMOVED_FROM_NEW_SHOE,
+    NO_CARD_REMOVED_FROM_LATER_SHOE,
+    FURTHER_CARDS_MISCOUNTED,
+    REMOVED_CARDS_NOT_SHOWN,
+    REMOVED_CARDS_NOT_DISCARDED,
+    *_,
+) = numbers_of("baccarat.first_card")
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()

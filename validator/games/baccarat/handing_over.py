@@ -14,19 +14,8 @@ from validator.games.baccarat.highest_wager import (
     standing,
     wagers_on,
 )
-from validator.games.baccarat.numbers.turning import (
-    BANKER_HAND_HANDED_EARLY,
-    BANKER_HAND_NOT_PUT_UNDER_SHOE,
-    HAND_HANDED_WITHOUT_WAGER,
-    HAND_TO_CLOSEST_ON_OTHER_SIDE,
-    HAND_TO_HIGHEST_BY_ONE_COUNT,
-    PLAYER_HAND_NOT_RETURNED,
-    PLAYER_HAND_NOT_TO_CLOSEST,
-    PLAYER_HAND_TO_LOWER_WAGER,
-    PLAYER_THIRD_CARD_TO_ANOTHER,
-)
 from validator.games.baccarat.tables import round_, turning_state as place
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
@@ -38,6 +27,25 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_PLAYER,
 )
+
+(
+    BANKER_HAND_NOT_PUT_UNDER_SHOE,
+    BANKER_HAND_HANDED_EARLY,
+    PLAYER_HAND_TO_LOWER_WAGER,
+    BANKER_HAND_TO_LOWER_WAGER,
+    PLAYER_THIRD_CARD_TO_ANOTHER,
+    BANKER_THIRD_CARD_TO_ANOTHER,
+    PLAYER_HAND_NOT_RETURNED,
+    BANKER_HAND_NOT_RETURNED,
+    PLAYER_THIRD_CARD_NOT_RETURNED,
+    BANKER_THIRD_CARD_NOT_RETURNED,
+    PLAYER_HAND_NOT_TO_CLOSEST,
+    BANKER_HAND_NOT_TO_CLOSEST,
+    HAND_TO_HIGHEST_BY_ONE_COUNT,
+    HAND_TO_CLOSEST_ON_OTHER_SIDE,
+    HAND_HANDED_WITHOUT_WAGER,
+    *_,
+) = numbers_of("baccarat.handing_over")
 
 NO_FILING, NO_FACT, *_ = missing_facts()
 

@@ -1,9 +1,8 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.shoe import IDLE_CARDS_DEALT_FACE_DOWN_SPREAD
 from validator.games.baccarat.tables import note, shoe_state
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, recorded
@@ -17,6 +16,8 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
 )
+
+IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, *_ = numbers_of("baccarat.idle_turn")
 
 NO_RECORD, *_ = missing_facts()
 

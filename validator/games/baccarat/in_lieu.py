@@ -1,25 +1,35 @@
 """Where players turn the cards in lieu of other procedures, what only those others demand becomes an open rule."""
 
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, kernel, needs
-from validator.games.baccarat.numbers import curator, drawing, shoe
+from validator.games.baccarat import drawing, last_hand
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
-from validator.games.shoe.numbers import shoe as cards
+from validator.games.numbers import numbers_of
+from validator.games.shoe import shoe as cards
 from validator.games.table import Table
+
+(
+    LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN,
+    HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN,
+    COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN,
+    HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN,
+    BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN,
+    *_,
+) = numbers_of("baccarat.in_lieu")
 
 
 @kernel
 def open_rule(rule: int) -> int:
     """The place of the open rule that stands for ``rule`` under the election; the rule itself where none does."""
-    if rule == shoe.LAST_HAND_NOT_CALLED:
-        return curator.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
-    if rule == shoe.HAND_AFTER_LAST_HAND:
-        return curator.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
+    if rule == last_hand.LAST_HAND_NOT_CALLED:
+        return LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
+    if rule == last_hand.HAND_AFTER_LAST_HAND:
+        return HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
     if rule == cards.COVER_CARD_PUT_BACK:
-        return curator.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
+        return COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
     if rule == cards.HAND_BROKEN_OFF_AT_COVER_CARD:
-        return curator.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
+        return HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
     if rule == drawing.BANKER_DRAWN_BEFORE_PLAYER:
-        return curator.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
+        return BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
     return rule
 
 
@@ -42,8 +52,8 @@ def in_lieu_pass(t: Table) -> None:
         at = 1 + row * HIT_WIDTH
         if at + HIT_WIDTH <= len(t.hits):
             t.hits[at] = open_rule(t.hits[at])
-    move(t, shoe.LAST_HAND_NOT_CALLED)
-    move(t, shoe.HAND_AFTER_LAST_HAND)
+    move(t, last_hand.LAST_HAND_NOT_CALLED)
+    move(t, last_hand.HAND_AFTER_LAST_HAND)
     move(t, cards.COVER_CARD_PUT_BACK)
     move(t, cards.HAND_BROKEN_OFF_AT_COVER_CARD)
     move(t, drawing.BANKER_DRAWN_BEFORE_PLAYER)

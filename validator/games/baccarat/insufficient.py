@@ -2,17 +2,8 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
-from validator.games.baccarat.numbers.irregularities import (
-    ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
-    ROUND_DEALT_WITHOUT_NEW_SHOE,
-    ROUND_VOID_FOR_ANOTHER_REASON,
-    WAGER_LEFT_IN_ROUND_CALLED_VOID,
-    WAGER_NOT_RETURNED_IN_VOID_ROUND,
-    WAGER_SETTLED_IN_ROUND_CALLED_VOID,
-    WAGER_SETTLED_IN_VOID_ROUND,
-)
 from validator.games.baccarat.tables import error_state, note, round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -27,6 +18,17 @@ from validator.log.codes import (
     KIND_VOID_ROUND,
     WHAT_INSUFFICIENT_CARDS,
 )
+
+(
+    ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
+    WAGER_SETTLED_IN_VOID_ROUND,
+    WAGER_NOT_RETURNED_IN_VOID_ROUND,
+    ROUND_VOID_FOR_ANOTHER_REASON,
+    ROUND_DEALT_WITHOUT_NEW_SHOE,
+    WAGER_SETTLED_IN_ROUND_CALLED_VOID,
+    WAGER_LEFT_IN_ROUND_CALLED_VOID,
+    *_,
+) = numbers_of("baccarat.insufficient")
 
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()

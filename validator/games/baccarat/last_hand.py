@@ -1,18 +1,9 @@
 """The cover card in play: the hand completed, "last hand" called, one more hand, and a new shoe."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.shoe import (
-    COVER_CARD_ONE_PLACE_LOW,
-    COVER_CARD_TOO_LOW,
-    HAND_AFTER_LAST_HAND,
-    LAST_HAND_NOT_CALLED,
-    SHOE_BROKEN_OFF,
-    SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
-    SHOE_ENDED_BEFORE_LAST_HAND,
-)
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.tables import note, round_, shoe_state
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
@@ -34,6 +25,17 @@ from validator.log.codes import (
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
 )
+
+(
+    LAST_HAND_NOT_CALLED,
+    HAND_AFTER_LAST_HAND,
+    SHOE_ENDED_BEFORE_LAST_HAND,
+    SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
+    SHOE_BROKEN_OFF,
+    COVER_CARD_TOO_LOW,
+    COVER_CARD_ONE_PLACE_LOW,
+    *_,
+) = numbers_of("baccarat.last_hand")
 
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()

@@ -3,17 +3,8 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at
-from validator.games.baccarat.numbers.relinquishing import (
-    CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
-    DEALER_TURNED_OVER_PLAYER,
-    DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
-    DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
-    ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
-    TURN_NOT_OFFERED_COUNTERCLOCKWISE,
-    TURN_NOT_OFFERED_TO_THE_RIGHT,
-    TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
-)
 from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARDS_HANDED,
@@ -25,6 +16,18 @@ from validator.log.codes import (
     WHAT_INSUFFICIENT_CARDS,
     WHAT_PLAYER,
 )
+
+(
+    TURN_NOT_OFFERED_TO_THE_RIGHT,
+    TURN_NOT_OFFERED_COUNTERCLOCKWISE,
+    TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
+    DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
+    DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
+    DEALER_TURNED_OVER_PLAYER,
+    CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
+    ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
+    *_,
+) = numbers_of("baccarat.relinquishing")
 
 
 @kernel

@@ -1,17 +1,9 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.numbers.result import (
-    CARDS_DISCARDED_IN_DISORDER,
-    CARDS_NOT_DISCARDED,
-    RACK_FOR_BUCKET,
-    RESULT_ANNOUNCED_WRONGLY,
-    RESULT_NOT_ANNOUNCED,
-    SETTLED_BEFORE_RESULT,
-)
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.tables import note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CLEARED,
@@ -22,6 +14,16 @@ from validator.log.codes import (
     PLACE_RACK,
     WHAT_IN_DISORDER,
 )
+
+(
+    RESULT_NOT_ANNOUNCED,
+    RESULT_ANNOUNCED_WRONGLY,
+    SETTLED_BEFORE_RESULT,
+    CARDS_NOT_DISCARDED,
+    RACK_FOR_BUCKET,
+    CARDS_DISCARDED_IN_DISORDER,
+    *_,
+) = numbers_of("baccarat.result")
 
 NO_RECORD, NO_CARDS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()

@@ -13,18 +13,6 @@ from validator.games.baccarat.balance import (
     wins,
     won_on,
 )
-from validator.games.baccarat.numbers.settlement import (
-    BANKER_WAGER_PAID_AT_WRONG_ODDS,
-    LOSING_BANKER_WAGER_NOT_COLLECTED,
-    LOSING_PLAYER_WAGER_NOT_COLLECTED,
-    LOSING_TIE_BET_NOT_COLLECTED,
-    PLAYER_WAGER_PAID_AT_WRONG_ODDS,
-    TIE_PAID_OTHER_THAN_FILED,
-    TIE_PAID_SHORT,
-    WINNING_BANKER_WAGER_NOT_PAID,
-    WINNING_PLAYER_WAGER_NOT_PAID,
-    WINNING_TIE_BET_NOT_PAID,
-)
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,
@@ -44,9 +32,24 @@ from validator.games.baccarat.vigorish_amount import (
     most_vigorish,
 )
 from validator.games.baccarat.void_wagers import judge_void
+from validator.games.numbers import numbers_of
 from validator.games.rounds.stakes import gained, held_back, may_be_held_back, may_be_unseen, nearest, paid_out
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
+
+(
+    WINNING_PLAYER_WAGER_NOT_PAID,
+    WINNING_BANKER_WAGER_NOT_PAID,
+    WINNING_TIE_BET_NOT_PAID,
+    LOSING_PLAYER_WAGER_NOT_COLLECTED,
+    LOSING_BANKER_WAGER_NOT_COLLECTED,
+    LOSING_TIE_BET_NOT_COLLECTED,
+    PLAYER_WAGER_PAID_AT_WRONG_ODDS,
+    BANKER_WAGER_PAID_AT_WRONG_ODDS,
+    TIE_PAID_SHORT,
+    TIE_PAID_OTHER_THAN_FILED,
+    *_,
+) = numbers_of("baccarat.settlement")
 
 
 @kernel

@@ -2,15 +2,8 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import wins
-from validator.games.baccarat.numbers.settlement import (
-    LOSER_COLLECTED_AFTER_WINNER,
-    PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
-    VIGORISH_TAKEN_AFTER_PAYMENT,
-    WINNERS_NOT_IN_DESCENDING_ORDER,
-    WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
-)
 from validator.games.baccarat.tables import note, round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_COLLECT,
@@ -22,6 +15,15 @@ from validator.log.codes import (
     WHAT_TAKEN,
     WHAT_TIE,
 )
+
+(
+    LOSER_COLLECTED_AFTER_WINNER,
+    WINNERS_NOT_IN_DESCENDING_ORDER,
+    WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
+    VIGORISH_TAKEN_AFTER_PAYMENT,
+    PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
+    *_,
+) = numbers_of("baccarat.settling")
 
 NO_SEAT, *_ = missing_facts()
 

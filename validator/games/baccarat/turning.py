@@ -1,23 +1,19 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
 from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, kernel
+from validator.games.baccarat.dealing import INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
 from validator.games.baccarat.handing_over import (
+    BANKER_HAND_NOT_PUT_UNDER_SHOE,
+    HAND_HANDED_WITHOUT_WAGER,
     NO_FACT,
     NO_FILING,
+    PLAYER_HAND_NOT_RETURNED,
     judge_order,
     judge_recipient,
     judge_return,
     judge_third_recipient,
 )
 from validator.games.baccarat.highest_wager import wagers_on
-from validator.games.baccarat.numbers.turning import (
-    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
-    PLAYER_HAND_NOT_HANDED,
-    PLAYER_HAND_NOT_LAID_FACE_UP,
-    PLAYER_HAND_NOT_RETURNED,
-    PLAYER_HANDLED_CARDS_NOT_HANDED,
-    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
-)
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.relinquishing import (
     give_up,
@@ -28,6 +24,7 @@ from validator.games.baccarat.relinquishing import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
+from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
@@ -51,6 +48,21 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_PLAYER,
 )
+
+(
+    PLAYER_HAND_NOT_HANDED,
+    BANKER_HAND_NOT_HANDED,
+    PLAYER_THIRD_CARD_NOT_HANDED,
+    BANKER_THIRD_CARD_NOT_HANDED,
+    PLAYER_HAND_NOT_LAID_FACE_UP,
+    BANKER_HAND_NOT_LAID_FACE_UP,
+    PLAYER_THIRD_CARD_NOT_LAID_FACE_UP,
+    BANKER_THIRD_CARD_NOT_LAID_FACE_UP,
+    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
+    BANKER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
+    PLAYER_HANDLED_CARDS_NOT_HANDED,
+    *_,
+) = numbers_of("baccarat.turning")
 
 
 @kernel
@@ -219,7 +231,13 @@ def turning_pass(t: Table) -> None:
     if t.options[DEALING] != DEALT_TO_PLAYERS:
         t.state[place.FOLLOWED] = 0
         if t.options[DEALING] < 0:
-            for rule in range(INITIAL_CARD_FACE_UP_FOR_PLAYERS, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
+            for rule in range(
+                INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH
+            ):
+                t.tally[rule + NO_FILING] += 1
+            for rule in range(BANKER_HAND_NOT_PUT_UNDER_SHOE, HAND_HANDED_WITHOUT_WAGER + 1, TALLY_WIDTH):
+                t.tally[rule + NO_FILING] += 1
+            for rule in range(PLAYER_HAND_NOT_HANDED, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
                 t.tally[rule + NO_FILING] += 1
         return
     if t.state[place.FOLLOWED] == 0:

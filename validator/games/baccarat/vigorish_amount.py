@@ -2,21 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import settling_event, won_on
-from validator.games.baccarat.numbers.vigorish import (
-    TIE_VIGORISH_NOT_TAKEN,
-    TIE_VIGORISH_WRONG,
-    VIGORISH_AT_OTHER_RATE,
-    VIGORISH_KEPT_BACK,
-    VIGORISH_MARKED_THOUGH_AT_PAYOUT,
-    VIGORISH_NOT_TAKEN,
-    VIGORISH_ON_OTHER_WAGER,
-    VIGORISH_ON_VOID_BANKER_WAGER,
-    VIGORISH_ON_VOID_PLAYER_WAGER,
-    VIGORISH_ROUNDED_WRONGLY,
-    VIGORISH_TAKEN_ROUNDED_DOWN,
-    VIGORISH_TAKEN_THOUGH_DEFERRED,
-    WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
-)
 from validator.games.baccarat.options import (
     DEFERRED,
     HIGH_COIN,
@@ -31,7 +16,7 @@ from validator.games.baccarat.options import (
     TIE_VIGORISH,
 )
 from validator.games.baccarat.tables import round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
 from validator.games.rounds.vigorish import (
     lies_midway,
@@ -42,6 +27,23 @@ from validator.games.rounds.vigorish import (
 )
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_RETURN, KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
+
+(
+    VIGORISH_NOT_TAKEN,
+    VIGORISH_AT_OTHER_RATE,
+    VIGORISH_ROUNDED_WRONGLY,
+    VIGORISH_TAKEN_ROUNDED_DOWN,
+    VIGORISH_KEPT_BACK,
+    VIGORISH_ON_OTHER_WAGER,
+    VIGORISH_ON_VOID_PLAYER_WAGER,
+    VIGORISH_ON_VOID_BANKER_WAGER,
+    WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
+    TIE_VIGORISH_NOT_TAKEN,
+    TIE_VIGORISH_WRONG,
+    VIGORISH_MARKED_THOUGH_AT_PAYOUT,
+    VIGORISH_TAKEN_THOUGH_DEFERRED,
+    *_,
+) = numbers_of("baccarat.vigorish_amount")
 
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
 

@@ -2,19 +2,21 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
-from validator.games.baccarat.numbers.settlement import (
-    VOID_BANKER_WAGER_LEFT,
-    VOID_BANKER_WAGER_NOT_RETURNED,
-    VOID_PLAYER_WAGER_LEFT,
-    VOID_PLAYER_WAGER_NOT_RETURNED,
-)
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import round_, wager
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_RETURN, WHAT_BANKER
+
+(
+    VOID_PLAYER_WAGER_NOT_RETURNED,
+    VOID_BANKER_WAGER_NOT_RETURNED,
+    VOID_PLAYER_WAGER_LEFT,
+    VOID_BANKER_WAGER_LEFT,
+    *_,
+) = numbers_of("baccarat.void_wagers")
 
 NO_RETURN, *_ = missing_facts()
 

@@ -2,20 +2,8 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
-from validator.games.baccarat.numbers.wagers import (
-    SECOND_PATRON_AT_PLACE,
-    VERBAL_CASH_NOT_CONVERTED,
-    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    VERBAL_WAGER_UNCONFIRMED,
-    WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
-    WAGER_AFTER_NO_MORE_BETS,
-    WAGER_CHANGED_AFTER_NO_MORE_BETS,
-    WAGER_NOT_IN_CHIPS,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-)
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
-from validator.games.numbers import WORD_CODES, missing_facts
+from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -34,6 +22,20 @@ from validator.log.codes import (
     WHAT_MINIMUM,
     WHAT_PLAYER,
 )
+
+(
+    WAGER_AFTER_NO_MORE_BETS,
+    WAGER_CHANGED_AFTER_NO_MORE_BETS,
+    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
+    WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
+    WAGER_NOT_IN_CHIPS,
+    VERBAL_WAGER_UNCONFIRMED,
+    VERBAL_CASH_NOT_CONVERTED,
+    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+    SECOND_PATRON_AT_PLACE,
+    *_,
+) = numbers_of("baccarat.wagers")
 
 NO_RECORD, *_ = missing_facts()
 

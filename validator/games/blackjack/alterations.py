@@ -1,19 +1,10 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.spanish_21 import ADDED_WAGER_ALTERED_BEFORE_DECISION
-from validator.games.blackjack.numbers.wagers import (
-    VERBAL_CASH_NOT_CONVERTED,
-    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    VERBAL_WAGER_UNCONFIRMED,
-    WAGER_ALTERED_BEFORE_DECISION,
-    WAGER_CHANGED_BEFORE_DEAL,
-    WAGER_HANDLED_BEFORE_DECISION,
-)
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -33,6 +24,17 @@ from validator.log.codes import (
     WHAT_INSURANCE,
     WHAT_SPLIT,
 )
+
+(
+    WAGER_CHANGED_BEFORE_DEAL,
+    WAGER_ALTERED_BEFORE_DECISION,
+    WAGER_HANDLED_BEFORE_DECISION,
+    VERBAL_WAGER_UNCONFIRMED,
+    VERBAL_CASH_NOT_CONVERTED,
+    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
+    ADDED_WAGER_ALTERED_BEFORE_DECISION,
+    *_,
+) = numbers_of("blackjack.alterations")
 
 NO_CONFIRMATION, *_ = missing_facts()
 NO_CONVERSION, *_ = missing_facts()

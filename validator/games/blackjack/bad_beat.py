@@ -1,19 +1,15 @@
 """The Bad Beat Progressive Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
-from validator.games.blackjack.numbers.bad_beat import (
-    BAD_BEAT_20_NOT_PAID,
-    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
-    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
-    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
-    FIRST,
-)
-from validator.games.blackjack.numbers.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     NOT_FILED,
+    PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     is_open,
     is_priced,
@@ -41,11 +37,21 @@ from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
-from validator.games.numbers import missing_facts
+from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
+
+FIRST: Final = first_number("blackjack.bad_beat")
+
+(
+    BAD_BEAT_20_NOT_PAID,
+    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
+    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
+    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
+    *_,
+) = numbers_of("blackjack.bad_beat")
 
 NO_DEST, *_ = missing_facts()
 

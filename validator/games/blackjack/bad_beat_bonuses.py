@@ -1,18 +1,12 @@
 """The Magic Card and the Lucky Player Bonus beside the Bad Beat Progressive Wager."""
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.blackjack.numbers.bad_beat import (
-    BAD_BEAT_BONUS_LESS_THE_STAKE,
-    LUCKY_PLAYER_BONUS_WRONG,
-    MAGIC_CARD_BONUS_DOUBTFUL,
-    MAGIC_CARD_BONUS_WRONG,
-)
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -22,6 +16,14 @@ from validator.log.codes import (
     WHAT_LUCKY_PLAYER_BONUS,
     WHAT_MAGIC_CARD_BONUS,
 )
+
+(
+    MAGIC_CARD_BONUS_WRONG,
+    MAGIC_CARD_BONUS_DOUBTFUL,
+    LUCKY_PLAYER_BONUS_WRONG,
+    BAD_BEAT_BONUS_LESS_THE_STAKE,
+    *_,
+) = numbers_of("blackjack.bad_beat_bonuses")
 
 NOT_SELECTED, NOT_OFFERED, NO_PAYMENTS, *_ = missing_facts()
 

@@ -1,15 +1,12 @@
 """The Bet the Set 21 Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.numbers.bet_the_set_21 import (
-    BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
-    BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
-    FIRST,
-)
-from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     has_paytable,
@@ -24,9 +21,18 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import SET_PAYS, SET_TABLE
 from validator.games.blackjack.tables import hand
 from validator.games.cards import rank_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BET_THE_SET_21
+
+FIRST: Final = first_number("blackjack.bet_the_set_21")
+
+(
+    BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
+    BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
+    *_,
+) = numbers_of("blackjack.bet_the_set_21")
 
 SUITED_PAIR = SET_PAYS
 PAIR = SUITED_PAIR + 2

@@ -1,14 +1,9 @@
 """Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.spanish_21 import (
-    DEALT_FROM_UNAPPROVED_DEVICE,
-    IDLE_CARDS_LEFT_FACE_DOWN,
-    LEFT_OUT_OF_NEXT_DEAL,
-)
 from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
 from validator.games.blackjack.tables import found_state, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
@@ -25,6 +20,13 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     WHAT_BLACKJACK,
 )
+
+(
+    LEFT_OUT_OF_NEXT_DEAL,
+    DEALT_FROM_UNAPPROVED_DEVICE,
+    IDLE_CARDS_LEFT_FACE_DOWN,
+    *_,
+) = numbers_of("blackjack.between_rounds")
 
 NO_RECORD, *_ = missing_facts()
 

@@ -1,23 +1,13 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.settlement import (
-    BLACKJACK_CARDS_NOT_REMOVED,
-    BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
-    BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
-    BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
-    BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
-    BLACKJACK_NOT_PAID_AS_FILED,
-    BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
-    BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
-)
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking, recorded
@@ -35,6 +25,18 @@ from validator.log.codes import (
     WHAT_STAND,
     WHAT_SURRENDER,
 )
+
+(
+    BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
+    BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
+    BLACKJACK_NOT_PAID_AS_FILED,
+    BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
+    BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
+    BLACKJACK_CARDS_NOT_REMOVED,
+    BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
+    BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
+    *_,
+) = numbers_of("blackjack.blackjacks")
 
 NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()

@@ -3,21 +3,24 @@
 from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH, kernel
-from validator.games.blackjack.numbers.spanish_21 import (
-    BONUS_678_MIXED,
-    BONUS_678_SPADES,
-    BONUS_678_SUITED,
-    BONUS_777_MIXED,
-    BONUS_777_SPADES,
-    BONUS_777_SUITED,
-    FIVE_CARD_21_PAID_WRONG,
-    SEVEN_CARD_21_PAID_WRONG,
-    SIX_CARD_21_PAID_WRONG,
-)
 from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
 from validator.games.blackjack.tables import hand
 from validator.games.cards import SPADES, rank_of, suit_of
+from validator.games.numbers import numbers_of
 from validator.games.table import Table
+
+(
+    BONUS_678_MIXED,
+    BONUS_678_SUITED,
+    BONUS_678_SPADES,
+    BONUS_777_MIXED,
+    BONUS_777_SUITED,
+    BONUS_777_SPADES,
+    FIVE_CARD_21_PAID_WRONG,
+    SIX_CARD_21_PAID_WRONG,
+    SEVEN_CARD_21_PAID_WRONG,
+    *_,
+) = numbers_of("blackjack.bonuses")
 
 NO_BONUS: Final = -1
 UNKNOWN_BONUS: Final = -2

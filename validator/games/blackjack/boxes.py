@@ -1,15 +1,6 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.dealing import BOX_WITHOUT_CARDS_NOT_RETURNED, BOX_WITHOUT_CARDS_SETTLED
-from validator.games.blackjack.numbers.wagers import (
-    BOXES_NOT_ADJACENT,
-    KEPT_OUT_AFTER_RESHUFFLE,
-    SECOND_PATRON_ON_BOX,
-    TOO_MANY_ADJACENT_BOXES,
-    WAGER_AGAINST_ENTRY_PROHIBITION,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-)
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables import round_
 from validator.games.blackjack.tables.wager_state import (
@@ -25,11 +16,23 @@ from validator.games.blackjack.tables.wager_state import (
     PATRONS,
     STRANGERS,
 )
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import ADJACENT_BOXES
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
+
+(
+    TOO_MANY_ADJACENT_BOXES,
+    BOXES_NOT_ADJACENT,
+    SECOND_PATRON_ON_BOX,
+    WAGER_AGAINST_ENTRY_PROHIBITION,
+    KEPT_OUT_AFTER_RESHUFFLE,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+    BOX_WITHOUT_CARDS_SETTLED,
+    BOX_WITHOUT_CARDS_NOT_RETURNED,
+    *_,
+) = numbers_of("blackjack.boxes")
 
 NO_DIRECTION, *_ = missing_facts()
 NO_PATRON, NO_SHUFFLE, *_ = missing_facts()

@@ -2,20 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.numbers.dealing import (
-    CARD_AFTER_DEALER_BLACKJACK,
-    CARD_READER_NOT_USED,
-    CARD_READER_NOT_USED_FROM_THE_HAND,
-    CARD_READER_USED_IN_ERROR,
-    CARD_READER_USED_LATE,
-    CARD_READER_USED_WITHOUT_CAUSE,
-    HOLE_CARD_EXPOSED_AT_READER,
-    READER_BEFORE_OPTIONAL_WAGERS,
-    WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
-)
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
@@ -46,6 +35,19 @@ from validator.log.codes import (
     WHAT_SUPER_MATCH,
     WHAT_THREE_CARD_POKER,
 )
+
+(
+    CARD_READER_NOT_USED,
+    CARD_READER_NOT_USED_FROM_THE_HAND,
+    CARD_READER_USED_LATE,
+    CARD_READER_USED_WITHOUT_CAUSE,
+    CARD_READER_USED_IN_ERROR,
+    READER_BEFORE_OPTIONAL_WAGERS,
+    HOLE_CARD_EXPOSED_AT_READER,
+    CARD_AFTER_DEALER_BLACKJACK,
+    WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
+    *_,
+) = numbers_of("blackjack.card_reader")
 
 NO_READER, *_ = missing_facts()
 NO_NOTICE, *_ = missing_facts()

@@ -1,18 +1,14 @@
 """The values of the cards, where a player's total is announced."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.numbers.card_values import (
-    ACE_COUNTED_HIGH,
-    ACE_COUNTED_LOW,
-    FACE_CARD_MISVALUED,
-    NUMBER_CARD_MISVALUED,
-)
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
+
+NUMBER_CARD_MISVALUED, FACE_CARD_MISVALUED, ACE_COUNTED_LOW, ACE_COUNTED_HIGH, *_ = numbers_of("blackjack.card_values")
 
 NO_CARDS, *_ = missing_facts()
 

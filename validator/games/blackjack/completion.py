@@ -4,22 +4,11 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.concerned import open_hands, wins_anyway
 from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.numbers.spanish_21 import (
-    CARD_DRAWN_WITH_RIGHT_HAND,
-    CARDS_PICKED_UP_OUT_OF_ORDER,
-    DEALER_DREW_FOR_WON_HANDS,
-    DEALERS_CARDS_PICKED_UP_FIRST,
-    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
-    SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
-    SURRENDER_OF_BLACKJACK,
-    WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
-    WON_HAND_PAID_EARLY,
-)
 from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -29,6 +18,19 @@ from validator.log.codes import (
     KIND_MUCK,
     WHAT_LEFT_HAND,
 )
+
+(
+    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
+    DEALER_DREW_FOR_WON_HANDS,
+    CARD_DRAWN_WITH_RIGHT_HAND,
+    WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
+    WON_HAND_PAID_EARLY,
+    CARDS_PICKED_UP_OUT_OF_ORDER,
+    DEALERS_CARDS_PICKED_UP_FIRST,
+    SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
+    SURRENDER_OF_BLACKJACK,
+    *_,
+) = numbers_of("blackjack.completion")
 
 NO_HOLE_CARD, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()

@@ -1,16 +1,10 @@
 """Cards counted and found short, and the number of decks received: whether play goes on with them."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.numbers.down_under import (
-    BATCH_OF_ANOTHER_NUMBER,
-    BATCHES_RECEIVED_UNEQUAL,
-    COUNTED_SHORT_AND_DEALT,
-    DECKS_OF_ANOTHER_NUMBER,
-)
 from validator.games.blackjack.options import DECKS_PERMITTED
 from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
 from validator.games.table import Table, ask
 from validator.log.codes import (
@@ -25,6 +19,14 @@ from validator.log.codes import (
     KIND_VERIFY,
     WHAT_SHORT,
 )
+
+(
+    COUNTED_SHORT_AND_DEALT,
+    DECKS_OF_ANOTHER_NUMBER,
+    BATCH_OF_ANOTHER_NUMBER,
+    BATCHES_RECEIVED_UNEQUAL,
+    *_,
+) = numbers_of("blackjack.counted")
 
 UNKNOWN = -1
 NO_NUMBER, *_ = missing_facts()

@@ -1,23 +1,11 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.dealer import MISDRAWN_CARD_RACKED
-from validator.games.blackjack.numbers.irregularities import (
-    ANOTHER_CARD_BEFORE_EXPOSED,
-    ANOTHER_CARD_BEFORE_UNEXPOSED,
-    CARD_AFTER_REFUSING_ONE,
-    EXPOSED_CARD_DISCARDED,
-    EXPOSED_CARD_PASSED_ON,
-    FACE_UP_CARD_DEALT,
-    FACE_UP_CARD_NOT_PUT_AWAY,
-    OVERDRAWN_CARD_NOT_RACKED,
-    REFUSED_CARD_NOT_RACKED,
-    UNEXPOSED_CARD_DISCARDED,
-)
+from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import not_in_the_rack
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -42,6 +30,20 @@ from validator.log.codes import (
     WHAT_EXPOSED,
     WHAT_REFUSE_CARD,
 )
+
+(
+    FACE_UP_CARD_DEALT,
+    FACE_UP_CARD_NOT_PUT_AWAY,
+    UNEXPOSED_CARD_DISCARDED,
+    ANOTHER_CARD_BEFORE_UNEXPOSED,
+    EXPOSED_CARD_DISCARDED,
+    ANOTHER_CARD_BEFORE_EXPOSED,
+    EXPOSED_CARD_PASSED_ON,
+    CARD_AFTER_REFUSING_ONE,
+    REFUSED_CARD_NOT_RACKED,
+    OVERDRAWN_CARD_NOT_RACKED,
+    *_,
+) = numbers_of("blackjack.cures")
 
 NO_PLACE, *_ = missing_facts()
 NO_CARD, NO_REFUSALS, *_ = missing_facts()

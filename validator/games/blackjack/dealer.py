@@ -12,22 +12,6 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.numbers.dealer import (
-    DEALER_CARD_FACE_DOWN,
-    DEALER_DREW_BEFORE_PLAYERS,
-    DEALER_DREW_FOR_PROGRESSIVE_WAGER,
-    DEALER_DREW_ON_STANDING_TOTAL,
-    DEALER_DREW_WITHOUT_EFFECT,
-    DEALER_STOOD_SHORT,
-    DEALER_TOTAL_MISANNOUNCED,
-    DEALER_TOTAL_NOT_ANNOUNCED,
-    HOLE_CARD_NOT_TURNED,
-    HOLE_CARD_TURNED_EARLY,
-    MISDRAWN_CARD_RACKED,
-)
-from validator.games.blackjack.numbers.down_under import DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
-from validator.games.blackjack.numbers.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
-from validator.games.blackjack.numbers.variations import DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BUSTS_APART,
@@ -37,7 +21,7 @@ from validator.games.blackjack.options import (
     FREE_BETS,
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -50,6 +34,25 @@ from validator.log.codes import (
     KIND_ROUND_END,
     PLACE_RACK,
 )
+
+(
+    HOLE_CARD_NOT_TURNED,
+    HOLE_CARD_TURNED_EARLY,
+    DEALER_STOOD_SHORT,
+    DEALER_DREW_ON_STANDING_TOTAL,
+    DEALER_DREW_WITHOUT_EFFECT,
+    DEALER_CARD_FACE_DOWN,
+    DEALER_TOTAL_NOT_ANNOUNCED,
+    DEALER_TOTAL_MISANNOUNCED,
+    DEALER_DREW_FOR_PROGRESSIVE_WAGER,
+    DEALER_DREW_BEFORE_PLAYERS,
+    MISDRAWN_CARD_RACKED,
+    DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND,
+    DEALER_STOOD_SHORT_FOR_PUSH_22,
+    DEALER_DREW_FOR_LOST_WAGERS,
+    DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
+    *_,
+) = numbers_of("blackjack.dealer")
 
 NO_CARDS, *_ = missing_facts()
 NO_FACE, NO_DEALS, *_ = missing_facts()

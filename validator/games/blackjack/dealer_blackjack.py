@@ -1,16 +1,6 @@
 """Main wagers against a dealer's Blackjack, where a paragraph of its own says what becomes of each."""
 
 from validator.core.kernel import JUDGED, kernel, needs
-from validator.games.blackjack.numbers.settlement import (
-    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
-    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-)
-from validator.games.blackjack.numbers.table_rules import (
-    BLACKJACKS_TIE_NOT_RETURNED,
-    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
-    WAGER_KEPT_ON_DEALER_BLACKJACK,
-)
 from validator.games.blackjack.options import (
     ADDED_WAGERS_SPARED,
     DEALER_BLACKJACK_APART,
@@ -19,6 +9,9 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
 )
 from validator.games.blackjack.settlement import (
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
     is_main_wager,
     original_amount_collected,
     owed,
@@ -26,10 +19,17 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN
+
+(
+    BLACKJACKS_TIE_NOT_RETURNED,
+    WAGER_KEPT_ON_DEALER_BLACKJACK,
+    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
+    *_,
+) = numbers_of("blackjack.dealer_blackjack")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 

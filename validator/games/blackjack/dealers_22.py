@@ -5,25 +5,33 @@ from typing import Final
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.numbers.down_under import (
-    BUST_RETURNED_AGAINST_DEALERS_22,
-    BUSTED_WAGER_NOT_LOST,
-    LARGE_CARDS_DRAWN_TO_AGAINST_22,
-    LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
-    NOT_RETURNED_AGAINST_DEALERS_22,
-    SETTLED_ON_ACE_22,
-    SETTLED_ON_TWO_ACES,
-    WIN_AGAINST_DEALERS_22_NOT_PAID,
-)
-from validator.games.blackjack.numbers.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
-from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, owed_openly, settling_event
+from validator.games.blackjack.settlement import (
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+    amount_differs,
+    is_main_wager,
+    owed,
+    owed_openly,
+    settling_event,
+)
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
+
+(
+    BUSTED_WAGER_NOT_LOST,
+    BUST_RETURNED_AGAINST_DEALERS_22,
+    WIN_AGAINST_DEALERS_22_NOT_PAID,
+    NOT_RETURNED_AGAINST_DEALERS_22,
+    LARGE_CARDS_DRAWN_TO_AGAINST_22,
+    LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
+    SETTLED_ON_ACE_22,
+    SETTLED_ON_TWO_ACES,
+    *_,
+) = numbers_of("blackjack.dealers_22")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 

@@ -1,24 +1,31 @@
 """Drawing and standing at a total that is 22 only by an ace, and the order of settling a dealer's Blackjack."""
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.dealer import announced_wrong, draws_on_standing_total, stands_short
+from validator.games.blackjack.dealer import (
+    DEALER_DREW_ON_STANDING_TOTAL,
+    DEALER_TOTAL_MISANNOUNCED,
+    announced_wrong,
+    draws_on_standing_total,
+    stands_short,
+)
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.numbers.dealer import DEALER_DREW_ON_STANDING_TOTAL, DEALER_TOTAL_MISANNOUNCED
-from validator.games.blackjack.numbers.down_under import (
-    DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
-    DEALER_DREW_ON_ACE_22,
-    DEALER_DREW_ON_TWO_ACES,
-    DEALER_STOOD_ON_ACE_22,
-    DEALER_STOOD_ON_TWO_ACES,
-)
 from validator.games.blackjack.options import BUSTS_APART, DEALER_STANDS
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_COLLECT, KIND_DEAL, KIND_ROUND_END
+
+(
+    DEALER_STOOD_ON_ACE_22,
+    DEALER_DREW_ON_ACE_22,
+    DEALER_STOOD_ON_TWO_ACES,
+    DEALER_DREW_ON_TWO_ACES,
+    DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
+    *_,
+) = numbers_of("blackjack.dealers_draws")
 
 NO_DEALS, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()

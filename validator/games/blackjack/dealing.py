@@ -1,35 +1,20 @@
 """The initial deal, card by card: to which boxes, in which order, face up or down."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.card_reader import judge_needless, judge_reader
-from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
-from validator.games.blackjack.numbers.dealing import (
+from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
-    CARD_TO_BOX_WITHOUT_WAGER,
-    DEAL_OUT_OF_TURN,
-    FIRST_CARD_FACE_DOWN,
-    HOLE_CARD_FACE_UP,
-    HOLE_CARD_OUT_OF_TURN,
-    SECOND_CARD_FACE_DOWN,
-    SECOND_CARD_OUT_OF_TURN,
-    UP_CARD_FACE_DOWN,
-    UP_CARD_OUT_OF_TURN,
+    judge_needless,
+    judge_reader,
 )
-from validator.games.blackjack.numbers.variations import (
-    HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
-    HAND_DEALT_OUT_OF_TURN,
-    HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
-    HAND_DEALT_UP_CARD_OUT_OF_TURN,
-)
-from validator.games.blackjack.numbers.wagers import HAND_PLAYED_WITHOUT_BLACKJACK_WAGER
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
@@ -49,6 +34,24 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
 )
+
+(
+    HAND_PLAYED_WITHOUT_BLACKJACK_WAGER,
+    CARD_TO_BOX_WITHOUT_WAGER,
+    DEAL_OUT_OF_TURN,
+    FIRST_CARD_FACE_DOWN,
+    UP_CARD_FACE_DOWN,
+    SECOND_CARD_FACE_DOWN,
+    HOLE_CARD_FACE_UP,
+    UP_CARD_OUT_OF_TURN,
+    HOLE_CARD_OUT_OF_TURN,
+    SECOND_CARD_OUT_OF_TURN,
+    HAND_DEALT_OUT_OF_TURN,
+    HAND_DEALT_UP_CARD_OUT_OF_TURN,
+    HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
+    HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
+    *_,
+) = numbers_of("blackjack.dealing")
 
 NO_WAGERS, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()

@@ -2,22 +2,10 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
-from validator.games.blackjack.numbers.decisions import (
-    ADDITIONAL_CARD_FACE_DOWN,
-    ASKED_CARD_NOT_DEALT,
-    CARD_NOT_ASKED_FOR,
-    DECISION_OUT_OF_TURN,
-    DRAW_AFTER_BUST,
-    DRAW_ON_21,
-    DRAW_ON_BLACKJACK,
-    NO_DECISION_TAKEN,
-    SECOND_CARD_AFTER_DOUBLE_DOWN,
-)
-from validator.games.blackjack.numbers.variations import HAND_DEALT_DECISION_OUT_OF_TURN
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
@@ -36,6 +24,20 @@ from validator.log.codes import (
     WHAT_STAND,
     WHAT_SURRENDER,
 )
+
+(
+    DECISION_OUT_OF_TURN,
+    NO_DECISION_TAKEN,
+    CARD_NOT_ASKED_FOR,
+    ASKED_CARD_NOT_DEALT,
+    DRAW_ON_21,
+    DRAW_ON_BLACKJACK,
+    DRAW_AFTER_BUST,
+    SECOND_CARD_AFTER_DOUBLE_DOWN,
+    ADDITIONAL_CARD_FACE_DOWN,
+    HAND_DEALT_DECISION_OUT_OF_TURN,
+    *_,
+) = numbers_of("blackjack.decisions")
 
 NO_CARDS, *_ = missing_facts()
 NO_CHOICES, NO_DEALS, *_ = missing_facts()

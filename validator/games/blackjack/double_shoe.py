@@ -4,19 +4,9 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import a_side, judge, not_in_the_rack, omitted
-from validator.games.shoe.numbers.shoe import (
-    CARD_WITH_OTHER_BACK,
-    MATCHING_DETERMINANT_NOT_USED,
-    NO_DETERMINANT_CARD_DRAWN,
-    OTHER_DETERMINANT_NOT_SEGREGATED,
-    OTHER_SIDE_SHUFFLED,
-    SIDE_NOT_EMPTIED,
-    SIDE_NOT_INTO_RACK,
-    WRONG_SIDE_VOIDED,
-)
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
@@ -41,6 +31,18 @@ from validator.log.codes import (
     WHAT_HOLE_CARD_SEEN,
     WHAT_INCORRECT_SIDE,
 )
+
+(
+    CARD_WITH_OTHER_BACK,
+    NO_DETERMINANT_CARD_DRAWN,
+    WRONG_SIDE_VOIDED,
+    MATCHING_DETERMINANT_NOT_USED,
+    OTHER_DETERMINANT_NOT_SEGREGATED,
+    SIDE_NOT_EMPTIED,
+    SIDE_NOT_INTO_RACK,
+    OTHER_SIDE_SHUFFLED,
+    *_,
+) = numbers_of("blackjack.double_shoe")
 
 NO_RECORD, *_ = missing_facts()
 NO_SIDE, *_ = missing_facts()

@@ -2,19 +2,10 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
-from validator.games.blackjack.numbers.decisions import (
-    DOUBLE_CARD_FACE,
-    DOUBLE_DOWN_AFTER_TWO_CARDS,
-    DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
-    DOUBLE_DOWN_ON_BLACKJACK,
-    DOUBLE_DOWN_ON_SPLIT_21,
-    DOUBLE_DOWN_OVER_ORIGINAL,
-    DOUBLE_DOWN_WITHOUT_CARD,
-)
 from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
 from validator.games.table import Table, ask, recorded
@@ -29,6 +20,17 @@ from validator.log.codes import (
     WHAT_FREE_DOUBLE,
     WHAT_SIDEWAYS,
 )
+
+(
+    DOUBLE_DOWN_OVER_ORIGINAL,
+    DOUBLE_DOWN_ON_BLACKJACK,
+    DOUBLE_DOWN_AFTER_TWO_CARDS,
+    DOUBLE_DOWN_WITHOUT_CARD,
+    DOUBLE_CARD_FACE,
+    DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
+    DOUBLE_DOWN_ON_SPLIT_21,
+    *_,
+) = numbers_of("blackjack.doubling")
 
 NO_STAKE, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()

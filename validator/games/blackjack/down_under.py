@@ -4,13 +4,6 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.numbers.down_under import (
-    ACE_LOST_AS_OVER_THE_LIMIT,
-    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
-    SPLIT_ACE_DRAWN_TO,
-    SPLIT_ON_ANOTHER_BOX,
-)
-from validator.games.blackjack.numbers.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAYS,
@@ -20,14 +13,27 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.settlement import amount_differs, is_main_wager, settling_event
+from validator.games.blackjack.settlement import (
+    EVEN_MONEY_PAID_AT_WRONG_ODDS,
+    amount_differs,
+    is_main_wager,
+    settling_event,
+)
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT
+
+(
+    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
+    SPLIT_ACE_DRAWN_TO,
+    SPLIT_ON_ANOTHER_BOX,
+    ACE_LOST_AS_OVER_THE_LIMIT,
+    *_,
+) = numbers_of("blackjack.down_under")
 
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 

@@ -1,23 +1,25 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.insurance import (
-    EVEN_MONEY_AGAINST_TEN,
-    EVEN_MONEY_BESIDE_INSURANCE,
-    EVEN_MONEY_CARDS_NOT_REMOVED,
-    EVEN_MONEY_NOT_IN_FILING,
-    EVEN_MONEY_PAID_LATE,
-    EVEN_MONEY_WITHOUT_BLACKJACK,
-    EVEN_MONEY_WITHOUT_INSURANCE,
-)
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
+
+(
+    EVEN_MONEY_NOT_IN_FILING,
+    EVEN_MONEY_WITHOUT_BLACKJACK,
+    EVEN_MONEY_WITHOUT_INSURANCE,
+    EVEN_MONEY_AGAINST_TEN,
+    EVEN_MONEY_BESIDE_INSURANCE,
+    EVEN_MONEY_PAID_LATE,
+    EVEN_MONEY_CARDS_NOT_REMOVED,
+    *_,
+) = numbers_of("blackjack.even_money")
 
 NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()

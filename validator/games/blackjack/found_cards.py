@@ -1,23 +1,11 @@
 """Cards that may not be in the shoe, or not so: 10s and cards turned face up; the rounds that are void for them."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.irregularities import ROUND_VOIDED_WITHOUT_GROUND
-from validator.games.blackjack.numbers.spanish_21 import (
-    DECKS_KEPT_AFTER_TENS,
-    FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
-    MORE_CARDS_THAN_THE_DECKS_HOLD,
-    NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
-    ROUND_PLAYED_AFTER_FACE_UP_CARDS,
-    ROUND_PLAYED_AFTER_TENS,
-    TEN_USED_IN_THE_GAME,
-    TENS_OF_SEVERAL_ROUNDS,
-    VOID_ROUND_WAGER_DECIDED,
-    VOID_ROUND_WAGER_LEFT,
-)
+from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.options import VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, omitted, two_batches
@@ -46,6 +34,20 @@ from validator.log.codes import (
     WHAT_RETIRED,
     WHAT_WRONG_CARD_FOUND,
 )
+
+(
+    TEN_USED_IN_THE_GAME,
+    ROUND_PLAYED_AFTER_TENS,
+    DECKS_KEPT_AFTER_TENS,
+    TENS_OF_SEVERAL_ROUNDS,
+    MORE_CARDS_THAN_THE_DECKS_HOLD,
+    ROUND_PLAYED_AFTER_FACE_UP_CARDS,
+    NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
+    FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
+    VOID_ROUND_WAGER_DECIDED,
+    VOID_ROUND_WAGER_LEFT,
+    *_,
+) = numbers_of("blackjack.found_cards")
 
 NO_RECORD, *_ = missing_facts()
 

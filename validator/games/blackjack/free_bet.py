@@ -1,18 +1,6 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.free_bet import (
-    DOUBLED_FREE_ON_ANOTHER_TOTAL,
-    DOUBLED_FREE_WITHOUT_LAMMER,
-    DOUBLED_WITHOUT_WAGER,
-    LAMMER_LAID_WITH_FIRST_HAND,
-    MORE_SPLIT_HANDS_OF_PLAYER,
-    MORE_SPLIT_HANDS_THAN_ALLOWED,
-    SPLIT_FREE_WITHOUT_LAMMER,
-    TENS_SPLIT_WITH_LAMMER,
-    WAGER_ON_FREE_DOUBLE,
-    WAGER_ON_FREE_SPLIT,
-)
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -24,7 +12,7 @@ from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -37,6 +25,20 @@ from validator.log.codes import (
     WHAT_FREE_DOUBLE,
     WHAT_SPLIT,
 )
+
+(
+    DOUBLED_FREE_ON_ANOTHER_TOTAL,
+    DOUBLED_FREE_WITHOUT_LAMMER,
+    DOUBLED_WITHOUT_WAGER,
+    WAGER_ON_FREE_DOUBLE,
+    TENS_SPLIT_WITH_LAMMER,
+    SPLIT_FREE_WITHOUT_LAMMER,
+    WAGER_ON_FREE_SPLIT,
+    LAMMER_LAID_WITH_FIRST_HAND,
+    MORE_SPLIT_HANDS_THAN_ALLOWED,
+    MORE_SPLIT_HANDS_OF_PLAYER,
+    *_,
+) = numbers_of("blackjack.free_bet")
 
 NO_CARDS, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()

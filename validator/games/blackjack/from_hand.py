@@ -2,27 +2,12 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.numbers.variations import (
-    BROKEN_HAND_NOT_DISCARDED,
-    CARD_TAKEN_WITH_THE_DECK_HAND,
-    CARDS_NOT_TURNED_FOR_DECISION,
-    CARDS_OUT_OF_VIEW,
-    CARDS_TOUCHED_WITH_BOTH_HANDS,
-    DECK_CHANGED_HANDS,
-    HAND_DEALT_BURN_NOT_IN_RACK,
-    HAND_DEALT_FIRST_CARD_FACE_UP,
-    HAND_DEALT_HOLE_CARD_FACE_UP,
-    HAND_DEALT_ROUND_WITHOUT_BURN,
-    HAND_DEALT_SECOND_CARD_FACE_UP,
-    HAND_DEALT_UP_CARD_FACE_DOWN,
-    PLAYERS_CARDS_NOT_TURNED_AT_END,
-)
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
@@ -50,6 +35,23 @@ from validator.log.codes import (
     WHAT_SPLIT,
     WHAT_SURRENDER,
 )
+
+(
+    HAND_DEALT_ROUND_WITHOUT_BURN,
+    HAND_DEALT_BURN_NOT_IN_RACK,
+    DECK_CHANGED_HANDS,
+    HAND_DEALT_FIRST_CARD_FACE_UP,
+    HAND_DEALT_UP_CARD_FACE_DOWN,
+    HAND_DEALT_SECOND_CARD_FACE_UP,
+    HAND_DEALT_HOLE_CARD_FACE_UP,
+    CARDS_NOT_TURNED_FOR_DECISION,
+    BROKEN_HAND_NOT_DISCARDED,
+    PLAYERS_CARDS_NOT_TURNED_AT_END,
+    CARDS_OUT_OF_VIEW,
+    CARDS_TOUCHED_WITH_BOTH_HANDS,
+    CARD_TAKEN_WITH_THE_DECK_HAND,
+    *_,
+) = numbers_of("blackjack.from_hand")
 
 NO_BURNS, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()

@@ -1,19 +1,14 @@
 """The Hit and Run Progressive Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.hit_and_run import (
-    FIRST,
-    HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
-    HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
-)
-from validator.games.blackjack.numbers.optional import (
-    LOSING_NOT_COLLECTED,
-    PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
-)
 from validator.games.blackjack.optional import (
     LOSES,
+    LOSING_NOT_COLLECTED,
     NO_CARDS,
+    PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     is_open,
     is_priced,
@@ -43,9 +38,14 @@ from validator.games.blackjack.progressive import (
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table
 from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
+
+FIRST: Final = first_number("blackjack.hit_and_run")
+
+HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, *_ = numbers_of("blackjack.hit_and_run")
 
 
 @kernel

@@ -1,24 +1,16 @@
 """The House Money Wager, from its acceptance to its settlement: paid, or added to the Blackjack Wager."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
-from validator.games.blackjack.numbers.house_money import (
-    FIRST,
-    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
-    HOUSE_MONEY_NOT_PAID_AFTER_READER,
-    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
-    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
-    HOUSE_MONEY_SETTLED_BEFORE_READER,
-)
-from validator.games.blackjack.numbers.optional import (
-    NOT_PAID,
-    PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
-)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     NO_SETTLEMENT,
+    NOT_PAID,
+    PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     game_continues,
     has_paytable,
     is_open,
@@ -39,11 +31,22 @@ from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.house_state import ADDED
 from validator.games.cards import ACE, KING, rank_of, suit_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
+
+FIRST: Final = first_number("blackjack.house_money")
+
+(
+    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
+    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
+    HOUSE_MONEY_NOT_PAID_AFTER_READER,
+    HOUSE_MONEY_SETTLED_BEFORE_READER,
+    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
+    *_,
+) = numbers_of("blackjack.house_money")
 
 NO_READER, *_ = missing_facts()
 

@@ -1,17 +1,6 @@
 """What becomes of a House Money payout: added to the Blackjack Wager or handed over, and what follows from it."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.house_money import (
-    HOUSE_MONEY_ADDED_AGAINST_CHOICE,
-    HOUSE_MONEY_ADDED_BELOW_PORTION,
-    HOUSE_MONEY_ADDED_BEYOND_PORTION,
-    HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
-    HOUSE_MONEY_DOUBLED_FOR_LESS,
-    HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
-    HOUSE_MONEY_PAYOUT_TOUCHED,
-    HOUSE_MONEY_SPLIT_FOR_LESS,
-    HOUSE_MONEY_STAKE_ADDED,
-)
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -31,7 +20,7 @@ from validator.games.blackjack.tables.house_state import (
     HANDED,
     TOUCHED,
 )
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -48,6 +37,19 @@ from validator.log.codes import (
     WHAT_SPLIT,
     WHAT_TAKE_PAYOUT,
 )
+
+(
+    HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
+    HOUSE_MONEY_ADDED_BEYOND_PORTION,
+    HOUSE_MONEY_ADDED_BELOW_PORTION,
+    HOUSE_MONEY_STAKE_ADDED,
+    HOUSE_MONEY_ADDED_AGAINST_CHOICE,
+    HOUSE_MONEY_PAYOUT_TOUCHED,
+    HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
+    HOUSE_MONEY_DOUBLED_FOR_LESS,
+    HOUSE_MONEY_SPLIT_FOR_LESS,
+    *_,
+) = numbers_of("blackjack.house_money_added")
 
 NOT_FILED, *_ = missing_facts()
 NO_CHOICE, *_ = missing_facts()

@@ -1,11 +1,12 @@
 """The In Between Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.numbers.in_between import FIRST, IN_BETWEEN_ACE_RANKED_OTHERWISE, TRIPLE_MATCH_NOT_PAID
-from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     is_open,
@@ -23,9 +24,14 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, RANKS, rank_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_IN_BETWEEN
+
+FIRST: Final = first_number("blackjack.in_between")
+
+TRIPLE_MATCH_NOT_PAID, IN_BETWEEN_ACE_RANKED_OTHERWISE, *_ = numbers_of("blackjack.in_between")
 
 TRIPLE_MATCH = IN_BETWEEN_PAYS
 ONE_CARD_SPREAD = TRIPLE_MATCH + 2

@@ -5,21 +5,11 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.numbers.insurance import (
-    INSURANCE_AFTER_CARD_READER,
-    INSURANCE_COLLECTED_BEFORE_READER,
-    INSURANCE_COLLECTED_LATE,
-    INSURANCE_PAID_AT_WRONG_ODDS,
-    INSURANCE_WITHOUT_ACE,
-    LOSING_INSURANCE_NOT_COLLECTED,
-    LOSING_INSURANCE_PAID,
-    WINNING_INSURANCE_NOT_PAID,
-)
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -32,6 +22,18 @@ from validator.log.codes import (
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
 )
+
+(
+    INSURANCE_WITHOUT_ACE,
+    INSURANCE_AFTER_CARD_READER,
+    INSURANCE_PAID_AT_WRONG_ODDS,
+    WINNING_INSURANCE_NOT_PAID,
+    LOSING_INSURANCE_PAID,
+    LOSING_INSURANCE_NOT_COLLECTED,
+    INSURANCE_COLLECTED_LATE,
+    INSURANCE_COLLECTED_BEFORE_READER,
+    *_,
+) = numbers_of("blackjack.insurance")
 
 NO_UP_CARD, *_ = missing_facts()
 NO_READER, *_ = missing_facts()

@@ -2,17 +2,19 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import stake_before
-from validator.games.blackjack.numbers.insurance import (
-    INSURANCE_OVER_HALF,
-    INSURANCE_OVER_HALF_OF_ONE_WAGER,
-    INSURANCE_OVER_NEXT_UNIT,
-)
 from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables import round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
+
+(
+    INSURANCE_OVER_HALF,
+    INSURANCE_OVER_NEXT_UNIT,
+    INSURANCE_OVER_HALF_OF_ONE_WAGER,
+    *_,
+) = numbers_of("blackjack.insurance_amount")
 
 NO_STAKE, NO_UNIT, *_ = missing_facts()
 

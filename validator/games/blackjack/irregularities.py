@@ -9,25 +9,12 @@ from validator.games.blackjack.missed_cards import (
     judge_missed,
     judge_option,
 )
-from validator.games.blackjack.numbers.irregularities import (
-    CARD_REMOVED_ELSEWHERE,
-    CARD_REMOVED_FACE_UP,
-    DEAD_HANDS_WAGER_KEPT,
-    DISCARDS_NOT_SHUFFLED,
-    EMERGENCY_STACK_NOT_CUT,
-    HAND_VOIDED_WITHOUT_GROUND,
-    NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-    ROUND_FROM_WRONG_SIDE_VOIDED,
-    ROUND_NOT_COMPLETED,
-    ROUND_VOIDED_WITHOUT_GROUND,
-    VOIDED_WAGER_KEPT,
-)
 from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.cards import rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
@@ -65,6 +52,21 @@ from validator.log.codes import (
     WHAT_WRONG_CARD_FOUND,
     WHAT_WRONG_SIDE,
 )
+
+(
+    NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
+    CARD_REMOVED_FACE_UP,
+    CARD_REMOVED_ELSEWHERE,
+    EMERGENCY_STACK_NOT_CUT,
+    DISCARDS_NOT_SHUFFLED,
+    ROUND_NOT_COMPLETED,
+    ROUND_FROM_WRONG_SIDE_VOIDED,
+    DEAD_HANDS_WAGER_KEPT,
+    ROUND_VOIDED_WITHOUT_GROUND,
+    HAND_VOIDED_WITHOUT_GROUND,
+    VOIDED_WAGER_KEPT,
+    *_,
+) = numbers_of("blackjack.irregularities")
 
 NO_REASON, WAY_OF_SHUFFLING, *_ = missing_facts()
 

@@ -1,11 +1,12 @@
 """The King's Bounty Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.numbers.kings_bounty import FIRST
-from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     is_open,
@@ -26,9 +27,12 @@ from validator.games.blackjack.twenty_points import (
     waits_for_hole_card,
 )
 from validator.games.cards import KING, rank_of, suit_of
+from validator.games.numbers import first_number
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY
+
+FIRST: Final = first_number("blackjack.kings_bounty")
 
 KINGS_OF_SPADES_AND_BLACKJACK = KINGS_BOUNTY_PAYS
 KINGS_OF_SPADES = KINGS_OF_SPADES_AND_BLACKJACK + 2

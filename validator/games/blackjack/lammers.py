@@ -1,20 +1,6 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.free_bet import (
-    LAMMER_AND_WAGER_EXCHANGED,
-    LAMMER_LEFT_AGAINST_22,
-    LAMMER_LEFT_ON_LOSS,
-    LAMMER_LEFT_ON_TIE,
-    LAMMER_NOT_PAID,
-    LAMMER_PAID_AGAINST_22,
-    LAMMER_PAID_LIKE_BLACKJACK,
-    LAMMER_PAID_ON_BUST,
-    LAMMER_PAID_ON_LOSS,
-    LAMMER_PAID_ON_TIE,
-    LAMMER_PAID_THOUGH_BOTH_OVER,
-    LAMMER_PAID_WRONG,
-)
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -28,10 +14,26 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import amount_differs, owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
+
+(
+    LAMMER_NOT_PAID,
+    LAMMER_PAID_WRONG,
+    LAMMER_PAID_ON_TIE,
+    LAMMER_PAID_ON_LOSS,
+    LAMMER_PAID_ON_BUST,
+    LAMMER_PAID_THOUGH_BOTH_OVER,
+    LAMMER_PAID_AGAINST_22,
+    LAMMER_LEFT_ON_TIE,
+    LAMMER_LEFT_ON_LOSS,
+    LAMMER_LEFT_AGAINST_22,
+    LAMMER_PAID_LIKE_BLACKJACK,
+    LAMMER_AND_WAGER_EXCHANGED,
+    *_,
+) = numbers_of("blackjack.lammers")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 

@@ -1,11 +1,12 @@
 """The Lucky Ladies Twenty Point Bonus Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.numbers.lucky_ladies import FIRST, MATCHED_20_OF_TWO_SUITS
-from validator.games.blackjack.numbers.optional import PAID_WRONG
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     is_open,
@@ -28,9 +29,14 @@ from validator.games.blackjack.twenty_points import (
     waits_for_hole_card,
 )
 from validator.games.cards import rank_of, suit_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_TWENTY_POINT_BONUS
+
+FIRST: Final = first_number("blackjack.lucky_ladies")
+
+MATCHED_20_OF_TWO_SUITS, *_ = numbers_of("blackjack.lucky_ladies")
 
 QUEENS_AND_BLACKJACK = LUCKY_LADIES_PAYS
 QUEENS = QUEENS_AND_BLACKJACK + 2

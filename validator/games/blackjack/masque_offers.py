@@ -2,11 +2,9 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.masque import first_of
-from validator.games.blackjack.numbers.dealing import INSURANCE_NOT_OFFERED
-from validator.games.blackjack.numbers.down_under import INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER
-from validator.games.blackjack.offers import offer_missing, same_place
+from validator.games.blackjack.offers import INSURANCE_NOT_OFFERED, offer_missing, same_place
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -18,6 +16,8 @@ from validator.log.codes import (
     WHAT_NO_EVEN_MONEY,
     WHAT_NO_INSURANCE,
 )
+
+INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER, *_ = numbers_of("blackjack.masque_offers")
 
 NO_OFFER, *_ = missing_facts()
 

@@ -2,6 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.card_reader import (
+    CARD_READER_NOT_USED,
+    CARD_READER_USED_LATE,
+    HOLE_CARD_EXPOSED_AT_READER,
     card_before_reader,
     hands_wait,
     hole_card_shown,
@@ -11,26 +14,12 @@ from validator.games.blackjack.card_reader import (
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
 from validator.games.blackjack.masque_offers import judge_offers
-from validator.games.blackjack.numbers.dealing import (
-    CARD_READER_NOT_USED,
-    CARD_READER_USED_LATE,
-    HOLE_CARD_EXPOSED_AT_READER,
-)
-from validator.games.blackjack.numbers.down_under import (
-    DEALERS_HAND_IN_NO_AREA,
-    DEALERS_HAND_IN_OTHER_AREA,
-    DEALERS_HAND_MOVED_LATE,
-    LARGE_HOLE_CARD_NOT_EXPOSED,
-    LARGE_HOLE_CARD_SHOWN_OTHERWISE,
-    MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
-    SMALL_HOLE_CARD_SHOWN_OTHERWISE,
-)
 from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -45,6 +34,17 @@ from validator.log.codes import (
     KIND_SPLIT,
     WHAT_EXPOSED,
 )
+
+(
+    SMALL_HOLE_CARD_SHOWN_OTHERWISE,
+    MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
+    LARGE_HOLE_CARD_SHOWN_OTHERWISE,
+    DEALERS_HAND_IN_OTHER_AREA,
+    DEALERS_HAND_IN_NO_AREA,
+    DEALERS_HAND_MOVED_LATE,
+    LARGE_HOLE_CARD_NOT_EXPOSED,
+    *_,
+) = numbers_of("blackjack.masque_reader")
 
 NO_LIGHT, *_ = missing_facts()
 NO_AREA, *_ = missing_facts()

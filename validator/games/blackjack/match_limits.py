@@ -8,26 +8,13 @@ from validator.games.blackjack.alterations import (
     stake_before,
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
-from validator.games.blackjack.numbers.spanish_21 import (
-    MATCH_THE_DEALER_CASH_NOT_CONVERTED,
-    MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
-    MATCH_THE_DEALER_NOT_IN_CHIPS,
-    MATCH_THE_DEALER_OVER_MAXIMUM,
-    MATCH_THE_DEALER_OVER_WAGER,
-    MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
-    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
-    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
-    MATCH_THE_DEALER_UNDER_MINIMUM,
-    VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
-    VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
-)
 from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table, ask, lacking, recorded
@@ -45,6 +32,21 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_MATCH_THE_DEALER,
 )
+
+(
+    VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
+    VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
+    MATCH_THE_DEALER_CASH_NOT_CONVERTED,
+    MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
+    MATCH_THE_DEALER_NOT_IN_CHIPS,
+    MATCH_THE_DEALER_UNDER_MINIMUM,
+    MATCH_THE_DEALER_OVER_WAGER,
+    MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
+    MATCH_THE_DEALER_OVER_MAXIMUM,
+    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
+    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
+    *_,
+) = numbers_of("blackjack.match_limits")
 
 NO_STAKE, NO_FILING, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()

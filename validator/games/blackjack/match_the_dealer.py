@@ -1,21 +1,15 @@
 """The Match-the-Dealer Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.match_the_dealer import (
-    FIRST,
-    MATCH_OF_UNLIKE_TENS_PAID,
-    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
-    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
-)
-from validator.games.blackjack.numbers.optional import (
+from validator.games.blackjack.optional import (
     LOSING_NOT_COLLECTED,
     LOSING_PAID,
+    NO_CARDS,
     NOT_PAID,
     OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
     PAID_WRONG,
-)
-from validator.games.blackjack.optional import (
-    NO_CARDS,
     game_continues,
     has_paytable,
     is_open,
@@ -37,9 +31,19 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
+
+FIRST: Final = first_number("blackjack.match_the_dealer")
+
+(
+    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
+    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
+    MATCH_OF_UNLIKE_TENS_PAID,
+    *_,
+) = numbers_of("blackjack.match_the_dealer")
 
 NO_MATCH = 0
 UNSUITED_MATCH = 1

@@ -1,10 +1,8 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.bad_beat import FIRST as BAD_BEAT
-from validator.games.blackjack.numbers.hit_and_run import FIRST as HIT_AND_RUN
-from validator.games.blackjack.numbers.progressive import NOT_TAKEN_IN, OTHER_CONTRIBUTION, RESET_OTHERWISE
-from validator.games.blackjack.numbers.straight_jack import FIRST as STRAIGHT_JACK
+from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
+from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
@@ -15,6 +13,7 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_RESET,
 )
 from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK
 from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
@@ -25,7 +24,7 @@ from validator.games.blackjack.tables.meter_state import (
     SHOWN,
     UNNAMED_IN,
 )
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, recorded
@@ -43,6 +42,8 @@ from validator.log.codes import (
     WHAT_HIT_AND_RUN_PROGRESSIVE,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
+
+RESET_OTHERWISE, NOT_TAKEN_IN, OTHER_CONTRIBUTION, *_ = shared_numbers("meters")
 
 NO_AMOUNT, NOT_FILED, *_ = missing_facts()
 NO_CONTRIBUTIONS, *_ = missing_facts()

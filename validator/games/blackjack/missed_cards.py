@@ -2,22 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.numbers.irregularities import (
-    DEALER_CARD_MADE_UP_LATE,
-    DEALER_CARDS_NOT_MADE_UP,
-    LATE_CARD_AFTER_HOLE_CARD,
-    LATE_CARD_BEFORE_OTHERS,
-    MISSED_CARD_FURTHER_WAGER_KEPT,
-    MISSED_CARD_NOT_MADE_GOOD,
-    MISSED_CARD_OPTION_NOT_FOLLOWED,
-    MISSED_CARD_WAGER_KEPT,
-    MISSED_DEALER_CARD_DEALT_EARLY,
-    ONE_CARD_HAND_SETTLED,
-    ONE_CARD_OPTION_NOT_FOLLOWED,
-)
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -32,6 +19,21 @@ from validator.log.codes import (
     WHAT_SPLIT,
     WHAT_STAND,
 )
+
+(
+    MISSED_DEALER_CARD_DEALT_EARLY,
+    DEALER_CARD_MADE_UP_LATE,
+    DEALER_CARDS_NOT_MADE_UP,
+    ONE_CARD_HAND_SETTLED,
+    ONE_CARD_OPTION_NOT_FOLLOWED,
+    LATE_CARD_AFTER_HOLE_CARD,
+    LATE_CARD_BEFORE_OTHERS,
+    MISSED_CARD_NOT_MADE_GOOD,
+    MISSED_CARD_OPTION_NOT_FOLLOWED,
+    MISSED_CARD_WAGER_KEPT,
+    MISSED_CARD_FURTHER_WAGER_KEPT,
+    *_,
+) = numbers_of("blackjack.missed_cards")
 
 NO_DEALS, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()

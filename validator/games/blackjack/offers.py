@@ -1,9 +1,8 @@
 """The offer of Insurance or even money, before the card reader device is used against an ace."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -14,6 +13,8 @@ from validator.log.codes import (
     WHAT_NO_EVEN_MONEY,
     WHAT_NO_INSURANCE,
 )
+
+INSURANCE_NOT_OFFERED, *_ = numbers_of("blackjack.offers")
 
 NO_OFFER, *_ = missing_facts()
 

@@ -8,28 +8,34 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.numbers.optional import (
-    LOSING_NOT_COLLECTED,
-    LOSING_PAID,
-    NOT_PAID,
-    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
-    OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
-    OUT_OF_SEAT_ORDER,
-    PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
-    WITHOUT_PAYTABLE,
-)
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
+
+(
+    PAID_WRONG,
+    NOT_PAID,
+    LOSING_PAID,
+    LOSING_NOT_COLLECTED,
+    SETTLED_AT_WRONG_TIME,
+    OUT_OF_SEAT_ORDER,
+    WITHOUT_PAYTABLE,
+    *_,
+) = shared_numbers("optional")
+
+(
+    OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
+    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
+    *_,
+) = numbers_of("blackjack.optional")
 
 LOSES: Final = -1
 """The result of a wager that loses."""

@@ -3,28 +3,9 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.push_22 import PUSH_22_NOT_OFFERED
-from validator.games.blackjack.numbers.wagers import (
-    BAD_BEAT_AFTER_DEALING_BEGAN,
-    BAD_BEAT_NOT_OFFERED,
-    BET_THE_SET_21_NOT_OFFERED,
-    HIT_AND_RUN_NOT_OFFERED,
-    HOUSE_MONEY_NOT_OFFERED,
-    IN_BETWEEN_NOT_OFFERED,
-    KINGS_BOUNTY_NOT_OFFERED,
-    LUCKY_LADIES_NOT_OFFERED,
-    MATCH_THE_DEALER_NOT_OFFERED,
-    OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
-    PROGRESSIVE_AFTER_DEALING_BEGAN,
-    ROYAL_MATCH_21_NOT_OFFERED,
-    STRAIGHT_JACK_NOT_OFFERED,
-    SUPER_MATCH_NOT_OFFERED,
-    THREE_CARD_POKER_NOT_OFFERED,
-    WAGER_OF_ANOTHER_KIND,
-)
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables import round_
-from validator.games.numbers import WORD_CODES, missing_facts
+from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -44,6 +25,27 @@ from validator.log.codes import (
     WHAT_THREE_CARD_POKER,
     WHAT_TWENTY_POINT_BONUS,
 )
+
+(
+    BAD_BEAT_AFTER_DEALING_BEGAN,
+    PROGRESSIVE_AFTER_DEALING_BEGAN,
+    OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
+    LUCKY_LADIES_NOT_OFFERED,
+    MATCH_THE_DEALER_NOT_OFFERED,
+    IN_BETWEEN_NOT_OFFERED,
+    ROYAL_MATCH_21_NOT_OFFERED,
+    BET_THE_SET_21_NOT_OFFERED,
+    KINGS_BOUNTY_NOT_OFFERED,
+    SUPER_MATCH_NOT_OFFERED,
+    THREE_CARD_POKER_NOT_OFFERED,
+    HOUSE_MONEY_NOT_OFFERED,
+    BAD_BEAT_NOT_OFFERED,
+    HIT_AND_RUN_NOT_OFFERED,
+    STRAIGHT_JACK_NOT_OFFERED,
+    WAGER_OF_ANOTHER_KIND,
+    PUSH_22_NOT_OFFERED,
+    *_,
+) = numbers_of("blackjack.optional_wagers")
 
 UNNAMED: Final = -2
 """In the place of a wager that the chapter does not name."""

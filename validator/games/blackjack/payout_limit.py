@@ -3,24 +3,25 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.optional import (
-    MAXIMUM_PAYOUT_NOT_SHARED,
-    MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
-    MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
-    ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
-    PAID_WRONG,
-)
-from validator.games.blackjack.optional import judge_result, settled_as, settlement_event
+from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
+
+(
+    MAXIMUM_PAYOUT_NOT_SHARED,
+    MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
+    MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
+    ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
+    *_,
+) = numbers_of("blackjack.payout_limit")
 
 QUEEN_OF_HEARTS: Final = HEARTS * RANKS + QUEEN
 KING_OF_SPADES: Final = SPADES * RANKS + KING

@@ -5,21 +5,16 @@ Each has a section of rules that begins with those of every optional wager and t
 """
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.optional import NOT_PAID, PAID_WRONG
-from validator.games.blackjack.numbers.progressive import (
-    AFTER_BLACKJACK_WAGERS,
-    METER_NOT_SHARED,
-    PAID_IN_TURN,
-    STAKE_BESIDE_METER,
-)
-from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
+from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.settlement import amount_differs, is_main_wager
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking
+
+METER_NOT_SHARED, STAKE_BESIDE_METER, PAID_IN_TURN, AFTER_BLACKJACK_WAGERS, *_ = shared_numbers("progressive")
 
 NO_METER, *_ = missing_facts(after=NOT_FILED)
 """Under the rule on the amount: what the meter showed is not recorded."""

@@ -1,18 +1,11 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.optional import PAID_WRONG
-from validator.games.blackjack.numbers.push_22 import (
-    FIRST,
-    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
-    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
-    PUSH_22_ON_DEAD_HAND_DECIDED,
-    SECOND_PUSH_22_OF_PLAYER,
-)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     NO_SETTLEMENT,
+    PAID_WRONG,
     UNKNOWN,
     has_paytable,
     is_open,
@@ -30,13 +23,22 @@ from validator.games.blackjack.options import (
     PUSH_22_PAYS,
     PUSH_22_TABLE,
 )
-from validator.games.blackjack.push_22_moments import judge_settling_moment, judge_tucking
+from validator.games.blackjack.push_22_moments import FIRST, judge_settling_moment, judge_tucking
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
+from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
+
+(
+    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
+    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
+    SECOND_PUSH_22_OF_PLAYER,
+    PUSH_22_ON_DEAD_HAND_DECIDED,
+    *_,
+) = numbers_of("blackjack.push_22")
 
 
 @kernel

@@ -1,19 +1,24 @@
 """When a Push 22 Wager is settled, and the Blackjack whose cards wait under it."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.optional import SETTLED_AT_WRONG_TIME
-from validator.games.blackjack.numbers.push_22 import (
-    BLACKJACK_NOT_TUCKED,
-    EVEN_MONEY_NOT_TUCKED,
-    FIRST,
-    PUSH_22_SETTLED_WITH_BLACKJACK,
-    PUSH_22_SETTLED_WITH_SURRENDER,
-)
+from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_TUCK
+
+FIRST: Final = first_number("blackjack.push_22_moments")
+
+(
+    PUSH_22_SETTLED_WITH_BLACKJACK,
+    BLACKJACK_NOT_TUCKED,
+    EVEN_MONEY_NOT_TUCKED,
+    PUSH_22_SETTLED_WITH_SURRENDER,
+    *_,
+) = numbers_of("blackjack.push_22_moments")
 
 NO_MOMENT, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()

@@ -1,18 +1,11 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.rescue import (
-    RESCUE_LATE,
-    RESCUE_OVER_LIMIT,
-    RESCUE_WITHOUT_ADDITIONAL_CARD,
-    RESCUED_DOUBLE_NOT_TAKEN_BACK,
-    RESCUED_ORIGINAL_NOT_FORFEITED,
-)
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -26,6 +19,15 @@ from validator.log.codes import (
     WHAT_DOUBLE_DOWN,
     WHAT_RESCUE,
 )
+
+(
+    RESCUE_OVER_LIMIT,
+    RESCUE_WITHOUT_ADDITIONAL_CARD,
+    RESCUED_ORIGINAL_NOT_FORFEITED,
+    RESCUED_DOUBLE_NOT_TAKEN_BACK,
+    RESCUE_LATE,
+    *_,
+) = numbers_of("blackjack.rescue")
 
 NO_CARDS, *_ = missing_facts()
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()

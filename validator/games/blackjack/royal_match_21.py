@@ -1,24 +1,13 @@
 """The Royal Match 21 Wager and the Crown Treasure Bonus, from acceptance to settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.optional import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, PAID_WRONG
-from validator.games.blackjack.numbers.royal_match_21 import (
-    CROWN_TREASURE_LESS_THE_STAKE,
-    CROWN_TREASURE_NOT_DUE,
-    CROWN_TREASURE_NOT_PAID,
-    CROWN_TREASURE_PAID_WRONG,
-    FIRST,
-    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
-    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
-    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
-    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
-    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
-    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
-)
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     NO_SETTLEMENT,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     has_paytable,
@@ -33,16 +22,32 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
-from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
+from validator.games.blackjack.payout_limit import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
+
+FIRST: Final = first_number("blackjack.royal_match_21")
+
+(
+    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
+    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
+    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
+    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
+    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
+    CROWN_TREASURE_PAID_WRONG,
+    CROWN_TREASURE_NOT_PAID,
+    CROWN_TREASURE_LESS_THE_STAKE,
+    CROWN_TREASURE_NOT_DUE,
+    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
+    *_,
+) = numbers_of("blackjack.royal_match_21")
 
 ROYAL_MATCH = ROYAL_MATCH_PAYS
 SUITED_MATCH = ROYAL_MATCH + 2

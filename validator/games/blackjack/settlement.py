@@ -1,28 +1,6 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
-from validator.games.blackjack.numbers.settlement import (
-    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
-    BLACKJACK_PAID_AT_WRONG_ODDS,
-    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
-    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
-    BLACKJACK_UNPAID_AT_ONCE,
-    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
-    LOSING_WAGER_NOT_COLLECTED,
-    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
-    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
-    SPLIT_21_AGAINST_DEALER_BLACKJACK,
-    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-    SURRENDER_HALF_WRONG,
-    SURRENDER_WRONG_AFTER_READER,
-    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
-    TIE_NOT_RETURNED,
-    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
-    WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-)
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
@@ -53,7 +31,7 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, lacking, recorded
@@ -64,6 +42,30 @@ from validator.log.codes import (
     WHAT_DOUBLE_DOWN,
     WHAT_SPLIT,
 )
+
+(
+    EVEN_MONEY_PAID_AT_WRONG_ODDS,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
+    WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
+    BLACKJACK_UNPAID_AT_ONCE,
+    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
+    TIE_NOT_RETURNED,
+    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
+    SPLIT_21_AGAINST_DEALER_BLACKJACK,
+    LOSING_WAGER_NOT_COLLECTED,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
+    SURRENDER_HALF_WRONG,
+    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
+    SURRENDER_WRONG_AFTER_READER,
+    *_,
+) = numbers_of("blackjack.settlement")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
 

@@ -3,19 +3,6 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.numbers.settlement import (
-    CARDS_DISCARDED_IN_DISORDER,
-    CARDS_HANDLED_BY_PLAYER,
-    CARDS_NOT_REMOVED_AFTER_ROUND,
-    CARDS_NOT_TO_DISCARD_RACK,
-    CARDS_REMOVED_BEFORE_SETTLEMENT,
-    COLLECTED_OUT_OF_SEAT_ORDER,
-    LOSING_WAGER_NOT_TO_INVENTORY,
-    PAID_BEFORE_ALL_COLLECTED,
-    PAID_FROM_LOSING_WAGER,
-    PAID_OUT_OF_SEAT_ORDER,
-    SETTLED_OUT_OF_SEAT_ORDER,
-)
 from validator.games.blackjack.options import (
     COLLECT_THEN_PAY,
     COLLECTED_IN_SEAT_ORDER,
@@ -26,7 +13,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.options import FROM_HAND
@@ -49,6 +36,21 @@ from validator.log.codes import (
     WHAT_IN_DISORDER,
     WHAT_REMOVED,
 )
+
+(
+    PAID_BEFORE_ALL_COLLECTED,
+    SETTLED_OUT_OF_SEAT_ORDER,
+    LOSING_WAGER_NOT_TO_INVENTORY,
+    PAID_FROM_LOSING_WAGER,
+    CARDS_NOT_REMOVED_AFTER_ROUND,
+    CARDS_REMOVED_BEFORE_SETTLEMENT,
+    CARDS_NOT_TO_DISCARD_RACK,
+    CARDS_HANDLED_BY_PLAYER,
+    COLLECTED_OUT_OF_SEAT_ORDER,
+    PAID_OUT_OF_SEAT_ORDER,
+    CARDS_DISCARDED_IN_DISORDER,
+    *_,
+) = numbers_of("blackjack.settling")
 
 NOT_FILED, NO_HOLE_CARD, NO_DIRECTION, *_ = missing_facts()
 NO_SEATS, *_ = missing_facts()

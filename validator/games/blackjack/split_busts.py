@@ -2,21 +2,23 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.free_bet import lammers_on
-from validator.games.blackjack.numbers.free_bet import (
-    FREE_BUST_NOT_TUCKED,
-    TUCKED_CARDS_REMOVED_EARLY,
-    TUCKED_HAND_COLLECTED_AT_ONCE,
-    WAGERED_BUST_LEFT_LYING,
-    WAGERED_BUST_NOT_RACKED,
-    WAGERED_BUST_NOT_TUCKED,
-)
 from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
+
+(
+    WAGERED_BUST_LEFT_LYING,
+    WAGERED_BUST_NOT_RACKED,
+    WAGERED_BUST_NOT_TUCKED,
+    TUCKED_HAND_COLLECTED_AT_ONCE,
+    FREE_BUST_NOT_TUCKED,
+    TUCKED_CARDS_REMOVED_EARLY,
+    *_,
+) = numbers_of("blackjack.split_busts")
 
 NO_COLLECTION, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()

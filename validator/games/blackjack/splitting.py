@@ -1,19 +1,6 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.decisions import (
-    ACES_SPLIT_OVER_FILED,
-    NO_DECISION_ON_SPLIT_HAND,
-    SPLIT_AFTER_TWO_CARDS,
-    SPLIT_HAND_WITHOUT_SECOND_CARD,
-    SPLIT_HANDS_INTERLEAVED,
-    SPLIT_OF_UNLIKE_CARDS,
-    SPLIT_WAGER_NOT_EQUAL,
-    SPLIT_WITHOUT_WAGER,
-    SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
-    SPLITS_OVER_FILED,
-    SPLITS_OVER_FILED_NUMBER_OF_BOX,
-)
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -24,7 +11,7 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.subject import of_other
@@ -41,6 +28,21 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_SPLIT,
 )
+
+(
+    SPLIT_OF_UNLIKE_CARDS,
+    SPLIT_AFTER_TWO_CARDS,
+    SPLIT_WAGER_NOT_EQUAL,
+    SPLIT_WITHOUT_WAGER,
+    SPLITS_OVER_FILED,
+    ACES_SPLIT_OVER_FILED,
+    SPLIT_HANDS_INTERLEAVED,
+    SPLIT_HAND_WITHOUT_SECOND_CARD,
+    NO_DECISION_ON_SPLIT_HAND,
+    SPLITS_OVER_FILED_NUMBER_OF_BOX,
+    SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
+    *_,
+) = numbers_of("blackjack.splitting")
 
 NO_CARDS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()

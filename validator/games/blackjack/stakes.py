@@ -1,18 +1,11 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.settlement import (
-    BONUS_ON_ANOTHER_WAGER,
-    COLLECTED_BEYOND_THE_STAKE,
-    MONEY_ON_UNKNOWN_WAGER,
-    PAID_ON_WITHDRAWN_WAGER,
-    STAKE_LEFT_UNSETTLED,
-)
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.rows import may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -25,6 +18,15 @@ from validator.log.codes import (
     WHAT_FREE_BET,
     WHAT_ROYAL_MATCH_21,
 )
+
+(
+    MONEY_ON_UNKNOWN_WAGER,
+    PAID_ON_WITHDRAWN_WAGER,
+    STAKE_LEFT_UNSETTLED,
+    COLLECTED_BEYOND_THE_STAKE,
+    BONUS_ON_ANOTHER_WAGER,
+    *_,
+) = numbers_of("blackjack.stakes")
 
 NO_WAGERS, *_ = missing_facts()
 NO_END, *_ = missing_facts()

@@ -1,24 +1,14 @@
 """The Straight Jack Progressive Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.optional import (
-    LOSING_PAID,
-    NOT_PAID,
-    PAID_WRONG,
-)
-from validator.games.blackjack.numbers.straight_jack import (
-    FIRST,
-    STRAIGHT_JACK_ACE_KING_NOT_PAID,
-    STRAIGHT_JACK_AFTER_A_SPLIT,
-    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
-    STRAIGHT_JACK_CARD_NOT_COUNTED,
-    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
-    STRAIGHT_JACK_ROUND_THE_CORNER,
-    STRAIGHT_JACK_SETTLED_EARLY,
-)
 from validator.games.blackjack.optional import (
     LOSES,
+    LOSING_PAID,
     NO_CARDS,
+    NOT_PAID,
+    PAID_WRONG,
     game_continues,
     is_open,
     is_priced,
@@ -53,9 +43,23 @@ from validator.games.blackjack.tables.straight import (
 )
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
+
+FIRST: Final = first_number("blackjack.straight_jack")
+
+(
+    STRAIGHT_JACK_SETTLED_EARLY,
+    STRAIGHT_JACK_CARD_NOT_COUNTED,
+    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
+    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
+    STRAIGHT_JACK_ACE_KING_NOT_PAID,
+    STRAIGHT_JACK_ROUND_THE_CORNER,
+    STRAIGHT_JACK_AFTER_A_SPLIT,
+    *_,
+) = numbers_of("blackjack.straight_jack")
 
 
 @kernel

@@ -2,16 +2,6 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
-from validator.games.blackjack.numbers.super_bonus import (
-    ADDITIONAL_PAYOUT_NOT_DUE,
-    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
-    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
-    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
-    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
-    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
-    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
-    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
-)
 from validator.games.blackjack.options import (
     ADDITIONAL_HIGH,
     ADDITIONAL_HIGH_FROM,
@@ -24,10 +14,22 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_BLACKJACK
+
+(
+    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
+    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
+    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
+    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
+    ADDITIONAL_PAYOUT_NOT_DUE,
+    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
+    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
+    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
+    *_,
+) = numbers_of("blackjack.super_bonus")
 
 NO_PAYMENT, NO_STAKE, *_ = missing_facts()
 

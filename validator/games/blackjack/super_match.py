@@ -1,11 +1,12 @@
 """The Super Match Wager of Blackjack Switch, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.numbers.optional import PAID_WRONG
-from validator.games.blackjack.numbers.super_match import FIRST, SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     has_paytable,
@@ -20,9 +21,14 @@ from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABL
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.cards import rank_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_SUPER_MATCH
+
+FIRST: Final = first_number("blackjack.super_match")
+
+SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS, *_ = numbers_of("blackjack.super_match")
 
 
 @kernel

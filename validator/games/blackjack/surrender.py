@@ -1,24 +1,11 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.numbers.decisions import (
-    INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
-    SURRENDER_AFTER_OTHER_DECISION,
-    SURRENDER_AFTER_THIRD_CARD,
-    SURRENDER_NOT_SETTLED_AFTER_READER,
-    SURRENDER_NOT_SETTLED_AS_FILED,
-    SURRENDER_NOT_SETTLED_AT_ONCE,
-    SURRENDER_OF_SPLIT_HAND,
-    SURRENDER_SETTLED_BEFORE_HOLE_CARD,
-    SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
-    SURRENDERED_CARDS_LEFT_AFTER_READER,
-    SURRENDERED_WAGER_NOT_ON_CARDS,
-)
 from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking, recorded
@@ -37,6 +24,21 @@ from validator.log.codes import (
     WHAT_SURRENDER,
     WHAT_TAKE_PAYOUT,
 )
+
+(
+    SURRENDER_AFTER_THIRD_CARD,
+    SURRENDER_AFTER_OTHER_DECISION,
+    SURRENDER_NOT_SETTLED_AT_ONCE,
+    SURRENDER_SETTLED_BEFORE_HOLE_CARD,
+    SURRENDER_NOT_SETTLED_AFTER_READER,
+    SURRENDERED_WAGER_NOT_ON_CARDS,
+    SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
+    SURRENDERED_CARDS_LEFT_AFTER_READER,
+    INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
+    SURRENDER_OF_SPLIT_HAND,
+    SURRENDER_NOT_SETTLED_AS_FILED,
+    *_,
+) = numbers_of("blackjack.surrender")
 
 NO_SETTLEMENT, NO_MOMENT, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()

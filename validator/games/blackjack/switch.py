@@ -2,20 +2,11 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.numbers.variations import (
-    SURRENDER_OF_SWITCH_HAND,
-    SWITCH_AFTER_DECISION,
-    SWITCH_BETWEEN_PLAYERS,
-    SWITCH_NOT_INDICATED,
-    SWITCH_NOT_OFFERED,
-    SWITCH_SINGLE_WAGER,
-    SWITCH_WAGERS_NOT_EQUAL,
-)
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.subject import of_other
@@ -34,6 +25,17 @@ from validator.log.codes import (
     WHAT_SURRENDER,
     WHAT_SWITCH,
 )
+
+(
+    SWITCH_WAGERS_NOT_EQUAL,
+    SWITCH_SINGLE_WAGER,
+    SWITCH_NOT_OFFERED,
+    SWITCH_AFTER_DECISION,
+    SWITCH_BETWEEN_PLAYERS,
+    SWITCH_NOT_INDICATED,
+    SURRENDER_OF_SWITCH_HAND,
+    *_,
+) = numbers_of("blackjack.switch")
 
 NO_STAKE, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()

@@ -1,17 +1,6 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.settlement import BLACKJACK_PAID_AT_WRONG_ODDS, WINNING_WAGER_PAID_AT_WRONG_ODDS
-from validator.games.blackjack.numbers.variations import (
-    SWITCH_BLACKJACK_AGAINST_LONGER_21,
-    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
-    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
-    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
-    SWITCH_DEALER_22_NOT_RETURNED,
-    SWITCHED_BLACKJACK_KEPT,
-    SWITCHED_BLACKJACK_NOT_COLLECTED,
-    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
-)
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -22,11 +11,29 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.settlement import amount_differs, owed, settling_event
+from validator.games.blackjack.settlement import (
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+    amount_differs,
+    owed,
+    settling_event,
+)
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table
+
+(
+    SWITCH_BLACKJACK_AGAINST_LONGER_21,
+    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
+    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
+    SWITCHED_BLACKJACK_NOT_COLLECTED,
+    SWITCHED_BLACKJACK_KEPT,
+    SWITCH_DEALER_22_NOT_RETURNED,
+    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
+    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
+    *_,
+) = numbers_of("blackjack.switch_outcomes")
 
 NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
 

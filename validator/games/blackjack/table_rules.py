@@ -2,19 +2,12 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.numbers.table_rules import (
-    BLACKJACK_SURRENDERED,
-    HANDS_DEAD_FOR_MISUSED_READER,
-    ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
-    SURRENDERED_ALL_THE_SAME,
-    TOO_MANY_POSITIONS_DEALT,
-    WAGER_MADE_IN_CASH,
-)
 from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
+from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask
 from validator.log.codes import (
@@ -32,6 +25,16 @@ from validator.log.codes import (
     WHAT_MISSED_CARD,
     WHAT_SURRENDER,
 )
+
+(
+    TOO_MANY_POSITIONS_DEALT,
+    WAGER_MADE_IN_CASH,
+    SURRENDERED_ALL_THE_SAME,
+    ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
+    HANDS_DEAD_FOR_MISUSED_READER,
+    BLACKJACK_SURRENDERED,
+    *_,
+) = numbers_of("blackjack.table_rules")
 
 
 @kernel

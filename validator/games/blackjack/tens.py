@@ -3,17 +3,9 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.spanish_21 import (
-    FOUND_TEN_NOT_IN_ITS_BOX,
-    FOUND_TEN_NOT_TORN,
-    FOUND_TEN_TORN_BY_ANOTHER,
-    HAND_SETTLED_WITH_A_TEN,
-    TENS_NOT_IN_THEIR_BOX,
-    TENS_PUT_ASIDE_WHOLE,
-    TENS_REMOVED_LATE,
-)
 from validator.games.blackjack.tables import flags, found_state, hand, round_
 from validator.games.cards import CARDS, RANKS
+from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
@@ -28,6 +20,17 @@ from validator.log.codes import (
     PLACE_REMOVED,
     WHAT_TORN,
 )
+
+(
+    HAND_SETTLED_WITH_A_TEN,
+    FOUND_TEN_NOT_TORN,
+    FOUND_TEN_TORN_BY_ANOTHER,
+    FOUND_TEN_NOT_IN_ITS_BOX,
+    TENS_PUT_ASIDE_WHOLE,
+    TENS_NOT_IN_THEIR_BOX,
+    TENS_REMOVED_LATE,
+    *_,
+) = numbers_of("blackjack.tens")
 
 NOT_RECORDED: Final = -1
 

@@ -1,11 +1,12 @@
 """The Three Card Poker Wager, from its acceptance to its settlement."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.numbers.optional import PAID_WRONG
-from validator.games.blackjack.numbers.three_card_poker import FIRST, THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
+    PAID_WRONG,
     UNKNOWN,
     game_continues,
     has_paytable,
@@ -22,9 +23,14 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
+from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_THREE_CARD_POKER
+
+FIRST: Final = first_number("blackjack.three_card_poker")
+
+THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO, *_ = numbers_of("blackjack.three_card_poker")
 
 STRAIGHT_FLUSH = POKER_PAYS
 THREE_OF_A_KIND = STRAIGHT_FLUSH + 2

@@ -2,17 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
-from validator.games.blackjack.numbers.spanish_21 import (
-    DEALERS_CARD_ANNOUNCED_EARLY,
-    DEALERS_CARD_NOT_ANNOUNCED,
-    NEW_POINT_TOTAL_NOT_ANNOUNCED,
-    POINT_TOTAL_NOT_ANNOUNCED,
-    POINT_TOTALS_OUT_OF_ORDER,
-    SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
-)
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -22,6 +14,16 @@ from validator.log.codes import (
     WHAT_DEALERS_CARD,
     WHAT_SURRENDER,
 )
+
+(
+    POINT_TOTAL_NOT_ANNOUNCED,
+    NEW_POINT_TOTAL_NOT_ANNOUNCED,
+    SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
+    POINT_TOTALS_OUT_OF_ORDER,
+    DEALERS_CARD_NOT_ANNOUNCED,
+    DEALERS_CARD_ANNOUNCED_EARLY,
+    *_,
+) = numbers_of("blackjack.totals")
 
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()

@@ -2,21 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
-from validator.games.blackjack.numbers.settlement import (
-    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
-    BLACKJACK_PAID_AT_WRONG_ODDS,
-    TIE_NOT_RETURNED,
-    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
-    WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-)
-from validator.games.blackjack.numbers.spanish_21 import (
-    BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
-    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
-    DOUBLED_HAND_PAID_BONUS_ODDS,
-    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
-    SPLIT_21_PAID_AGAINST_LONGER_21,
-)
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -27,6 +12,12 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.settlement import (
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    TIE_NOT_RETURNED,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
+    WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
     amount_differs,
     is_blackjack_up_card,
     is_main_wager,
@@ -35,10 +26,19 @@ from validator.games.blackjack.settlement import (
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
+
+(
+    BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
+    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
+    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
+    SPLIT_21_PAID_AGAINST_LONGER_21,
+    DOUBLED_HAND_PAID_BONUS_ODDS,
+    *_,
+) = numbers_of("blackjack.twenty_ones")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 

@@ -1,23 +1,25 @@
 """What the Twenty Point Bonus and King's Bounty Wagers have in common: 20 points, and the pair that waits."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.numbers.optional import OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
-from validator.games.blackjack.numbers.twenty_points import (
-    PAIR_AFTER_CARDS,
-    PAIR_AFTER_CARDS_REMOVED,
-    PAIR_APART_FROM_BLACKJACK_WAGER,
-    PAIR_BEFORE_OTHERS,
-    PAIR_BEFORE_READER,
-)
-from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
+from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import shared_numbers
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_DEAL
+
+(
+    PAIR_BEFORE_OTHERS,
+    PAIR_BEFORE_READER,
+    PAIR_AFTER_CARDS,
+    PAIR_AFTER_CARDS_REMOVED,
+    PAIR_APART_FROM_BLACKJACK_WAGER,
+    *_,
+) = shared_numbers("twenty_points")
 
 
 @kernel

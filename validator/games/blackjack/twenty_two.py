@@ -1,21 +1,28 @@
 """The dealer's 22, which returns what is left, and the wagers of hands that went over the limit."""
 
 from validator.core.kernel import JUDGED, kernel, needs
-from validator.games.blackjack.numbers.free_bet import (
-    BUST_NOT_COLLECTED,
-    BUST_PAID_AGAINST_BUST,
-    BUST_RETURNED_AGAINST_22,
-    BUST_RETURNED_AGAINST_BUST,
-    WAGER_NOT_RETURNED_AGAINST_22,
-)
-from validator.games.blackjack.numbers.settlement import SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED
 from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_main_wager, owed, owed_openly, settling_event
+from validator.games.blackjack.settlement import (
+    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
+    is_main_wager,
+    owed,
+    owed_openly,
+    settling_event,
+)
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
+
+(
+    WAGER_NOT_RETURNED_AGAINST_22,
+    BUST_RETURNED_AGAINST_22,
+    BUST_NOT_COLLECTED,
+    BUST_RETURNED_AGAINST_BUST,
+    BUST_PAID_AGAINST_BUST,
+    *_,
+) = numbers_of("blackjack.twenty_two")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 

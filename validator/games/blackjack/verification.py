@@ -3,16 +3,9 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.numbers.progressive import (
-    CARDS_GONE,
-    METER_UNVERIFIED,
-    PAID_FROM_INVENTORY,
-    UNVERIFIED_BY_DEALER,
-    UNVERIFIED_BY_FLOORPERSON,
-)
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.tables import hand, note, round_
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -25,6 +18,15 @@ from validator.log.codes import (
     KIND_VERIFY,
     PLACE_TABLE_INVENTORY,
 )
+
+(
+    UNVERIFIED_BY_DEALER,
+    UNVERIFIED_BY_FLOORPERSON,
+    METER_UNVERIFIED,
+    PAID_FROM_INVENTORY,
+    CARDS_GONE,
+    *_,
+) = shared_numbers("verification")
 
 NOT_NEEDED: Final = 0
 NEEDED: Final = 1

@@ -3,6 +3,9 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
 from validator.games.blackjack.boxes import (
+    TOO_MANY_ADJACENT_BOXES,
+    WAGER_AGAINST_ENTRY_PROHIBITION,
+    WAGER_OUTSIDE_POSTED_LIMITS,
     bar_or_admit,
     forget_patrons,
     judge_box_without_cards,
@@ -11,19 +14,12 @@ from validator.games.blackjack.boxes import (
     judge_limits,
     judge_second_patron,
 )
-from validator.games.blackjack.made_by_lammer import judge_lammer_wager
-from validator.games.blackjack.numbers.wagers import (
+from validator.games.blackjack.made_by_lammer import WAGER_MADE_BY_LAMMER, judge_lammer_wager
+from validator.games.blackjack.optional_wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     PROGRESSIVE_AFTER_DEALING_BEGAN,
-    TOO_MANY_ADJACENT_BOXES,
-    WAGER_AFTER_DRAWN_CARD,
-    WAGER_AFTER_FIRST_CARD,
-    WAGER_AGAINST_ENTRY_PROHIBITION,
-    WAGER_MADE_BY_LAMMER,
-    WAGER_NOT_IN_CHIPS,
-    WAGER_OUTSIDE_POSTED_LIMITS,
+    judge_optional,
 )
-from validator.games.blackjack.optional_wagers import judge_optional
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import (
@@ -39,7 +35,7 @@ from validator.games.blackjack.tables.wager_state import (
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
-from validator.games.numbers import WORD_CODES, missing_facts
+from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, recorded
@@ -80,6 +76,8 @@ from validator.log.codes import (
     WHAT_SPLIT,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
+
+WAGER_AFTER_FIRST_CARD, WAGER_AFTER_DRAWN_CARD, WAGER_NOT_IN_CHIPS, *_ = numbers_of("blackjack.wagers")
 
 NO_FILING, NO_PLAYER, *_ = missing_facts()
 NO_MEANS, NO_LIMIT, *_ = missing_facts()

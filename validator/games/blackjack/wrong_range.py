@@ -3,14 +3,10 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
-from validator.games.blackjack.numbers.down_under import (
-    DEALT_AFTER_WRONG_LIGHT,
-    WRONG_RANGE_FURTHER_WAGER_KEPT,
-    WRONG_RANGE_WAGER_KEPT,
-)
 from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
+from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.devices import dealt_while_out_of_order
 from validator.games.table import Table
@@ -41,6 +37,13 @@ from validator.log.codes import (
     WHAT_REPLACED,
     WHAT_SPLIT,
 )
+
+(
+    WRONG_RANGE_WAGER_KEPT,
+    WRONG_RANGE_FURTHER_WAGER_KEPT,
+    DEALT_AFTER_WRONG_LIGHT,
+    *_,
+) = numbers_of("blackjack.wrong_range")
 
 RIGHT = 0
 WRONG = 1

@@ -1,14 +1,15 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back."""
 
 from validator.core.kernel import kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.settlement import due_on
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.rounds.absent import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
+
+PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, *_ = numbers_of("pai_gow.absent_wagers")
 
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
 

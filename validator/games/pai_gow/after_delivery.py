@@ -1,19 +1,8 @@
 """What follows the tiles: the marker on the dealer's, stacks of positions without a wager, the dice covered again."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
-from validator.games.pai_gow.numbers.after_delivery import (
-    DEALER_TILES_MARKED_LATE,
-    DEALER_TILES_NOT_MARKED,
-    DICE_NOT_SHAKEN_AFTER_DELIVERY,
-    DICE_SHAKEN_BEFORE_ALL_COLLECTED,
-    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY,
-    EMPTY_POSITION_COLLECTED_EARLY,
-    EMPTY_POSITION_COLLECTED_FACE_UP,
-    EMPTY_POSITION_NOT_COLLECTED,
-    EMPTY_POSITION_NOT_WITH_DEAD_HAND,
-)
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -28,6 +17,28 @@ from validator.log.codes import (
     PLACE_DEAD_HAND,
     WHAT_DEALER_TILES,
 )
+
+(
+    DEALER_TILES_NOT_MARKED,
+    DEALER_TILES_NOT_MARKED_WITH_BANK,
+    DEALER_TILES_MARKED_LATE,
+    DEALER_TILES_MARKED_LATE_WITH_BANK,
+    EMPTY_POSITION_NOT_COLLECTED,
+    EMPTY_POSITION_NOT_COLLECTED_WITH_BANK,
+    EMPTY_POSITION_COLLECTED_EARLY,
+    EMPTY_POSITION_COLLECTED_EARLY_WITH_BANK,
+    EMPTY_POSITION_NOT_WITH_DEAD_HAND,
+    EMPTY_POSITION_NOT_WITH_DEAD_HAND_WITH_BANK,
+    EMPTY_POSITION_COLLECTED_FACE_UP,
+    EMPTY_POSITION_COLLECTED_FACE_UP_WITH_BANK,
+    DICE_NOT_SHAKEN_AFTER_DELIVERY,
+    DICE_NOT_SHAKEN_AFTER_DELIVERY_WITH_BANK,
+    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY,
+    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY_WITH_BANK,
+    DICE_SHAKEN_BEFORE_ALL_COLLECTED,
+    DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK,
+    *_,
+) = numbers_of("pai_gow.after_delivery")
 
 NO_RECORD, NO_WAGERS, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()

@@ -1,25 +1,27 @@
 """What the dealer announces of each wager, and when."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.outcomes import (
-    ANNOUNCED_BY_LESSER_COUNT,
-    ANNOUNCED_OF_EXCHANGED_HALVES,
-    ANNOUNCED_WITH_ZERO_LOW_HAND,
-    ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER,
-    LOSING_WAGER_ANNOUNCED_OTHERWISE,
-    OUTCOME_ANNOUNCED_LATE,
-    OUTCOME_NOT_ANNOUNCED,
-    OUTCOME_NOT_ANNOUNCED_WITH_BANK,
-    OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
-    TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
-    TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
-    WINNING_WAGER_ANNOUNCED_OTHERWISE,
-)
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
+
+(
+    LOSING_WAGER_ANNOUNCED_OTHERWISE,
+    TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
+    TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
+    WINNING_WAGER_ANNOUNCED_OTHERWISE,
+    ANNOUNCED_WITH_ZERO_LOW_HAND,
+    ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER,
+    ANNOUNCED_BY_LESSER_COUNT,
+    ANNOUNCED_OF_EXCHANGED_HALVES,
+    OUTCOME_NOT_ANNOUNCED,
+    OUTCOME_ANNOUNCED_LATE,
+    OUTCOME_NOT_ANNOUNCED_WITH_BANK,
+    OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
+    *_,
+) = numbers_of("pai_gow.announcing")
 
 NO_TILES, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()

@@ -1,15 +1,23 @@
 """The bank: who holds it, how it is offered, co-banking and the dealer's wager, round after round."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.games.numbers import numbers_of
 from validator.games.pai_gow.bank_covered import judge_co_bank
-from validator.games.pai_gow.bank_holding import judge_confirmation, judge_marker, judge_own_wagers, judge_time
+from validator.games.pai_gow.bank_holding import (
+    BANK_AT_START_OF_GAME,
+    judge_confirmation,
+    judge_marker,
+    judge_own_wagers,
+    judge_time,
+)
 from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
-from validator.games.pai_gow.numbers.bank import BANK_AT_START_OF_GAME, BANK_MARKER_ELSEWHERE, BANK_MARKER_NOT_PLACED
 from validator.games.pai_gow.tables import note, round_
 from validator.games.table import Table
 from validator.log.codes import KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
+
+BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, *_ = numbers_of("pai_gow.bank")
 
 
 @kernel

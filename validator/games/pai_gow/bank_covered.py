@@ -1,7 +1,7 @@
 """Co-banking: whether it is offered and was asked for, its marker, and the dealer's wager that it excludes."""
 
 from validator.core.kernel import kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -10,14 +10,6 @@ from validator.games.pai_gow.bank_questions import (
     person_of,
     role_of,
     without_grant,
-)
-from validator.games.pai_gow.numbers.bank import (
-    CHIPS_REMOVED_WITH_CO_BANK,
-    CO_BANK_MARKER_ELSEWHERE,
-    CO_BANK_MARKER_NOT_PLACED,
-    CO_BANK_NOT_FILED,
-    CO_BANK_NOT_REQUESTED,
-    DEALER_WAGER_WITH_CO_BANK,
 )
 from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables import note, round_, wager
@@ -29,6 +21,16 @@ from validator.log.codes import (
     PLACE_TABLE_INVENTORY,
     WHAT_CO_BANK,
 )
+
+(
+    CO_BANK_NOT_FILED,
+    CO_BANK_NOT_REQUESTED,
+    CO_BANK_MARKER_NOT_PLACED,
+    CO_BANK_MARKER_ELSEWHERE,
+    DEALER_WAGER_WITH_CO_BANK,
+    CHIPS_REMOVED_WITH_CO_BANK,
+    *_,
+) = numbers_of("pai_gow.bank_covered")
 
 NO_PERSON, *_ = missing_facts()
 NO_FILING, *_ = missing_facts()

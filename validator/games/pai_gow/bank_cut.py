@@ -1,7 +1,7 @@
 """The cut of the stacks at the bank's direction: how often, in which way, when and by whom."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import (
     answer,
     by_outsider,
@@ -10,18 +10,20 @@ from validator.games.pai_gow.bank_questions import (
     person_of,
     role_of,
 )
-from validator.games.pai_gow.numbers.bank import (
-    STACKS_MOVED_APART_NOT_ADJACENT,
-    STACKS_MOVED_NOT_ADJACENT,
-    TILES_CUT_AFTER_DELIVERY_BEGAN,
-    TILES_CUT_AFTER_NO_MORE_BETS,
-    TILES_CUT_BY_ANOTHER,
-    TILES_CUT_TWICE,
-)
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table
 from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
+
+(
+    TILES_CUT_TWICE,
+    STACKS_MOVED_NOT_ADJACENT,
+    STACKS_MOVED_APART_NOT_ADJACENT,
+    TILES_CUT_AFTER_DELIVERY_BEGAN,
+    TILES_CUT_AFTER_NO_MORE_BETS,
+    TILES_CUT_BY_ANOTHER,
+    *_,
+) = numbers_of("pai_gow.bank_cut")
 
 NO_PERSON, *_ = missing_facts()
 

@@ -1,20 +1,22 @@
 """What becomes of the dealer's wager against the bank once it is decided: back to the table inventory container."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, happened, left_out
-from validator.games.pai_gow.numbers.bank_money import (
-    DEALER_TIE_NOT_TO_INVENTORY,
-    DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
-    DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
-    DEALER_WINNINGS_NOT_TO_INVENTORY,
-    DEALER_WINNINGS_TAKEN_LATE,
-)
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import other_payment
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_PAY, KIND_RETURN, PLACE_CONTAINER_RIGHT, PLACE_TABLE_INVENTORY, WHAT_TIE, WHAT_WIN
+
+(
+    DEALER_TIE_NOT_TO_INVENTORY,
+    DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
+    DEALER_WINNINGS_NOT_TO_INVENTORY,
+    DEALER_WINNINGS_TAKEN_LATE,
+    DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
+    *_,
+) = numbers_of("pai_gow.bank_dealer")
 
 NO_PLACE, NO_OUTCOME, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()

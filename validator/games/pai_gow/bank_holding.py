@@ -1,7 +1,7 @@
 """Who may be the bank: when, how often, with what wagers and chips, and with which markers."""
 
 from validator.core.kernel import kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import (
     answer,
     happened,
@@ -31,21 +31,6 @@ from validator.games.pai_gow.bank_state import (
     is_placed,
     wagered,
 )
-from validator.games.pai_gow.numbers.bank import (
-    BANK_AFTER_NEW_START,
-    BANK_AGAIN_AROUND_VOID_ROUND,
-    BANK_AT_START_OF_GAME,
-    BANK_CHIPS_NOT_CONFIRMED,
-    BANK_CHIPS_NOT_SUFFICIENT,
-    BANK_CHIPS_SHORT_BY_ONE_COUNT,
-    BANK_LAST_WAGER_BY_VOID_ROUND,
-    BANK_LAST_WAGER_NOT_CONFIRMED,
-    BANK_NOT_FILED,
-    BANK_ON_TWO_AREAS,
-    BANK_TWO_ROUNDS_RUNNING,
-    BANK_WAGERS_HIMSELF,
-    BANK_WITHOUT_LAST_WAGER,
-)
 from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_PERCENT, WHOLE
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table, lacking, recorded
@@ -57,6 +42,23 @@ from validator.log.codes import (
     WHAT_SUFFICIENT_CHIPS,
     WHAT_WAGERED_LAST,
 )
+
+(
+    BANK_NOT_FILED,
+    BANK_AT_START_OF_GAME,
+    BANK_AFTER_NEW_START,
+    BANK_TWO_ROUNDS_RUNNING,
+    BANK_AGAIN_AROUND_VOID_ROUND,
+    BANK_LAST_WAGER_NOT_CONFIRMED,
+    BANK_CHIPS_NOT_CONFIRMED,
+    BANK_WITHOUT_LAST_WAGER,
+    BANK_LAST_WAGER_BY_VOID_ROUND,
+    BANK_CHIPS_NOT_SUFFICIENT,
+    BANK_CHIPS_SHORT_BY_ONE_COUNT,
+    BANK_ON_TWO_AREAS,
+    BANK_WAGERS_HIMSELF,
+    *_,
+) = numbers_of("pai_gow.bank_holding")
 
 NO_FILING, *_ = missing_facts()
 NO_ROUND_BEFORE, *_ = missing_facts()

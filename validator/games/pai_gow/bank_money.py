@@ -4,7 +4,7 @@ What was collected and paid is taken as it happened; whether a wager was settled
 """
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown
 from validator.games.pai_gow.bank_questions import (
@@ -16,30 +16,6 @@ from validator.games.pai_gow.bank_questions import (
     other_than_due,
 )
 from validator.games.pai_gow.center_moves import moves_to_center
-from validator.games.pai_gow.numbers.bank_money import (
-    BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
-    BANK_GIVEN_WRONG_SURPLUS,
-    BANK_PAID_IN_TOO_LITTLE,
-    BANK_PAID_IN_TOO_MUCH,
-    CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
-    CO_BANK_GIVEN_WRONG_SURPLUS,
-    CO_BANK_SHARE_OF_SHORTFALL_WRONG,
-    CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
-    CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
-    CO_BANK_SURPLUS_VIGORISH_WRONG,
-    CO_BANK_VIGORISH_NOT_TO_INVENTORY,
-    SHORTFALL_HALVED_BY_CHIPS,
-    SHORTFALL_PAID_BY_HOUSE,
-    SURPLUS_COUNTED_WRONG,
-    SURPLUS_HALVED_BY_CHIPS,
-    SURPLUS_NOT_COUNTED,
-    SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
-    SURPLUS_VIGORISH_OF_ONE_UNIT,
-    SURPLUS_VIGORISH_WRONG,
-    TABLE_PAID_IN_TOO_MUCH,
-    TABLE_SHARE_OF_SHORTFALL_WRONG,
-    TABLE_SHARE_OF_SURPLUS_WRONG,
-)
 from validator.games.pai_gow.options import (
     CO_BANK_PERCENT,
     CO_BANK_SURPLUS_PERCENT,
@@ -63,6 +39,32 @@ from validator.log.codes import (
     PLACE_CO_BANK,
     PLACE_TABLE_INVENTORY,
 )
+
+(
+    BANK_PAID_IN_TOO_LITTLE,
+    BANK_PAID_IN_TOO_MUCH,
+    SHORTFALL_PAID_BY_HOUSE,
+    CO_BANK_SHARE_OF_SHORTFALL_WRONG,
+    TABLE_SHARE_OF_SHORTFALL_WRONG,
+    SHORTFALL_HALVED_BY_CHIPS,
+    SURPLUS_COUNTED_WRONG,
+    SURPLUS_NOT_COUNTED,
+    SURPLUS_VIGORISH_WRONG,
+    CO_BANK_SURPLUS_VIGORISH_WRONG,
+    SURPLUS_VIGORISH_OF_ONE_UNIT,
+    BANK_GIVEN_WRONG_SURPLUS,
+    CO_BANK_GIVEN_WRONG_SURPLUS,
+    TABLE_SHARE_OF_SURPLUS_WRONG,
+    SURPLUS_HALVED_BY_CHIPS,
+    BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
+    CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
+    SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
+    CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
+    CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
+    CO_BANK_VIGORISH_NOT_TO_INVENTORY,
+    TABLE_PAID_IN_TOO_MUCH,
+    *_,
+) = numbers_of("pai_gow.bank_money")
 
 NO_MOVEMENTS, NO_AMOUNTS, NO_UNIT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -30,26 +30,28 @@ from validator.games.pai_gow.bank_state import (
     place_around,
     wagered,
 )
-from validator.games.pai_gow.numbers.bank import (
-    BANK_AFTER_REFUSAL,
-    BANK_FIRST_OFFER_BY_OTHER_ROTATION,
-    BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
-    BANK_NOT_OFFERED,
-    BANK_NOT_OFFERED_CHIPS_UNKNOWN,
-    BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
-    BANK_OFFERED_CLOCKWISE,
-    BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
-    BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
-    BANK_WITHOUT_OFFER_ACCEPTED,
-    NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
-    OFFERS_ENDED_AT_DEALER,
-    PLAYER_NOT_OFFERED_BANK,
-    PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
-)
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED
+
+(
+    BANK_WITHOUT_OFFER_ACCEPTED,
+    BANK_AFTER_REFUSAL,
+    BANK_OFFERED_CLOCKWISE,
+    PLAYER_NOT_OFFERED_BANK,
+    PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
+    OFFERS_ENDED_AT_DEALER,
+    BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
+    NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
+    BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
+    BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
+    BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
+    BANK_FIRST_OFFER_BY_OTHER_ROTATION,
+    BANK_NOT_OFFERED,
+    BANK_NOT_OFFERED_CHIPS_UNKNOWN,
+    *_,
+) = numbers_of("pai_gow.bank_offering")
 
 NO: Final = 0
 CHIPS_UNKNOWN: Final = 1

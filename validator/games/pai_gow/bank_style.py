@@ -1,7 +1,7 @@
 """The style of delivery that the bank chooses, and the shaker in the bank's hands."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -16,18 +16,6 @@ from validator.games.pai_gow.bank_questions import (
     without_grant,
 )
 from validator.games.pai_gow.delivery import filed_style
-from validator.games.pai_gow.numbers.bank import (
-    BANK_SHAKES_TOO_FEW,
-    BANK_STYLE_NOT_FILED,
-    BANK_STYLE_NOT_FOLLOWED,
-    BANK_STYLE_NOT_REPEATED,
-    BANK_STYLE_REPEATED_WRONG,
-    DICE_NOT_RESHAKEN_AFTER_LID,
-    DICE_NOT_SHAKEN_BY_BANK,
-    DICE_SHAKEN_BEFORE_STYLE_INDICATED,
-    LID_NOT_REMOVED_BY_DEALER,
-    STYLE_WITHOUT_CHOICE_OF_BANK,
-)
 from validator.games.pai_gow.options import BANK_SHAKES
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, lacking
@@ -40,6 +28,20 @@ from validator.log.codes import (
     KIND_NO_ROLL,
     WHAT_ORDINARY,
 )
+
+(
+    BANK_STYLE_NOT_REPEATED,
+    BANK_STYLE_REPEATED_WRONG,
+    BANK_STYLE_NOT_FOLLOWED,
+    STYLE_WITHOUT_CHOICE_OF_BANK,
+    BANK_STYLE_NOT_FILED,
+    DICE_NOT_SHAKEN_BY_BANK,
+    BANK_SHAKES_TOO_FEW,
+    DICE_SHAKEN_BEFORE_STYLE_INDICATED,
+    LID_NOT_REMOVED_BY_DEALER,
+    DICE_NOT_RESHAKEN_AFTER_LID,
+    *_,
+) = numbers_of("pai_gow.bank_style")
 
 NO_CHOICE, *_ = missing_facts()
 NO_STYLE, *_ = missing_facts()

@@ -1,7 +1,7 @@
 """The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -20,15 +20,6 @@ from validator.games.pai_gow.bank_state import (
     ENTRY,
     wagered,
 )
-from validator.games.pai_gow.numbers.bank import (
-    DEALER_WAGER_AMOUNT_BY_OTHER_READING,
-    DEALER_WAGER_NOT_AS_DIRECTED,
-    DEALER_WAGER_NOT_IN_FRONT,
-    DEALER_WAGER_NOT_ON_TILES,
-    DEALER_WAGER_NOT_PLACED,
-    DEALER_WAGER_ON_TILES_LATE,
-    DEALER_WAGER_WRONG_AMOUNT,
-)
 from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, lacking
@@ -40,6 +31,17 @@ from validator.log.codes import (
     PLACE_CONTAINER_FRONT,
     PLACE_ON_TILES,
 )
+
+(
+    DEALER_WAGER_NOT_PLACED,
+    DEALER_WAGER_WRONG_AMOUNT,
+    DEALER_WAGER_AMOUNT_BY_OTHER_READING,
+    DEALER_WAGER_NOT_AS_DIRECTED,
+    DEALER_WAGER_NOT_IN_FRONT,
+    DEALER_WAGER_NOT_ON_TILES,
+    DEALER_WAGER_ON_TILES_LATE,
+    *_,
+) = numbers_of("pai_gow.bank_wager")
 
 NO_DIRECTION, NO_FILING, NO_LAST_WAGER, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()

@@ -1,29 +1,8 @@
 """The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
-from validator.games.pai_gow.numbers.bank_money import DEALER_LOSING_WAGER_NOT_TO_CENTER
-from validator.games.pai_gow.numbers.settlement import (
-    COLLECTED_TILES_PUT_ELSEWHERE,
-    LOSING_TILES_NOT_COLLECTED,
-    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
-    LOSING_WAGER_COLLECTED_AFTER_PAYMENT,
-    LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK,
-    LOSING_WAGER_NOT_TO_CENTER,
-    LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK,
-    LOSING_WAGER_NOT_TO_INVENTORY,
-    PAID_BEFORE_ALL_EXPOSED,
-    PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
-    PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
-    PAID_FROM_ELSEWHERE_THAN_CENTER,
-    PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
-    PAID_OUT_OF_ORDER,
-    PAID_OUT_OF_ORDER_WITH_BANK,
-    TIED_TILES_NOT_COLLECTED,
-    WINNING_TILES_COLLECTED_BEFORE_PAYMENT,
-    WINNING_TILES_NOT_COLLECTED,
-)
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -36,6 +15,29 @@ from validator.log.codes import (
     PLACE_TABLE_INVENTORY,
     WHAT_DEALER_WAGER,
 )
+
+(
+    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
+    LOSING_WAGER_COLLECTED_AFTER_PAYMENT,
+    LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK,
+    LOSING_WAGER_NOT_TO_INVENTORY,
+    LOSING_WAGER_NOT_TO_CENTER,
+    LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK,
+    PAID_BEFORE_ALL_EXPOSED,
+    PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
+    PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
+    PAID_OUT_OF_ORDER,
+    PAID_OUT_OF_ORDER_WITH_BANK,
+    LOSING_TILES_NOT_COLLECTED,
+    TIED_TILES_NOT_COLLECTED,
+    WINNING_TILES_COLLECTED_BEFORE_PAYMENT,
+    WINNING_TILES_NOT_COLLECTED,
+    COLLECTED_TILES_PUT_ELSEWHERE,
+    PAID_FROM_ELSEWHERE_THAN_CENTER,
+    PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
+    DEALER_LOSING_WAGER_NOT_TO_CENTER,
+    *_,
+) = numbers_of("pai_gow.collecting")
 
 NO_EXPOSURE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()

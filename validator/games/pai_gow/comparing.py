@@ -1,17 +1,7 @@
 """How the dealer says that one half of a hand compares with that half of the dealer's or the bank's hand."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.outcomes import (
-    COMPARED_BY_LESSER_COUNT,
-    COPY_COMPARED_WRONG,
-    COPY_OF_PAIR_COMPARED_WRONG,
-    COUNTED_TILES_COMPARED_WRONG,
-    HIGHEST_TILES_COMPARED_WRONG,
-    PAIR_COMPARED_WRONG_WITH_NO_PAIR,
-    PAIRS_COMPARED_WRONG,
-    VALUES_COMPARED_WRONG,
-)
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
@@ -27,6 +17,18 @@ from validator.log.codes import (
     WHAT_LOW_HIGHER,
     WHAT_LOW_LOWER,
 )
+
+(
+    PAIR_COMPARED_WRONG_WITH_NO_PAIR,
+    PAIRS_COMPARED_WRONG,
+    COPY_OF_PAIR_COMPARED_WRONG,
+    VALUES_COMPARED_WRONG,
+    COUNTED_TILES_COMPARED_WRONG,
+    HIGHEST_TILES_COMPARED_WRONG,
+    COPY_COMPARED_WRONG,
+    COMPARED_BY_LESSER_COUNT,
+    *_,
+) = numbers_of("pai_gow.comparing")
 
 NO_TILES, *_ = missing_facts()
 

@@ -1,7 +1,7 @@
 """How the dealer sets his own hands, and those of the bank where he covers a part of it."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
     plays_lower_pair,
@@ -9,25 +9,27 @@ from validator.games.pai_gow.dealer_rules import (
     readings_that_condemn,
 )
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.numbers.setting import (
-    CO_BANK_NOT_SET_AS_FILED,
-    DEALER_HIGH_HAND_RANKS_LOWER,
-    DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
-    DEALER_LOWER_PAIR_PLAYED,
-    DEALER_LOWER_VALUE_PLAYED,
-    DEALER_NOT_SET_AS_FILED,
-    DEALER_PAIR_NOT_PLAYED,
-    DEALER_SET_AS_FILED_AGAINST_CHAPTER,
-    DEALER_SETTING_TURNS_ON_COUNT,
-    DEALER_SETTING_TURNS_ON_RANK,
-    DEALER_VALUE_NOT_PLAYED,
-    SUPREME_PAIR_NOT_PLAYED,
-)
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import hand, paragraph, round_
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table, lacking
+
+(
+    SUPREME_PAIR_NOT_PLAYED,
+    DEALER_PAIR_NOT_PLAYED,
+    DEALER_VALUE_NOT_PLAYED,
+    DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
+    DEALER_SETTING_TURNS_ON_COUNT,
+    DEALER_SETTING_TURNS_ON_RANK,
+    DEALER_SET_AS_FILED_AGAINST_CHAPTER,
+    DEALER_LOWER_PAIR_PLAYED,
+    DEALER_LOWER_VALUE_PLAYED,
+    DEALER_NOT_SET_AS_FILED,
+    CO_BANK_NOT_SET_AS_FILED,
+    DEALER_HIGH_HAND_RANKS_LOWER,
+    *_,
+) = numbers_of("pai_gow.dealer_setting")
 
 NO_TILES, NO_WAY, *_ = missing_facts()
 ALL_READINGS = 2 + 2

@@ -1,19 +1,21 @@
 """The dice: their total as announced, and the position at which the delivery of the tiles starts."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
-from validator.games.pai_gow.numbers.dice import (
-    DELIVERY_STARTS_AT_WRONG_POSITION,
-    DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
-    DICE_TOTAL_NOT_ANNOUNCED,
-    DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
-    DICE_TOTAL_WRONG,
-    DICE_TOTAL_WRONG_WITH_BANK,
-)
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL
+
+(
+    DICE_TOTAL_WRONG,
+    DICE_TOTAL_NOT_ANNOUNCED,
+    DELIVERY_STARTS_AT_WRONG_POSITION,
+    DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
+    DICE_TOTAL_WRONG_WITH_BANK,
+    DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
+    *_,
+) = numbers_of("pai_gow.dice")
 
 NO_DICE, NO_TOTAL, *_ = missing_facts()
 NO_NUMBERING, NO_POSITION, *_ = missing_facts(after=NO_DICE)

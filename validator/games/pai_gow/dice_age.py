@@ -1,8 +1,7 @@
 """How long the same dice have been on the table."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.table import DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.tables import note, table_state as at
 from validator.games.table import Table, lacking, recorded
@@ -15,6 +14,8 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     WHAT_PRECISION,
 )
+
+DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT, *_ = numbers_of("pai_gow.dice_age")
 
 NO_TIME, NO_CHANGES, *_ = missing_facts()
 

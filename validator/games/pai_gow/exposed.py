@@ -1,16 +1,9 @@
 """Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_questions import happened, left_out, role_of
-from validator.games.pai_gow.numbers.irregularities import (
-    EXPOSED_TILE_OPTION_NOT_GIVEN,
-    HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
-    HAND_VOIDED_WITHOUT_DECISION,
-    ROUND_WITH_EXPOSED_TILE_NOT_VOID,
-    TILE_OF_BANK_EXPOSED,
-)
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -26,6 +19,15 @@ from validator.log.codes import (
     PLACE_DEAD_HAND,
     WHAT_EXPOSED,
 )
+
+(
+    EXPOSED_TILE_OPTION_NOT_GIVEN,
+    HAND_VOIDED_WITHOUT_DECISION,
+    HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
+    TILE_OF_BANK_EXPOSED,
+    ROUND_WITH_EXPOSED_TILE_NOT_VOID,
+    *_,
+) = numbers_of("pai_gow.exposed")
 
 NO_DECISION, NO_PERSON, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()

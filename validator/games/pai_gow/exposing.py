@@ -1,20 +1,22 @@
 """When, and in which order, the dealer exposes the hands."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.numbers.outcomes import (
-    BANK_NOT_EXPOSED,
-    HANDS_EXPOSED_BEFORE_BANK,
+from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
+
+(
     HANDS_EXPOSED_BEFORE_DEALER_SET,
     HANDS_EXPOSED_OUT_OF_ORDER,
     HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK,
     HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
     HANDS_NOT_EXPOSED,
-)
-from validator.games.pai_gow.tables import hand, note, round_, wager
-from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
+    BANK_NOT_EXPOSED,
+    HANDS_EXPOSED_BEFORE_BANK,
+    *_,
+) = numbers_of("pai_gow.exposing")
 
 NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()

@@ -1,19 +1,8 @@
 """How the players set their hands, and who touches the tiles."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.numbers.setting import (
-    DEALER_TURNED_BEFORE_PLAYERS_SET,
-    DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
-    PLAYER_HANDS_LAID_FACE_UP,
-    PLAYER_HANDS_NOT_SET,
-    PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
-    PLAYER_HANDS_SET_BY_DEALER,
-    TILES_OUT_OF_VIEW,
-    TILES_TOUCHED_AFTER_SETTING,
-    TILES_TOUCHED_BY_ANOTHER,
-)
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -30,6 +19,19 @@ from validator.log.codes import (
     WHAT_OUT_OF_VIEW,
     WHAT_REMOVED,
 )
+
+(
+    DEALER_TURNED_BEFORE_PLAYERS_SET,
+    DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
+    PLAYER_HANDS_NOT_SET,
+    PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
+    PLAYER_HANDS_LAID_FACE_UP,
+    TILES_TOUCHED_BY_ANOTHER,
+    TILES_OUT_OF_VIEW,
+    TILES_TOUCHED_AFTER_SETTING,
+    PLAYER_HANDS_SET_BY_DEALER,
+    *_,
+) = numbers_of("pai_gow.players")
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()

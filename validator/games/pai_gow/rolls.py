@@ -1,19 +1,9 @@
 """Invalid rolls, called and reshaken; a total counted wrongly and tiles dealt to the wrong positions."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.bank_questions import left_out, less_than_due, role_of
-from validator.games.pai_gow.numbers.irregularities import (
-    DICE_NOT_RESHAKEN,
-    DICE_RESHAKEN_BY_DEALER_FOR_BANK,
-    DICE_RESHAKEN_TOO_LITTLE,
-    FALLEN_DICE_NOT_RESHAKEN,
-    MISCOUNTED_ROUND_NOT_VOID,
-    ROLL_FALLEN_OUT_NOT_CALLED,
-    ROLL_NOT_FLAT_NOT_CALLED,
-    ROUND_AFTER_WRONG_COUNT,
-)
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
@@ -28,6 +18,18 @@ from validator.log.codes import (
     WHAT_NOT_FLAT,
     WHAT_UNCOVERED_BY_BANK,
 )
+
+(
+    ROLL_NOT_FLAT_NOT_CALLED,
+    ROLL_FALLEN_OUT_NOT_CALLED,
+    DICE_NOT_RESHAKEN,
+    FALLEN_DICE_NOT_RESHAKEN,
+    DICE_RESHAKEN_TOO_LITTLE,
+    DICE_RESHAKEN_BY_DEALER_FOR_BANK,
+    MISCOUNTED_ROUND_NOT_VOID,
+    ROUND_AFTER_WRONG_COUNT,
+    *_,
+) = numbers_of("pai_gow.rolls")
 
 NO_RECORD, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()

@@ -1,12 +1,7 @@
 """Who sits at the table: only players who do may wager, and they stay until the round is completed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.wagers import (
-    PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
-    PLAYER_LEFT_DURING_ROUND,
-    WAGER_BY_PLAYER_NOT_SEATED,
-)
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
 from validator.games.table import Table, ask, recorded
@@ -18,6 +13,13 @@ from validator.log.codes import (
     KIND_WAGER,
     WHAT_PAI_GOW,
 )
+
+(
+    WAGER_BY_PLAYER_NOT_SEATED,
+    PLAYER_LEFT_DURING_ROUND,
+    PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
+    *_,
+) = numbers_of("pai_gow.seated")
 
 NO_ARRIVALS, NO_PLAYER, *_ = missing_facts()
 

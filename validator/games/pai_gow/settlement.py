@@ -1,25 +1,9 @@
 """What each wager comes to: collected, paid or returned as the tiles demand."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, rule_of_due, won_by_high
 from validator.games.pai_gow.center_moves import is_moved_to_center
-from validator.games.pai_gow.numbers.settlement import (
-    DEALER_LOSING_WAGER_NOT_MOVED,
-    DEALER_TIE_SETTLED_OTHERWISE,
-    DEALER_WINNING_WAGER_NOT_PAID,
-    LOSING_WAGER_NOT_COLLECTED,
-    SETTLED_BEFORE_DEALER_RESET,
-    SETTLED_BY_EXCHANGED_HALVES,
-    SETTLED_BY_LESSER_COUNT,
-    SETTLED_WITH_ZERO_LOW_HAND,
-    SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER,
-    TIE_BY_HIGH_HAND_NOT_RETURNED,
-    TIE_BY_LOW_HAND_NOT_RETURNED,
-    TIE_NOT_RETURNED,
-    WINNING_WAGER_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-)
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.tables import hand, round_, wager
@@ -35,6 +19,24 @@ from validator.log.codes import (
     WHAT_TIE,
     WHAT_WIN,
 )
+
+(
+    LOSING_WAGER_NOT_COLLECTED,
+    TIE_BY_HIGH_HAND_NOT_RETURNED,
+    TIE_BY_LOW_HAND_NOT_RETURNED,
+    WINNING_WAGER_NOT_PAID,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
+    TIE_NOT_RETURNED,
+    SETTLED_WITH_ZERO_LOW_HAND,
+    SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER,
+    SETTLED_BY_LESSER_COUNT,
+    SETTLED_BY_EXCHANGED_HALVES,
+    SETTLED_BEFORE_DEALER_RESET,
+    DEALER_LOSING_WAGER_NOT_MOVED,
+    DEALER_TIE_SETTLED_OTHERWISE,
+    DEALER_WINNING_WAGER_NOT_PAID,
+    *_,
+) = numbers_of("pai_gow.settlement")
 
 NO_SETTLEMENT, NO_TILES, NO_AMOUNT, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()

@@ -1,16 +1,8 @@
 """What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
-from validator.games.pai_gow.numbers.shaking import (
-    DICE_NUMBER_WRONG,
-    DICE_SHAKEN_BY_ANOTHER,
-    DICE_SHAKEN_TOO_LITTLE,
-    NO_MORE_BETS_NOT_ANNOUNCED,
-    SHAKER_UNCOVERED_BY_ANOTHER,
-    TILES_DELIVERED_WITHOUT_DICE,
-)
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, ask, lacking, recorded
@@ -23,6 +15,16 @@ from validator.log.codes import (
     KIND_NO_MORE_BETS,
     KIND_NO_ROLL,
 )
+
+(
+    TILES_DELIVERED_WITHOUT_DICE,
+    DICE_NUMBER_WRONG,
+    NO_MORE_BETS_NOT_ANNOUNCED,
+    DICE_SHAKEN_TOO_LITTLE,
+    DICE_SHAKEN_BY_ANOTHER,
+    SHAKER_UNCOVERED_BY_ANOTHER,
+    *_,
+) = numbers_of("pai_gow.shaking")
 
 NO_RECORD, NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()

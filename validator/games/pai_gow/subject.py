@@ -4,7 +4,7 @@ from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.numbers import own_numbers
-from validator.games.pai_gow.numbers import settlement
+from validator.games.pai_gow import collecting, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
@@ -15,7 +15,13 @@ from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
 
-_OF_BANK = own_numbers("pai_gow.bank_money")
+_OF_BANK = frozenset(
+    {
+        *own_numbers("pai_gow.bank_money"),
+        *own_numbers("pai_gow.bank_dealer"),
+        collecting.DEALER_LOSING_WAGER_NOT_TO_CENTER,
+    }
+)
 _SETTLED = frozenset(
     {
         settlement.LOSING_WAGER_NOT_COLLECTED,

@@ -1,17 +1,7 @@
 """Surrender: when a player may announce it, and what the dealer then collects."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.outcomes import (
-    SURRENDER_AFTER_EXPOSURE,
-    SURRENDER_BEFORE_DEALER_SET,
-    SURRENDER_NOT_COLLECTED_AT_ONCE,
-    SURRENDER_NOT_COLLECTED_WHOLE,
-    SURRENDER_WITH_BANK,
-    SURRENDERED_TILES_EXPOSED,
-    SURRENDERED_TILES_NOT_COLLECTED,
-    SURRENDERED_TILES_PUT_ELSEWHERE,
-)
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.stakes import gained
 from validator.games.table import Table, ask, lacking, recorded
@@ -23,6 +13,18 @@ from validator.log.codes import (
     KIND_SET_HAND,
     PLACE_CONTAINER_RIGHT,
 )
+
+(
+    SURRENDER_BEFORE_DEALER_SET,
+    SURRENDER_AFTER_EXPOSURE,
+    SURRENDER_NOT_COLLECTED_WHOLE,
+    SURRENDER_NOT_COLLECTED_AT_ONCE,
+    SURRENDERED_TILES_NOT_COLLECTED,
+    SURRENDERED_TILES_EXPOSED,
+    SURRENDER_WITH_BANK,
+    SURRENDERED_TILES_PUT_ELSEWHERE,
+    *_,
+) = numbers_of("pai_gow.surrender")
 
 NO_SETTING, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()

@@ -1,13 +1,14 @@
 """Whether the tiles that were seen in a round can be those of one set."""
 
 from validator.core.kernel import kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.table import TILE_BEYOND_SET
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_DELIVER
+
+TILE_BEYOND_SET, *_ = numbers_of("pai_gow.tile_count")
 
 NO_TILES, *_ = missing_facts()
 

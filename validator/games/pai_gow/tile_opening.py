@@ -1,26 +1,10 @@
 """A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import (
     other_than_due,
     role_of,
-)
-from validator.games.pai_gow.numbers.table import (
-    SET_PASSED_WITHOUT_ALL_PAIRS,
-    SET_REPLACED_OTHERWISE,
-    TILES_INSPECTED_BY_ANOTHER,
-    TILES_INSPECTION_UNVERIFIED,
-    TILES_MIXED_BEFORE_FIRST_PLAYER,
-    TILES_NOT_IN_ALL_PAIRS,
-    TILES_NOT_INSPECTED,
-    TILES_SPREAD_BEFORE_INSPECTION,
-    TILES_SPREAD_FACE_DOWN,
-    TILES_UNSPREAD,
-    UNSUITABLE_SET_NOT_IDENTIFIED,
-    UNSUITABLE_SET_NOT_REPLACED,
-    UNSUITABLE_SET_NOT_SEALED,
-    UNSUITABLE_SET_NOT_SIGNED,
 )
 from validator.games.pai_gow.options import (
     SET_PAIRS,
@@ -46,6 +30,24 @@ from validator.log.codes import (
     PLACE_PIT_STAND,
     WHAT_IDENTIFIED,
 )
+
+(
+    TILES_NOT_INSPECTED,
+    TILES_INSPECTED_BY_ANOTHER,
+    TILES_INSPECTION_UNVERIFIED,
+    SET_PASSED_WITHOUT_ALL_PAIRS,
+    UNSUITABLE_SET_NOT_REPLACED,
+    SET_REPLACED_OTHERWISE,
+    UNSUITABLE_SET_NOT_SEALED,
+    UNSUITABLE_SET_NOT_SIGNED,
+    TILES_UNSPREAD,
+    TILES_NOT_IN_ALL_PAIRS,
+    TILES_SPREAD_FACE_DOWN,
+    TILES_SPREAD_BEFORE_INSPECTION,
+    TILES_MIXED_BEFORE_FIRST_PLAYER,
+    UNSUITABLE_SET_NOT_IDENTIFIED,
+    *_,
+) = numbers_of("pai_gow.tile_opening")
 
 NO_RECORD, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()

@@ -1,31 +1,11 @@
 """The table around the rounds: mixing and stacking, times without play, what has to precede a delivery."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import (
     less_than_due,
     other_than_due,
     role_of,
-)
-from validator.games.pai_gow.numbers.irregularities import (
-    TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
-    TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
-)
-from validator.games.pai_gow.numbers.shaking import (
-    NO_MORE_BETS_BEFORE_STACKING,
-)
-from validator.games.pai_gow.numbers.table import (
-    IDLE_TILES_UNMIXED,
-    IDLE_TILES_UNSPREAD,
-    IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
-    SET_OF_TILES_INCOMPLETE,
-    STACKS_INCOMPLETE,
-    TILES_MIXED_TOO_LITTLE,
-    TILES_NOT_REMIXED_AFTER_EXPOSURE,
-    TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
-    TILES_UNMIXED_AT_OPENING,
-    TILES_UNMIXED_BETWEEN_ROUNDS,
-    TILES_UNSTACKED,
 )
 from validator.games.pai_gow.options import (
     MIX_MOTIONS,
@@ -73,6 +53,24 @@ from validator.log.codes import (
     WHAT_TILE_EXPOSED,
     WHAT_TILES,
 )
+
+(
+    SET_OF_TILES_INCOMPLETE,
+    TILES_UNMIXED_AT_OPENING,
+    TILES_MIXED_TOO_LITTLE,
+    TILES_UNSTACKED,
+    STACKS_INCOMPLETE,
+    TILES_NOT_REMIXED_AFTER_EXPOSURE,
+    TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
+    TILES_UNMIXED_BETWEEN_ROUNDS,
+    IDLE_TILES_UNSPREAD,
+    IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
+    IDLE_TILES_UNMIXED,
+    NO_MORE_BETS_BEFORE_STACKING,
+    TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
+    TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
+    *_,
+) = numbers_of("pai_gow.tile_table")
 
 NO_COUNT, *_ = missing_facts()
 

@@ -1,22 +1,24 @@
 """A player who wagers on two betting areas: allowed, adjacent, played apart, in the order of the law."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
-from validator.games.pai_gow.numbers.two_areas import (
-    AREAS_NOT_ADJACENT,
-    EQUAL_WAGERS_NOT_SET_IN_ROTATION,
-    HAND_OF_TWO_AREAS_CHANGED,
-    LARGER_WAGER_NOT_SET_FIRST,
-    TILES_OF_TWO_AREAS_MIXED,
-    TOO_MANY_AREAS,
-    TWO_AREAS_NOT_PERMITTED,
-)
 from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_DELIVER, WHAT_PAI_GOW
+
+(
+    TWO_AREAS_NOT_PERMITTED,
+    TOO_MANY_AREAS,
+    AREAS_NOT_ADJACENT,
+    TILES_OF_TWO_AREAS_MIXED,
+    LARGER_WAGER_NOT_SET_FIRST,
+    EQUAL_WAGERS_NOT_SET_IN_ROTATION,
+    HAND_OF_TWO_AREAS_CHANGED,
+    *_,
+) = numbers_of("pai_gow.two_areas")
 
 NO_FILING, *_ = missing_facts()
 NO_STAKES, NO_SETTING, NO_NUMBERING, *_ = missing_facts()

@@ -1,20 +1,7 @@
 """The vigorish: its amount, its moment, and that it is taken on what was won alone."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
-from validator.games.pai_gow.numbers.settlement import (
-    NO_VIGORISH_WITH_CO_BANK,
-    VIGORISH_MARKED_NOT_COLLECTED,
-    VIGORISH_NOT_TAKEN,
-    VIGORISH_NOT_TAKEN_WITH_BANK,
-    VIGORISH_NOT_WITH_PAYOUT,
-    VIGORISH_ON_DEALERS_WAGER,
-    VIGORISH_ON_THE_SUM,
-    VIGORISH_ROUNDED_TO_ONE_UNIT,
-    VIGORISH_WITHOUT_WIN,
-    VIGORISH_WRONG,
-    VIGORISH_WRONG_WITH_BANK,
-)
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.vigorish import (
@@ -26,6 +13,21 @@ from validator.games.rounds.vigorish import (
 )
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
+
+(
+    VIGORISH_NOT_TAKEN,
+    VIGORISH_NOT_TAKEN_WITH_BANK,
+    NO_VIGORISH_WITH_CO_BANK,
+    VIGORISH_WRONG,
+    VIGORISH_WRONG_WITH_BANK,
+    VIGORISH_ROUNDED_TO_ONE_UNIT,
+    VIGORISH_ON_THE_SUM,
+    VIGORISH_WITHOUT_WIN,
+    VIGORISH_MARKED_NOT_COLLECTED,
+    VIGORISH_NOT_WITH_PAYOUT,
+    VIGORISH_ON_DEALERS_WAGER,
+    *_,
+) = numbers_of("pai_gow.vigorish")
 
 NO_RECORD, NO_AMOUNT, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()

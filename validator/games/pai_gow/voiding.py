@@ -1,24 +1,10 @@
 """Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.numbers.irregularities import (
-    HAND_VOIDED_WITHOUT_GROUND,
-    MISCOUNTED_ROUNDS_WAGER_KEPT,
-    MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
-    OTHER_WAGER_OF_PLAYER_WHO_VOIDED,
-    ROUND_VOIDED_FOR_WRONG_SETTING,
-    ROUND_VOIDED_WITHOUT_GROUND,
-    VOID_HANDS_WAGER_KEPT,
-    VOID_HANDS_WAGER_NOT_RETURNED,
-    VOID_ROUNDS_WAGER_KEPT,
-    VOID_ROUNDS_WAGER_NOT_RETURNED,
-    WAGER_CALLED_VOID_LEFT,
-    WAGER_CALLED_VOID_SETTLED_OTHERWISE,
-)
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import flags, hand, round_, wager
@@ -34,6 +20,22 @@ from validator.log.codes import (
     WHAT_TILE_EXPOSED,
     WHAT_WIN,
 )
+
+(
+    MISCOUNTED_ROUNDS_WAGER_KEPT,
+    MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
+    VOID_HANDS_WAGER_KEPT,
+    VOID_HANDS_WAGER_NOT_RETURNED,
+    OTHER_WAGER_OF_PLAYER_WHO_VOIDED,
+    VOID_ROUNDS_WAGER_KEPT,
+    VOID_ROUNDS_WAGER_NOT_RETURNED,
+    ROUND_VOIDED_WITHOUT_GROUND,
+    HAND_VOIDED_WITHOUT_GROUND,
+    ROUND_VOIDED_FOR_WRONG_SETTING,
+    WAGER_CALLED_VOID_SETTLED_OTHERWISE,
+    WAGER_CALLED_VOID_LEFT,
+    *_,
+) = numbers_of("pai_gow.voiding")
 
 NO_RECORD, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()

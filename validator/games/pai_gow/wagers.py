@@ -1,20 +1,8 @@
 """Wagers: how and where they are made, within which limits, by whom, and none altered once wagering is closed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_questions import later_than, role_of
-from validator.games.pai_gow.numbers.wagers import (
-    SECOND_PATRON_ON_AREA,
-    VERBAL_CASH_WAGER,
-    WAGER_AFTER_NO_MORE_BETS,
-    WAGER_INCREASED_AFTER_NO_MORE_BETS,
-    WAGER_NOT_IN_CHIPS,
-    WAGER_OFF_THE_BETTING_AREAS,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-    WAGER_REDUCED_AFTER_NO_MORE_BETS,
-    WAGER_THE_CHAPTER_DOES_NOT_NAME,
-    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-)
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.games.table import Table, ask, lacking
@@ -34,6 +22,20 @@ from validator.log.codes import (
     WHAT_MINIMUM,
     WHAT_PAI_GOW,
 )
+
+(
+    WAGER_NOT_IN_CHIPS,
+    VERBAL_CASH_WAGER,
+    WAGER_OFF_THE_BETTING_AREAS,
+    WAGER_AFTER_NO_MORE_BETS,
+    WAGER_INCREASED_AFTER_NO_MORE_BETS,
+    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
+    WAGER_REDUCED_AFTER_NO_MORE_BETS,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+    WAGER_THE_CHAPTER_DOES_NOT_NAME,
+    SECOND_PATRON_ON_AREA,
+    *_,
+) = numbers_of("pai_gow.wagers")
 
 NO_MEANS, *_ = missing_facts()
 NO_SEAT, *_ = missing_facts()

@@ -8,7 +8,7 @@ is not to be told.
 from datetime import date
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import (
     BEFORE,
@@ -21,15 +21,17 @@ from validator.games.rounds.in_force_state import (
     STRETCH,
     UNKNOWN,
 )
-from validator.games.rounds.numbers.in_force import (
-    DEALT_AFTER_CHAPTER_ENDED,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
-)
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
 from validator.log.days import beginning
+
+(
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_AFTER_CHAPTER_ENDED,
+    *_,
+) = numbers_of("rounds.in_force")
 
 NO_TIME, *_ = missing_facts()
 

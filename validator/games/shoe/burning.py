@@ -1,21 +1,23 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
-from validator.games.shoe.numbers.shoe import (
-    CARD_REMOVED_FROM_DOUBLE_SHOE,
-    NEW_DEALER_IN_MID_ROUND,
-    NEW_DEALER_WITH_DOUBLE_SHOE,
-    NO_BURN_FROM_CONTINUOUS_SHUFFLER,
-    NO_BURN_FROM_NEW_SHOE,
-    NO_CARD_REMOVED_BY_NEW_DEALER,
-    REMOVED_CARD_NOT_IN_RACK,
-)
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
+
+(
+    NO_BURN_FROM_NEW_SHOE,
+    NO_BURN_FROM_CONTINUOUS_SHUFFLER,
+    NO_CARD_REMOVED_BY_NEW_DEALER,
+    NEW_DEALER_IN_MID_ROUND,
+    NEW_DEALER_WITH_DOUBLE_SHOE,
+    REMOVED_CARD_NOT_IN_RACK,
+    CARD_REMOVED_FROM_DOUBLE_SHOE,
+    *_,
+) = numbers_of("shoe.burning")
 
 WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
 

@@ -1,15 +1,9 @@
 """The change of cards, and the turns that two batches take."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import in_the_shoe, two_batches
-from validator.games.shoe.numbers.shoe import (
-    BATCHES_NOT_ALTERNATED,
-    CARDS_NOT_CHANGED,
-    CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    HAND_DEALT_CARDS_NOT_CHANGED,
-)
 from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -36,6 +30,15 @@ from validator.log.codes import (
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
 )
+
+(
+    CARDS_NOT_CHANGED,
+    CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    HAND_DEALT_CARDS_NOT_CHANGED,
+    HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    BATCHES_NOT_ALTERNATED,
+    *_,
+) = numbers_of("shoe.card_change")
 
 NO_TIME, NO_CHANGES, WHICH_BATCH, *_ = missing_facts()
 NO_BACK, *_ = missing_facts()

@@ -2,12 +2,11 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.shoe.numbers.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
@@ -32,6 +31,8 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
 )
+
+CARD_BEYOND_DECKS, CARD_BEYOND_SIDE, *_ = numbers_of("shoe.composition")
 
 NO_DECKS, NO_CARD, NO_BOUNDARY, *_ = missing_facts()
 

@@ -1,13 +1,14 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
-from validator.games.shoe.cut_depth import judge_cover, judge_depth
+from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, judge_cover, judge_depth
 from validator.games.shoe.cut_order import (
     ANYBODY,
+    CUT_AFTER_REFUSAL,
     anybody_there,
     entitled_between,
     judge_offer,
@@ -18,16 +19,6 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
-from validator.games.shoe.numbers.shoe import (
-    CUT_AFTER_REFUSAL,
-    CUT_BY_DEALER_WITHOUT_REFUSAL,
-    CUT_NOT_OFFERED,
-    CUT_TOO_NEAR_END,
-    NO_CUT,
-    NO_CUT_OF_PRESHUFFLED_CARDS,
-    NO_CUT_WHERE_DEVICE_LOADS,
-    RECUT_NOT_BY_FLOORPERSON,
-)
 from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
 from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.table import Table, recorded
@@ -66,6 +57,16 @@ from validator.log.codes import (
     WHAT_OPENING,
     WHAT_PRESHUFFLED,
 )
+
+(
+    NO_CUT,
+    NO_CUT_WHERE_DEVICE_LOADS,
+    NO_CUT_OF_PRESHUFFLED_CARDS,
+    CUT_NOT_OFFERED,
+    CUT_BY_DEALER_WITHOUT_REFUSAL,
+    RECUT_NOT_BY_FLOORPERSON,
+    *_,
+) = numbers_of("shoe.cut")
 
 WAY_OF_SHUFFLING, *_ = missing_facts(after=NO_RECORD)
 

@@ -1,11 +1,10 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.numbers.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 from validator.games.shoe.options import (
     COVER_SHARE,
     COVER_SHARE_PER,
@@ -16,6 +15,8 @@ from validator.games.shoe.options import (
     SIDE_DECKS,
 )
 from validator.games.table import Table, lacking
+
+CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, *_ = numbers_of("shoe.cut_depth")
 
 NO_DEPTH, NO_SEQUEL, *_ = missing_facts()
 

@@ -1,21 +1,23 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, round_, wager
 from validator.games.shoe import shoe_state
-from validator.games.shoe.numbers.shoe import (
-    CUT_AFTER_REFUSAL,
-    CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
-    CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
-    CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
-    CUT_NOT_OFFERED_TO_FIRST_PLAYER,
-    CUT_NOT_ROTATED,
-    CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
-)
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
+
+(
+    CUT_NOT_OFFERED_TO_FIRST_PLAYER,
+    CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
+    CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
+    CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
+    CUT_NOT_ROTATED,
+    CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
+    CUT_AFTER_REFUSAL,
+    *_,
+) = numbers_of("shoe.cut_order")
 
 WHO, WHO_SAT_THERE, *_ = missing_facts()
 

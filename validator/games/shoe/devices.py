@@ -1,22 +1,10 @@
 """Devices out of order, the card reader's daily inspection, and the batch that waits in the shuffling device."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
-from validator.games.shoe.numbers.devices import (
-    DEALT_WITHOUT_READER,
-    FAILED_SHUFFLE_NOT_REPEATED,
-    OTHER_METHOD_WITH_DEVICE_AT_TABLE,
-    OTHER_METHOD_WITHOUT_SIGN,
-    ROUND_FINISHED_WITHOUT_READER,
-)
-from validator.games.shoe.numbers.table import (
-    BATCH_STORED_ELSEWHERE,
-    READER_INSPECTED_BY_ANOTHER,
-    READER_NOT_INSPECTED,
-)
 from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -55,6 +43,18 @@ from validator.log.codes import (
     WHAT_STOPPED,
     WHAT_STORED,
 )
+
+(
+    READER_NOT_INSPECTED,
+    READER_INSPECTED_BY_ANOTHER,
+    BATCH_STORED_ELSEWHERE,
+    DEALT_WITHOUT_READER,
+    ROUND_FINISHED_WITHOUT_READER,
+    FAILED_SHUFFLE_NOT_REPEATED,
+    OTHER_METHOD_WITHOUT_SIGN,
+    OTHER_METHOD_WITH_DEVICE_AT_TABLE,
+    *_,
+) = numbers_of("shoe.devices")
 
 NO_RECORD, *_ = missing_facts()
 

@@ -1,17 +1,9 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import judge, omitted
-from validator.games.shoe.numbers.shoe import (
-    IDLE_CARDS_DEALT_UNSHUFFLED,
-    IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
-    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
-    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
-    IDLE_CARDS_LEFT,
-    IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
-)
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -29,6 +21,16 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_WASH,
 )
+
+(
+    IDLE_CARDS_LEFT,
+    IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    IDLE_CARDS_DEALT_UNSHUFFLED,
+    IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
+    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
+    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
+    *_,
+) = numbers_of("shoe.idle")
 
 EMPTY = 2
 

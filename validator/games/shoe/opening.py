@@ -1,31 +1,10 @@
 """The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.judging import a_side, judge, omitted, two_batches
-from validator.games.shoe.numbers.table import (
-    BATCHES_PREPARED_AS_ONE,
-    CARDS_NOT_INSPECTED,
-    CARDS_NOT_SPREAD,
-    CARDS_SPREAD_FACE_DOWN,
-    CARDS_UNSTACKED,
-    CARDS_UNWASHED,
-    CHANGED_CARDS_NOT_OPENED,
-    COVER_CARD_NOT_INSERTED,
-    CUT_AFTER_LOADING,
-    IDLE_CARDS_SPREAD_FACE_UP,
-    IDLE_CARDS_UNSPREAD,
-    IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
-    IDLE_CARDS_WASHED_EARLY,
-    INSPECTION_NOT_VERIFIED,
-    RECUT_NOT_MADE,
-    SIDES_SPREAD_AS_ONE,
-    SIDES_WASHED_AS_ONE,
-    SPREAD_BEFORE_INSPECTION,
-    WASHED_BEFORE_FIRST_PLAYER,
-)
 from validator.games.shoe.options import (
     CONTINUOUS,
     DECK_CARDS,
@@ -54,6 +33,29 @@ from validator.log.codes import (
     KIND_VERIFY,
     KIND_WASH,
 )
+
+(
+    CARDS_NOT_INSPECTED,
+    INSPECTION_NOT_VERIFIED,
+    CARDS_NOT_SPREAD,
+    CARDS_SPREAD_FACE_DOWN,
+    SPREAD_BEFORE_INSPECTION,
+    CARDS_UNWASHED,
+    CARDS_UNSTACKED,
+    WASHED_BEFORE_FIRST_PLAYER,
+    SIDES_SPREAD_AS_ONE,
+    SIDES_WASHED_AS_ONE,
+    BATCHES_PREPARED_AS_ONE,
+    COVER_CARD_NOT_INSERTED,
+    CUT_AFTER_LOADING,
+    RECUT_NOT_MADE,
+    IDLE_CARDS_UNSPREAD,
+    IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
+    IDLE_CARDS_SPREAD_FACE_UP,
+    IDLE_CARDS_WASHED_EARLY,
+    CHANGED_CARDS_NOT_OPENED,
+    *_,
+) = numbers_of("shoe.opening")
 
 NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
 

@@ -1,7 +1,7 @@
 """The recut that a floorperson may require."""
 
 from validator.core.kernel import JUDGED, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (
     OTHER,
@@ -13,10 +13,11 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.judging import judge
-from validator.games.shoe.numbers.shoe import RECUT_BY_WRONG_PERSON
 from validator.games.shoe.options import CUT_CLOCKWISE
 from validator.games.table import Table, recorded
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
+
+RECUT_BY_WRONG_PERSON, *_ = numbers_of("shoe.recut")
 
 NO_RECORD, *_ = missing_facts()
 

@@ -1,10 +1,9 @@
 """A shoe that is filled again: whether its cards were shuffled since they were dealt."""
 
 from validator.core.kernel import kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches
-from validator.games.shoe.numbers.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
@@ -20,6 +19,8 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     KIND_WASH,
 )
+
+SHOE_DEALT_AGAIN_UNSHUFFLED, *_ = numbers_of("shoe.refilling")
 
 NO_RECORD, *_ = missing_facts()
 

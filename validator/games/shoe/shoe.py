@@ -1,7 +1,7 @@
 """The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
@@ -20,20 +20,6 @@ from validator.games.shoe.judging import (
     out_of_place,
     reshuffled_too_early,
     two_batches,
-)
-from validator.games.shoe.numbers.shoe import (
-    BATCH_NOT_SHUFFLED,
-    CARD_NOT_FROM_SHOE,
-    CARDS_NOT_RACKED_AT_COVER_CARD,
-    COVER_CARD_PUT_BACK,
-    DEALT_FROM_HAND,
-    HAND_BROKEN_OFF_AT_COVER_CARD,
-    PLAY_WITHOUT_SHUFFLE,
-    RESHUFFLED_AT_ONCE,
-    ROUND_AFTER_COVER_CARD,
-    SHOE_LOADED_BY_ANOTHER,
-    SHOE_OUT_OF_PLACE,
-    SHOE_REFILLED_UNSHUFFLED,
 )
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
@@ -69,6 +55,22 @@ from validator.log.codes import (
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
 )
+
+(
+    PLAY_WITHOUT_SHUFFLE,
+    BATCH_NOT_SHUFFLED,
+    DEALT_FROM_HAND,
+    CARD_NOT_FROM_SHOE,
+    SHOE_OUT_OF_PLACE,
+    SHOE_LOADED_BY_ANOTHER,
+    COVER_CARD_PUT_BACK,
+    HAND_BROKEN_OFF_AT_COVER_CARD,
+    RESHUFFLED_AT_ONCE,
+    ROUND_AFTER_COVER_CARD,
+    CARDS_NOT_RACKED_AT_COVER_CARD,
+    SHOE_REFILLED_UNSHUFFLED,
+    *_,
+) = numbers_of("shoe.shoe")
 
 NOT_KNOWN_WHETHER_PRESHUFFLED, *_ = missing_facts(after=NO_RECORD)
 NO_SOURCE, *_ = missing_facts()

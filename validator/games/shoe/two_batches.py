@@ -1,11 +1,10 @@
 """Two batches that take turns: the backs by which they are told apart, and the discard rack that holds one of them."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.numbers.table import BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -29,6 +28,8 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_SHOE_RIGHT,
 )
+
+BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK, *_ = numbers_of("shoe.two_batches")
 
 NOT_RECEIVED, *_ = missing_facts()
 NO_BACK, NO_RECORD, *_ = missing_facts()

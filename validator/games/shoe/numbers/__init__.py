@@ -1,1 +1,0 @@
-"""The rules that the passes on cards and shoe judge, each with its place in the tally column of every machine."""
