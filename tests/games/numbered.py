@@ -1,17 +1,34 @@
 """The numbers of rules by name, for tests."""
 
+import ast
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 
 from validator.games.numbers import own_numbers
 
+CALLS = ("numbers_of", "shared_numbers", "first_number")
 
-def names_of(subject: str) -> dict[str, int]:
-    """Every number that the module of a subject names."""
-    package, _, module = subject.partition(".")
-    found = vars(import_module(f"validator.games.{package}.numbers.{module}"))
-    return {name: number for name, number in found.items() if name.isupper() and isinstance(number, int)}
+
+def handed_out(module: ModuleType) -> Iterator[tuple[str, str, list[str]]]:
+    """Each list of numbers that a module declares: what hands it out, for what, and its names."""
+    for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
+        call = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in CALLS:
+            assert isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(call.args[0], ast.Constant)
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+            yield ast.unparse(call.func), str(call.args[0].value), [name for name in names if name != "_"]
+
+
+def names_in(module: ModuleType, call: str) -> list[tuple[str, int]]:
+    """Every name of the lists that ``call`` hands out in a module, with its number."""
+    return [(name, vars(module)[name]) for by, _, names in handed_out(module) if by == call for name in names]
 
 
 def numbers_in(subject: str) -> dict[str, int]:
-    """The subject's own rules; those of shared lists, which have a number under each wager, are left out."""
-    return {name: number for name, number in names_of(subject).items() if number in own_numbers(subject)}
+    """A judge's own rules; those of shared lists, which have a number under each wager, are left out."""
+    found = dict(names_in(import_module(f"validator.games.{subject}"), "numbers_of"))
+    assert set(found.values()) <= set(own_numbers(subject)), subject
+    return found

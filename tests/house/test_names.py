@@ -10,9 +10,10 @@ from types import ModuleType
 import pytest
 
 from tests.for_all import for_all
+from tests.games.numbered import numbers_in
 from validator.chapters.registry import PACKAGES
 from validator.core.said import PlayWords, Said
-from validator.games.numbers import rule_numbers
+from validator.games.numbers import SUBJECTS, rule_numbers
 from validator.rules.bound import gathered
 
 GAMES = {"535": "pai_gow", "541": "baccarat", "543": "baccarat", "545": "baccarat"}
@@ -30,11 +31,11 @@ def modules(package: str) -> list[ModuleType]:
 
 
 def assigned(module: ModuleType) -> Iterator[str]:
-    """The names that a module itself gives, several at once too; of numbers, not those counted from a section's first."""
+    """The names that a module itself gives, several at once too."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
             yield node.name
-        elif isinstance(node, ast.Assign) and not ast.unparse(node.value).startswith("shared_numbers("):
+        elif isinstance(node, ast.Assign):
             for target in node.targets:
                 yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
 
@@ -68,15 +69,16 @@ def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
                     ids.setdefault(number, set()).add(rule)
     assert ids.pop(-1, set()) == set()
     names: dict[int, list[str]] = {}
-    for module in (*modules("validator.games.rounds.numbers"), *modules(f"validator.games.{game}.numbers")):
-        for name in assigned(module):
-            if name.isupper() and isinstance(number := vars(module)[name], int):
-                names.setdefault(number, []).append(name)
+    for subject in SUBJECTS[game]:
+        if subject.startswith("shoe."):
+            continue
+        for name, number in numbers_in(subject).items():
+            names.setdefault(number, []).append(name)
     alone = {
         rules.pop().upper(): names[number].pop()
         for number, rules in ids.items()
         if len(rules) == 1 and len(names.get(number, ())) == 1
     }
     assert len(alone) > 100
-    numbered = {rule: name for rule, name in alone.items() if name != "FIRST" and not rule[0].isdecimal()}
+    numbered = {rule: name for rule, name in alone.items() if not rule[0].isdecimal()}
     assert {rule: name for rule, name in numbered.items() if named(rule) != name and name not in JUDGED_APART} == {}

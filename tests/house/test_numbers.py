@@ -1,6 +1,7 @@
 """No two names of one column stand at the same place: all maps of every machine's columns, read together."""
 
 import ast
+import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -10,7 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.games.numbered import names_of, numbers_in
+from tests.games.numbered import handed_out, names_in
+from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import counted_facts
 from validator.games import numbers
@@ -21,7 +23,6 @@ from validator.games.numbers import (
     STATE,
     SUBJECTS,
     Places,
-    list_numbers,
     missing_facts,
     numbers_of,
 )
@@ -79,15 +80,14 @@ def named(module: ModuleType, call: str) -> Iterator[Span]:
 
 
 def slot_spans(machine: str) -> Iterator[Span]:
-    """Every question of a machine; those of the shared lists with which a subject begins under each subject."""
+    """Every question of a machine; those of the shared lists with which a judge begins under each judge."""
     for subject in SUBJECTS[machine]:
-        for name, number in numbers_in(subject).items():
+        for name, number in names_in(import_module(f"validator.games.{subject}"), "numbers_of"):
             yield f"{subject}.{name}", number, number + TALLY_WIDTH
         for one in BEGINS.get(subject, ()):
-            for name, number in names_of(f"{machine}.{one}").items():
-                if number in list_numbers(one):
-                    start = numbers.first_number(subject) + number
-                    yield f"{subject}: {one}.{name}", start, start + TALLY_WIDTH
+            for name, number in names_in(import_module(f"validator.games.{machine}.{one}"), "shared_numbers"):
+                start = numbers.first_number(subject) + number
+                yield f"{subject}: {one}.{name}", start, start + TALLY_WIDTH
 
 
 def option_spans(machine: str) -> Iterator[Span]:
@@ -142,13 +142,7 @@ def test_no_two_fields_of_a_row_share_a_place(machine: str, row: str) -> None:
 
 @pytest.mark.parametrize("machine", MACHINES)
 def test_every_map_is_read(machine: str) -> None:
-    """A module of slots that no column names, or one that carries places under none, would escape these tests."""
-    held = {subject for each in SUBJECTS.values() for subject in each}
-    for package in OPTIONS[machine]:
-        written = {f"{package}.{path.stem}" for path in (GAMES / package / "slots").glob("*.py")} - {
-            f"{package}.__init__"
-        }
-        assert {one for one in written if one.partition(".")[2] not in SHARED} <= held
+    """A judge that no column names, or a module that carries places under none, would escape these tests."""
     taken = {name for name, _, _ in carried_spans(machine)}
     for package in OPTIONS[machine]:
         for module in modules(package):
@@ -157,13 +151,24 @@ def test_every_map_is_read(machine: str) -> None:
 
 
 @pytest.mark.parametrize("package", sorted({one for each in OPTIONS.values() for one in each}))
-def test_every_name_of_slots_and_options_is_handed_out(package: str) -> None:
-    """A place written by hand in a map would be known to no column."""
-    for subject in (one for each in SUBJECTS.values() for one in each if one.startswith(f"{package}.")):
-        shared = [number for one in SHARED if subject == f"blackjack.{one}" for number in list_numbers(one)]
-        stray = {name for name, number in names_of(subject).items() if number not in shared}
-        first = {"FIRST"} if subject in BEGINS else set()
-        assert stray - first <= numbers_in(subject).keys(), subject
+def test_a_judge_hands_out_the_numbers_that_the_table_of_judges_has_for_it(package: str) -> None:
+    held = {"numbers_of": set().union(*SUBJECTS.values()), "shared_numbers": set(SHARED), "first_number": set(BEGINS)}
+    for module in modules(package):
+        subject = module.__name__.removeprefix("validator.games.")
+        for call, asked, _ in handed_out(module):
+            assert asked == (subject if call != "shared_numbers" else subject.partition(".")[2]), module.__name__
+            assert asked in held[call], module.__name__
+    for subject in held["numbers_of"]:
+        if subject.startswith(f"{package}."):
+            assert list(handed_out(import_module(f"validator.games.{subject}"))), f"{subject} hands out nothing"
+
+
+@pytest.mark.parametrize("chapter", PACKAGES)
+def test_every_number_under_which_a_rule_is_counted_was_handed_out(chapter: str) -> None:
+    """A number written by hand would be known to no column."""
+    play = chapter_play(chapter)
+    handed = {start for _, start, _ in slot_spans(play.machine)}
+    assert {rule.id for rule in play.rules if rule.number not in handed} == set()
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -238,12 +243,19 @@ def test_a_map_that_begins_within_another_is_found(tmp_path: Path) -> None:
     assert "validator.games.shoe.options.DECKS" in clash
 
 
-def test_a_slot_named_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    insurance = import_module("validator.games.blackjack.numbers.insurance")
-    monkeypatch.setattr(insurance, "PLANTED", insurance.INSURANCE_OVER_HALF, raising=False)
+def test_a_number_handed_out_twice_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As by two lists in one module, since each begins with its first number."""
+    source = Path(str(import_module("validator.games.blackjack.insurance").__file__)).read_text(encoding="utf-8")
+    file = tmp_path / "insurance.py"
+    file.write_text(f'{source}\n\nPLANTED, *_ = numbers_of("blackjack.insurance")\n', encoding="utf-8")
+    spec = spec_from_file_location("planted_insurance", file)
+    assert spec is not None and spec.loader is not None
+    planted = module_from_spec(spec)
+    spec.loader.exec_module(planted)
+    monkeypatch.setitem(sys.modules, "validator.games.blackjack.insurance", planted)
     [clash] = clashes(slot_spans("blackjack"), numbers.number_count("blackjack") * TALLY_WIDTH)
     assert "blackjack.insurance.PLANTED" in clash
-    assert "blackjack.insurance.INSURANCE_OVER_HALF" in clash
+    assert "blackjack.insurance.INSURANCE_" in clash
 
 
 def test_an_index_beyond_its_name_is_found() -> None:
@@ -262,7 +274,7 @@ def test_too_many_names_say_what_to_do() -> None:
     handed: dict[str, object] = {"numbers_of": numbers_of}
     exec(f"({names}, *_) = numbers_of('blackjack.insurance')", handed)
     assert [handed[f"N{number}"] for number in range(room)] == list(numbers.own_numbers("blackjack.insurance"))
-    with pytest.raises(ValueError, match=r"blackjack\.insurance has more rules than its room of 32: .* LARGER"):
+    with pytest.raises(ValueError, match=r"blackjack\.insurance has more rules than its room of 16: .* LARGER"):
         exec(f"({names}, ONE_MORE, *_) = numbers_of('blackjack.insurance')", handed)
     with pytest.raises(ValueError, match="split it, or raise TALLY_WIDTH"):
         _, _, _, _, _, _, _, *_ = missing_facts()
