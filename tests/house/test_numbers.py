@@ -258,6 +258,15 @@ def test_a_number_handed_out_twice_is_found(tmp_path: Path, monkeypatch: pytest.
     assert "blackjack.insurance.INSURANCE_" in clash
 
 
+def test_two_rules_of_one_machine_under_one_name_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    insurance, dealing = (import_module(f"validator.games.blackjack.{name}") for name in ("insurance", "dealing"))
+    number = numbers.own_numbers("blackjack.dealing")[-1]
+    assert vars(insurance)["INSURANCE_WITHOUT_ACE"] in numbers.own_numbers("blackjack.insurance")
+    monkeypatch.setattr(dealing, "INSURANCE_WITHOUT_ACE", number, raising=False)
+    with pytest.raises(ValueError, match="INSURANCE_WITHOUT_ACE of .*: another rule of blackjack has this name"):
+        numbers.rule_numbers.__wrapped__("blackjack")
+
+
 def test_an_index_beyond_its_name_is_found() -> None:
     widths = {"LIMIT_APPLIES": 3, "SWITCH": 1}
     found = {

@@ -1,6 +1,9 @@
 """Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
 
-A machine has a column of counters (of rules), one of options and one of what is carried from round to round.
+A machine has a column of counters (of rules), one of options and one of what is carried from round to round. The
+number of a rule is handed out in the module of the judge that counts it and reports under it, where several do in the
+one that the others import. A chapter binds the rule to its own citation and words; what it does not bind is not judged.
+
 Names are append-only within their list: a name that moves has its kernels compiled anew, and nothing else happens.
 """
 
@@ -82,9 +85,10 @@ def missing_facts(after: int = MISSING - 1) -> Iterator[int]:
 
 
 # Numbers of rules. A subject is the module of a judge: "blackjack.insurance" is validator/games/blackjack/insurance.py.
+# Those that have the same rules about many wagers hand out a list of these: there each rule has a number under each.
 
 ROOM: Final = 16
-"""Rules for which a module has room, unless LARGER says more."""
+"""Rules for which a judge has room, unless LARGER says more."""
 LARGER: Final = {
     "shoe.opening": 2 * ROOM,
     "blackjack.optional_wagers": 2 * ROOM,
@@ -113,7 +117,7 @@ LARGER: Final = {
     "pai_gow.bank_offering": 2 * ROOM,
     "pai_gow.bank_money": 2 * ROOM,
 }
-"""The room of modules that need more."""
+"""The room of judges that need more."""
 
 _ROUNDS: Final = ("rounds.in_force",)
 _SHOE: Final = (
@@ -272,7 +276,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.seated",
     ),
 }
-"""The judges of each machine's column, in their order: those that machines share first, at the same places."""
+"""The judges of each machine's column: those that machines share first, at the same places, then its own."""
 
 SHARED: Final = {"optional": 8, "verification": 8, "progressive": 8, "meters": 8, "twenty_points": 8}
 """Lists of rules that several judges begin with, by the module that hands them out, and the room of each."""
@@ -294,7 +298,7 @@ BEGINS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack.house_money": _OPTIONAL,
     "blackjack.push_22_moments": _OPTIONAL,
 }
-"""The shared lists with which a subject begins; each has the same place in all of them."""
+"""The shared lists with which the numbers of a judge begin; each has the same place in all of them."""
 
 
 def _room(subject: str) -> int:
@@ -317,32 +321,30 @@ def _numbers(start: int, end: int) -> range:
 
 
 def own_numbers(subject: str) -> range:
-    """All numbers that a subject has for its own rules, named or not."""
+    """All numbers that a judge has for its own rules, named or not."""
     start = _STARTS[subject]
     return _numbers(start + _lead(BEGINS.get(subject, ())), start + _room(subject))
 
 
 def numbers_of(subject: str) -> Iterator[int]:
-    """The numbers of a subject's own rules: ``(INSURANCE_WITHOUT_ACE, *_) = numbers_of("blackjack.insurance")``."""
+    """The numbers of a judge's own rules: ``INSURANCE_WITHOUT_ACE, *_ = numbers_of("blackjack.insurance")``."""
     remedy = f"{subject} has more rules than its room of {_room(subject)}: give it more in LARGER of {__name__}"
     return _Unpacked(own_numbers(subject), remedy)
 
 
 def first_number(subject: str) -> int:
-    """The first number of a subject that begins with shared rules, to which the number of each of these is added."""
+    """The first number of a judge that begins with shared rules, to which the number of each of these is added."""
     return _STARTS[subject] * TALLY_WIDTH
 
 
-def list_numbers(name: str) -> range:
-    """All numbers of a shared list, named or not, counted from the first one of the subject that begins with it."""
-    [start] = {_lead(lists[: lists.index(name)]) for lists in BEGINS.values() if name in lists}
-    return _numbers(start, start + SHARED[name])
-
-
 def shared_numbers(name: str) -> Iterator[int]:
-    """The numbers of the rules of a shared list: ``(PAID_WRONG, *_) = shared_numbers("optional")``."""
+    """The numbers of a shared list, from the first one of a judge that begins with it: see first_number.
+
+    ``PAID_WRONG, NOT_PAID, *_ = shared_numbers("optional")`` stands in the module of that name.
+    """
+    [start] = {_lead(lists[: lists.index(name)]) for lists in BEGINS.values() if name in lists}
     remedy = f"the list {name} has more rules than its room of {SHARED[name]}: give it more in SHARED of {__name__}"
-    return _Unpacked(list_numbers(name), remedy)
+    return _Unpacked(_numbers(start, start + SHARED[name]), remedy)
 
 
 @cache
@@ -350,6 +352,7 @@ def rule_numbers(machine: str) -> Mapping[str, int]:
     """The numbers of a machine's rules by their id, which is their name with hyphens.
 
     What a machine asks for itself goes before what it shares. Raises ValueError where it asks two under one name.
+    Another constant of a judge that happens to equal one of its numbers has an entry too, which is no rule's id.
     """
     shared: dict[str, int] = {}
     mine: dict[str, int] = {}
