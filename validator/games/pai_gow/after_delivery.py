@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
+from validator.games.pai_gow.bank_rules import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.numbers.after_delivery import (
     DEALER_TILES_MARKED_LATE,
     DEALER_TILES_NOT_MARKED,

@@ -3,7 +3,7 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_questions import answer, happened, left_out
+from validator.games.pai_gow.bank_rules import answer, happened, left_out
 from validator.games.pai_gow.numbers.bank_money import (
     DEALER_TIE_NOT_TO_INVENTORY,
     DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,

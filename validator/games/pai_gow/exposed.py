@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
-from validator.games.pai_gow.bank_questions import happened, left_out, role_of
+from validator.games.pai_gow.bank_rules import happened, left_out, role_of
 from validator.games.pai_gow.numbers.irregularities import (
     EXPOSED_TILE_OPTION_NOT_GIVEN,
     HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
+from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.numbers.two_areas import (
     AREAS_NOT_ADJACENT,
     EQUAL_WAGERS_NOT_SET_IN_ROTATION,

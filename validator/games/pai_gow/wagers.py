@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.bank_questions import later_than, role_of
+from validator.games.pai_gow.bank_rules import later_than, role_of
 from validator.games.pai_gow.numbers.wagers import (
     SECOND_PATRON_ON_AREA,
     VERBAL_CASH_WAGER,
