@@ -1,8 +1,7 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.numbers.curator import DEALER_DID_NOT_SHUFFLE
-from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import PRESHUFFLED
@@ -49,7 +48,6 @@ def judge_dealers(t: Table, i: int, r: int) -> None:
         t.state[place.SHUFFLED + at] = 0
 
 
-@needs(options=(CURATED,))
 @kernel
 def dealers_shuffle_pass(t: Table) -> None:
     """Judge that each dealer at the table shuffles the stack."""

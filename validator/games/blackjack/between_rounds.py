@@ -1,12 +1,12 @@
 """Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.numbers.spanish_21 import (
     DEALT_FROM_UNAPPROVED_DEVICE,
     IDLE_CARDS_LEFT_FACE_DOWN,
     LEFT_OUT_OF_NEXT_DEAL,
 )
-from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
+from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -70,7 +70,6 @@ def judge_idle_turned(t: Table, i: int, r: int) -> None:
             emit(t.hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.numbers.down_under import (
@@ -16,7 +16,7 @@ from validator.games.blackjack.numbers.down_under import (
     WIN_AGAINST_DEALERS_22_NOT_PAID,
 )
 from validator.games.blackjack.numbers.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS
-from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
+from validator.games.blackjack.options import DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
 from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
@@ -152,7 +152,6 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r:
         owed(t, BUSTED_WAGER_NOT_LOST, event, net, -stake, 1, w, root, r)
 
 
-@needs(options=(BUSTS_APART,))
 @kernel
 def dealers_22_pass(t: Table) -> None:
     """Judge every main wager on a hand over the limit, and those against a dealer's 22, Blackjacks aside."""

@@ -1,8 +1,7 @@
 """Where a device that reshuffles by itself takes the place of other procedures, those are not demanded or open."""
 
-from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, kernel, needs
+from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, kernel
 from validator.games.blackjack.numbers import dealer, dealing, decisions, settlement, spanish_21
-from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.shoe.numbers import shoe as cards, table
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table
@@ -45,7 +44,6 @@ def is_opened(rule: int) -> bool:
     )
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def lifted_pass(t: Table) -> None:
     """After all other passes: what they found of procedures that such a device may have replaced."""

@@ -1,6 +1,6 @@
 """The Masque Card Reader device, in every round: its light, the area of the hand, and two Large cards exposed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import (
     card_before_reader,
     hands_wait,
@@ -25,7 +25,6 @@ from validator.games.blackjack.numbers.down_under import (
     MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
     SMALL_HOLE_CARD_SHOWN_OTHERWISE,
 )
-from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
@@ -226,7 +225,6 @@ def judge_large(t: Table, light: int, held: int, moment: int, r: int) -> None:
                 t.rounds[r + round_.ROOT] = moment
 
 
-@needs(options=(RANGE_READER,))
 @kernel
 def masque_reader_pass(t: Table) -> None:
     """Judge in every round what comes between the deal and the players' action, Match-the-Dealer Wagers aside."""

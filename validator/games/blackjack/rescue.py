@@ -1,6 +1,6 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.numbers.rescue import (
     RESCUE_LATE,
     RESCUE_OVER_LIMIT,
@@ -8,7 +8,7 @@ from validator.games.blackjack.numbers.rescue import (
     RESCUED_DOUBLE_NOT_TAKEN_BACK,
     RESCUED_ORIGINAL_NOT_FORFEITED,
 )
-from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -96,7 +96,6 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
             emit(t.hits, RESCUED_DOUBLE_NOT_TAKEN_BACK, settling_event(t, d, r), 0, lost, lost, d, root, r)
 
 
-@needs(options=(RESCUE,))
 @kernel
 def rescue_pass(t: Table) -> None:
     """Judge every rescue: on which hand and when, and what it cost."""

@@ -1,6 +1,6 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.numbers.spanish_21 import (
     DEALERS_CARD_ANNOUNCED_EARLY,
@@ -10,7 +10,6 @@ from validator.games.blackjack.numbers.spanish_21 import (
     POINT_TOTALS_OUT_OF_ORDER,
     SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
 )
-from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.table import Table, ask, lacking, recorded
@@ -175,7 +174,6 @@ def judge_dealers_card(t: Table, r: int) -> None:
     ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def totals_pass(t: Table) -> None:
     """Judge what the dealer announced, round by round."""
