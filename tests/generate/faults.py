@@ -382,13 +382,18 @@ def card_handled_by_player(rows: list[Row]) -> bool:
 
 
 def paid_before_collecting(rows: list[Row]) -> bool:
-    """The last losing wager is collected only after the first winning one was paid."""
+    """The last losing wager is collected only after the first winning one was paid; a Blackjack may be paid before."""
     exposed = first(rows, "expose", hand=0)
     if exposed is None:
         return False
     left = rows[rows.index(exposed) :]
     placed = stakes(rows)
-    pays = [row for row in of_kind(left, "pay") if placed[row["wager"]]["what"] in MAIN]
+    blackjacks = [row["hand"] for row in of_kind(rows, "announce", what="blackjack")]
+    pays = [
+        row
+        for row in of_kind(left, "pay")
+        if placed[row["wager"]]["what"] in MAIN and placed[row["wager"]]["hand"] not in blackjacks
+    ]
     collects = [row for row in of_kind(left, "collect") if first(rows, "return", wager=row["wager"]) is None]
     if not pays or not collects or rows.index(collects[-1]) > rows.index(pays[0]):
         return False

@@ -13,18 +13,7 @@ from tests.generate.table import rows_of
 from tests.length import either
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints, Needs, needs_of
-from validator.games.blackjack.options import (
-    BUSTS_APART,
-    DEALER_BLACKJACK_APART,
-    EVEN_MONEY_OPEN,
-    FREE_BETS,
-    MATCH_APART,
-    RANGE_READER,
-    RESCUE,
-    TWENTY_ONES_APART,
-    VOID_FOR_FOUND_CARDS,
-)
+from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
@@ -41,21 +30,6 @@ FOLDERS = (ROOT / "tests" / "logs", ROOT / "submissions")
 
 pytestmark = pytest.mark.longer
 
-SIBLINGS = {
-    Needs(options=(place,))
-    for place in (
-        BUSTS_APART,
-        DEALER_BLACKJACK_APART,
-        EVEN_MONEY_OPEN,
-        FREE_BETS,
-        MATCH_APART,
-        RANGE_READER,
-        RESCUE,
-        TWENTY_ONES_APART,
-        VOID_FOR_FOUND_CARDS,
-    )
-}
-
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
@@ -69,15 +43,6 @@ def always(one: Callable[..., object]) -> Callable[..., object]:
         one(*arguments)
 
     return run_it
-
-
-def is_of_another_game(one: Callable[..., object], options: Sequence[int]) -> bool:
-    """Whether a pass runs by an option alone that is not set: one of those by which a sibling's game differs.
-
-    Such a pass puts questions of this chapter too, in the sibling's way; what it would find here is no matter.
-    """
-    need = needs_of(one)
-    return need is not None and need in SIBLINGS and options[need.options[0]] != 1
 
 
 def in_two_parts(room: ChapterPlay, events: Columns, options: Sequence[int]) -> list[Outcome]:
@@ -102,8 +67,7 @@ def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None)
             continue
         _, recording = recordings(reading.tables.get(VENUE), events)[-1]
         options = declare(room.options(typed, load_facts("633a")), recording.declared)
-        own = (one for one in room.passes if not is_of_another_game(one, options))
-        unfiltered = replace(room, passes=tuple(always(one) for one in own))
+        unfiltered = replace(room, passes=tuple(always(one) for one in room.passes))
         whole = without_cancelled(events)
         outcomes = {name: outcome(engine, room, whole, options) for name, engine in engines.items()}
         outcomes["with every pass"] = outcome(Interpreted(), unfiltered, whole, options)

@@ -185,7 +185,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.irregularities",
         "blackjack.free_bet",
         "blackjack.lammers",
-        "blackjack.twenty_two",
         "blackjack.split_busts",
         "blackjack.push_22_moments",
         "blackjack.push_22",
@@ -208,7 +207,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.dealers_draws",
         "blackjack.counted",
         "blackjack.table_rules",
-        "blackjack.dealer_blackjack",
     ),
     "baccarat": (
         *_SHOE,

@@ -1,10 +1,12 @@
 """How the toy chapter is played: the shared machine, three shared passes, and one of its own."""
 
+from validator.chapters.blackjack.play_due import BLACKJACK_WINS, BY_TOTALS
 from validator.chapters.registry import ChapterPlay
 from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.core.said import PlayWords
 from validator.games.blackjack import dealer, options as place, settlement
 from validator.games.blackjack.dealer import dealer_pass
+from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
@@ -53,6 +55,7 @@ BLACKJACK_ODDS = _rule("toy-blackjack-odds", settlement.BLACKJACK_PAID_AT_WRONG_
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The machine's options with the toy chapter's numbers, and the room's own behind them."""
     column = [recorded.UNSTATED] * (LEAST + 1)
+    set_due(column, (*BLACKJACK_WINS, *BY_TOTALS))
     ten, ace = facts.number("ten"), facts.number("ace")
     for rank in range(len("A23456789TJQK")):
         column[place.CARD_VALUE + rank] = min(rank + 1, ten)

@@ -68,7 +68,7 @@ def set_law(column: list[int], facts: Facts) -> None:
         column[place.OFFERED + WHAT[word]] = UNNAMED
     for at in (
         place.FREE_BETS,
-        place.DEALER_BLACKJACK_APART,
+        place.BLACKJACK_ENDS_ROUND,
         place.BLACKJACK_IN_TURN_ONLY,
         place.BLACKJACK_PAID_AT_ONCE,
         place.COLLECTED_IN_SEAT_ORDER,

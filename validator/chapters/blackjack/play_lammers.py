@@ -10,7 +10,7 @@ from validator.games.blackjack.lammers import (
     NO_SETTLEMENT as NO_SETTLEMENT_OF_LAMMERS,
     NO_STAKE as NO_STAKE_OF_LAMMERS,
 )
-from validator.games.blackjack.twenty_two import (
+from validator.games.blackjack.settlement import (
     NO_CARDS as NO_CARDS_OF_TWENTY_TWO,
     NO_SETTLEMENT as NO_SETTLEMENT_OF_TWENTY_TWO,
     NO_STAKE as NO_STAKE_OF_TWENTY_TWO,

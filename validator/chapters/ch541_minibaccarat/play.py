@@ -12,7 +12,7 @@ from validator.games.baccarat.filling import (
     started,
 )
 from validator.games.baccarat.machine import derive
-from validator.games.baccarat.passes import PASSES
+from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
@@ -37,7 +37,7 @@ PLAY = ChapterPlay(
     chapter="541",
     machine="baccarat",
     derive=derive,
-    passes=PASSES,
+    passes=passes(),
     options=options,
     subject=subject_of,
     picture=picture_of,

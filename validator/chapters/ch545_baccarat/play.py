@@ -2,9 +2,12 @@
 
 from validator.chapters.registry import ChapterPlay
 from validator.games.baccarat import options as place
+from validator.games.baccarat.curator import curator_pass
+from validator.games.baccarat.dealers_shuffle import dealers_shuffle_pass
 from validator.games.baccarat.filling import set_coins, set_discards, set_filing, set_law, started
+from validator.games.baccarat.in_lieu import in_lieu_pass
 from validator.games.baccarat.machine import derive
-from validator.games.baccarat.passes import PASSES
+from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
@@ -36,7 +39,11 @@ PLAY = ChapterPlay(
     chapter="545",
     machine="baccarat",
     derive=derive,
-    passes=PASSES,
+    passes=passes(
+        curator_pass,
+        dealers_shuffle_pass,
+        in_lieu_pass,
+    ),
     options=options,
     subject=subject_of,
     picture=picture_of,

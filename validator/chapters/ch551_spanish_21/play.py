@@ -3,14 +3,25 @@
 from fractions import Fraction
 from math import lcm
 
+from validator.chapters.blackjack.play_due import IN_551
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
+from validator.games.blackjack.between_rounds import between_rounds_pass
+from validator.games.blackjack.completion import completion_pass
+from validator.games.blackjack.due import set_due
+from validator.games.blackjack.found_cards import found_cards_pass
+from validator.games.blackjack.lifted import lifted_pass
 from validator.games.blackjack.machine import derive
+from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.optional_wagers import UNNAMED
-from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.passes import passes
 from validator.games.blackjack.paytables import BONUSES, LONG
+from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.totals import totals_pass
+from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
@@ -29,6 +40,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
     set_in_force(column, facts.chapter)
+    set_due(column, IN_551)
     _set_values(column, facts)
     _set_amounts(column, facts)
     _set_bonuses(column, facts)
@@ -94,7 +106,7 @@ def _set_bonuses(column: list[int], facts: Facts) -> None:
 def _set_procedures(column: list[int], facts: Facts) -> None:
     """What the chapter orders where others leave a choice, or orders otherwise."""
     for at in (
-        place.TWENTY_ONES_APART,
+        place.TWENTY_ONE_WINS,
         place.SURRENDER_AT_HOLE_CARD,
         place.SPECTATORS_UNNAMED,
         place.BURN_MAY_CLOSE_WAGERS,
@@ -185,7 +197,17 @@ PLAY = ChapterPlay(
     chapter="551",
     machine="blackjack",
     derive=derive,
-    passes=PASSES,
+    passes=passes(
+        between_rounds_pass,
+        completion_pass,
+        found_cards_pass,
+        match_limits_pass,
+        rescue_pass,
+        super_bonus_pass,
+        totals_pass,
+        twenty_ones_pass,
+        lifted_pass,
+    ),
     options=options,
     subject=subject_of,
     picture=picture_of,

@@ -1,11 +1,17 @@
 """How Chapter 590 is played: its options and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.free_bet_options import set_filing, set_law, set_odds, started
+from validator.chapters.blackjack.play_due import EVEN_MONEY_APART, IN_FREE_BET
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
+from validator.games.blackjack.due import set_due
+from validator.games.blackjack.free_bet import free_bet_pass
+from validator.games.blackjack.lammers import lammers_pass
 from validator.games.blackjack.machine import derive
-from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.passes import passes
+from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.rounds.in_force import set_in_force
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
@@ -16,6 +22,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column = started()
     set_in_force(column, facts.chapter)
     set_law(column, facts)
+    set_due(column, (*EVEN_MONEY_APART, *IN_FREE_BET))
     column[place.SURRENDER_AT_READER] = column[place.SURRENDER_ONE_MOMENT] = 1
     column[place.SURRENDER_SHARE], column[place.SURRENDER_SHARE_PER] = facts.fraction("surrender_share")
     # The chapter knows no even money: none may be offered.
@@ -30,7 +37,12 @@ PLAY = ChapterPlay(
     chapter="590",
     machine="blackjack",
     derive=derive,
-    passes=PASSES,
+    passes=passes(
+        free_bet_pass,
+        lammers_pass,
+        split_busts_pass,
+        table_rules_pass,
+    ),
     options=options,
     subject=subject_of,
     picture=picture_of,

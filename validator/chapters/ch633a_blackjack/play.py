@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from validator.chapters.blackjack.play_due import IN_633A
 from validator.chapters.ch633a_blackjack.play_paytables import select_paytables, set_paytables
 from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
+from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
-from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.passes import passes
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
@@ -40,6 +42,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
     set_in_force(column, facts.chapter)
+    set_due(column, IN_633A)
     _law(column, facts)
     set_paytables(column, facts)
     set_progressives(column, facts)
@@ -162,7 +165,7 @@ PLAY = ChapterPlay(
     chapter="633a",
     machine="blackjack",
     derive=derive,
-    passes=PASSES,
+    passes=passes(),
     options=options,
     subject=subject_of,
     picture=picture_of,

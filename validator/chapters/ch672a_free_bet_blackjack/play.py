@@ -1,11 +1,17 @@
 """How Chapter 672a is played: its options and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.free_bet_options import set_filing, set_law, set_odds, started
+from validator.chapters.blackjack.play_due import EVEN_MONEY_IS_PAID, IN_FREE_BET
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
+from validator.games.blackjack.due import set_due
+from validator.games.blackjack.free_bet import free_bet_pass
+from validator.games.blackjack.lammers import lammers_pass
 from validator.games.blackjack.machine import derive
-from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.passes import passes
+from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.rounds.filed import set_flag
 from validator.games.rounds.in_force import set_in_force
 from validator.law.facts import Facts
@@ -17,11 +23,14 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column = started()
     set_in_force(column, facts.chapter)
     set_law(column, facts)
-    column[place.NO_SURRENDER] = column[place.EVEN_MONEY_BY_FILING] = 1
+    column[place.NO_SURRENDER] = 1
+    set_due(column, (*EVEN_MONEY_IS_PAID, *IN_FREE_BET))
     set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("even_money_pays"))
     if filing is not None:
         set_filing(column, facts, filing)
         set_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
+        if column[place.EVEN_MONEY_OFFERED] == 0:
+            set_due(column, IN_FREE_BET)
     return column
 
 
@@ -29,7 +38,12 @@ PLAY = ChapterPlay(
     chapter="672a",
     machine="blackjack",
     derive=derive,
-    passes=PASSES,
+    passes=passes(
+        free_bet_pass,
+        lammers_pass,
+        split_busts_pass,
+        table_rules_pass,
+    ),
     options=options,
     subject=subject_of,
     picture=picture_of,

@@ -1,14 +1,22 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
+from validator.chapters.blackjack.play_due import IN_685A
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
+from validator.games.blackjack.dealers_22 import dealers_22_pass
+from validator.games.blackjack.dealers_draws import dealers_draws_pass
+from validator.games.blackjack.down_under import down_under_pass
+from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.masque import LARGE, MEDIUM, SMALL
+from validator.games.blackjack.masque_reader import masque_reader_pass
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
-from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.passes import passes
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.table_rules import table_rules_pass
+from validator.games.blackjack.wrong_range import wrong_range_pass
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
@@ -37,6 +45,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
     set_in_force(column, facts.chapter)
+    set_due(column, IN_685A)
     _law(column, facts)
     _ways(column)
     if filing is not None:
@@ -89,15 +98,13 @@ def _ways(column: list[int]) -> None:
     for at in (
         place.BLACKJACK_PAID_AT_ONCE,
         place.BLACKJACK_IN_TURN_ONLY,
-        place.DEALER_BLACKJACK_APART,
+        place.BLACKJACK_ENDS_ROUND,
         place.NO_SURRENDER,
         place.COLLECTED_IN_SEAT_ORDER,
         place.RANGE_READER,
-        place.EVEN_MONEY_OPEN,
-        place.BUSTS_APART,
+        place.WRONG_DRAW_IS_ROOT,
         place.DEALER_DRAWS_ALWAYS,
         place.SPLIT_ACES_ONE_CARD,
-        place.ADDED_WAGERS_SPARED,
         shoe_place.PRESHUFFLED_SPREAD,
     ):
         column[at] = 1
@@ -142,7 +149,14 @@ PLAY = ChapterPlay(
     chapter="685a",
     machine="blackjack",
     derive=derive,
-    passes=PASSES,
+    passes=passes(
+        masque_reader_pass,
+        down_under_pass,
+        dealers_draws_pass,
+        dealers_22_pass,
+        wrong_range_pass,
+        table_rules_pass,
+    ),
     options=options,
     subject=subject_of,
     picture=picture_of,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
-from validator.games.blackjack import match_the_dealer as slots, optional
+from validator.games.blackjack import match_the_dealer as judge, optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -56,7 +56,7 @@ match_the_dealer_without_paytable = PlayWords(
     id="match-the-dealer-without-paytable",
     title="Match-the-Dealer Wager taken with a number of decks for which it is not offered",
     message="{seat} placed a {wager}; with the decks in use it may not be offered",
-    number=slots.FIRST + optional.WITHOUT_PAYTABLE,
+    number=judge.FIRST + optional.WITHOUT_PAYTABLE,
     needs={"the decks that the filing names": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
@@ -65,31 +65,31 @@ match_the_dealer_without_paytable = PlayWords(
 match_the_dealer_not_paid = _amount(
     "match-the-dealer-not-paid",
     "A winning Match-the-Dealer Wager not paid",
-    slots.FIRST + optional.NOT_PAID,
+    judge.FIRST + optional.NOT_PAID,
 )
 
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-the-Dealer Wager paid",
-    slots.FIRST + optional.LOSING_PAID,
+    judge.FIRST + optional.LOSING_PAID,
     expected="{expected}",
 )
 
 losing_match_the_dealer_not_collected = _amount(
     "losing-match-the-dealer-not-collected",
     "A losing Match-the-Dealer Wager not collected",
-    slots.FIRST + optional.LOSING_NOT_COLLECTED,
+    judge.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
 )
 
 match_the_dealer_paid_for_one_card = _amount(
-    "match-the-dealer-paid-for-one-card", "Two matching cards paid as one", slots.MATCH_THE_DEALER_PAID_FOR_ONE_CARD
+    "match-the-dealer-paid-for-one-card", "Two matching cards paid as one", judge.MATCH_THE_DEALER_PAID_FOR_ONE_CARD
 )
 
 match_of_unlike_tens_paid = _amount(
     "match-of-unlike-tens-paid",
     "Cards of value 10 paid as a match though they differ",
-    slots.MATCH_OF_UNLIKE_TENS_PAID,
+    judge.MATCH_OF_UNLIKE_TENS_PAID,
     expected="{expected}",
 )
 
@@ -97,7 +97,7 @@ match_the_dealer_settled_at_wrong_time = PlayWords(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-the-Dealer Wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    number=slots.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    number=judge.FIRST + optional.SETTLED_AT_WRONG_TIME,
     needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
@@ -108,7 +108,7 @@ match_the_dealer_out_of_seat_order = PlayWords(
     id="match-the-dealer-out-of-seat-order",
     title="Match-the-Dealer Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
-    number=slots.FIRST + optional.OUT_OF_SEAT_ORDER,
+    number=judge.FIRST + optional.OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
@@ -127,12 +127,12 @@ insurance_offered_before_match_the_dealer = PlayWords(
 match_the_dealer_paid_wrong_with_six_decks = _amount(
     "match-the-dealer-paid-wrong-with-six-decks",
     "A Match-the-Dealer Wager not paid by the paytable for six decks",
-    slots.FIRST + optional.PAID_WRONG,
+    judge.FIRST + optional.PAID_WRONG,
     needs=_NEEDS,
 )
 
 match_the_dealer_paid_wrong_with_eight_decks = _amount(
     "match-the-dealer-paid-wrong-with-eight-decks",
     "A Match-the-Dealer Wager not paid by the paytable for eight decks",
-    slots.MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
+    judge.MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
 )

@@ -1,6 +1,6 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.coming_round import note_coming, row_after
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
@@ -8,7 +8,6 @@ from validator.games.baccarat.curator_dealing import (
     judge_instruction,
     judge_who_deals,
 )
-from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -280,7 +279,6 @@ def begin_round(t: Table, r: int) -> None:
         t.state[place.LOST] = WAS_VOID if t.state[place.LOST] == HAS_LOST else 0
 
 
-@needs(options=(CURATED,))
 @kernel
 def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""

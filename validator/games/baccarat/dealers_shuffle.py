@@ -1,7 +1,6 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.baccarat.options import CURATED
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
@@ -50,7 +49,6 @@ def judge_dealers(t: Table, i: int, r: int) -> None:
         t.state[place.SHUFFLED + at] = 0
 
 
-@needs(options=(CURATED,))
 @kernel
 def dealers_shuffle_pass(t: Table) -> None:
     """Judge that each dealer at the table shuffles the stack."""

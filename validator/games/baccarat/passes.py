@@ -29,7 +29,7 @@ from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
 from validator.games.shoe.two_batches import two_batches_pass
 
-PASSES: tuple[Callable[..., object], ...] = (
+_ORDER: tuple[Callable[..., object], ...] = (
     in_force_pass,
     shoe_pass,
     cards_pass,
@@ -57,4 +57,18 @@ PASSES: tuple[Callable[..., object], ...] = (
     two_batches_pass,
     in_lieu_pass,
 )
-"""The passes that siblings share, in the order in which they judge."""
+"""All passes, in the order in which they judge."""
+
+_OF_SOME = frozenset(
+    (
+        curator_pass,
+        dealers_shuffle_pass,
+        in_lieu_pass,
+    )
+)
+"""Those that only some chapters have."""
+
+
+def passes(*own: Callable[..., object]) -> tuple[Callable[..., object], ...]:
+    """The passes that all chapters of the game have and those that one has of its own, in their order."""
+    return tuple(one for one in _ORDER if one not in _OF_SOME or one in own)

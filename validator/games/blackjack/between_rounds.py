@@ -1,7 +1,7 @@
 """Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
@@ -72,7 +72,6 @@ def judge_idle_turned(t: Table, i: int, r: int) -> None:
             emit(t.hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""

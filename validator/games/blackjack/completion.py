@@ -1,10 +1,10 @@
 """The end of a round where nothing is settled before it: when wagers are, and how the cards are picked up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.concerned import open_hands, wins_anyway
 from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -124,7 +124,6 @@ def judge_dealers_hand(t: Table, r: int) -> None:
         emit(t.hits, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT, t.rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def completion_pass(t: Table) -> None:
     """Judge the end of each round, from the tables."""

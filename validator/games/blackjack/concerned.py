@@ -1,7 +1,7 @@
 """Whom the dealer's hand still concerns: hands and wagers that his point count can decide."""
 
 from validator.core.kernel import kernel
-from validator.games.blackjack.options import HIGHEST_TOTAL, SWITCH, TWENTY_ONES_APART
+from validator.games.blackjack.options import HIGHEST_TOTAL, SWITCH, TWENTY_ONE_WINS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
@@ -41,7 +41,7 @@ def open_hands(t: Table, paid: bool, r: int) -> int:
         marks = t.hands[h + hand.FLAGS]
         if marks & settled or t.hands[h + hand.CARDS] < 2:
             continue
-        if t.options[TWENTY_ONES_APART] == 1 and wins_anyway(t, h, r):
+        if t.options[TWENTY_ONE_WINS] == 1 and wins_anyway(t, h, r):
             found += 1 if paid else 0
             continue
         if marks & flags.NATURAL:

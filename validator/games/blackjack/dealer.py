@@ -14,11 +14,11 @@ from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
-    BUSTS_APART,
-    DEALER_BLACKJACK_APART,
+    BLACKJACK_ENDS_ROUND,
     DEALER_DRAWS_ALWAYS,
     DEALER_STANDS,
     FREE_BETS,
+    WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -162,7 +162,7 @@ def judge_dealer_end(t: Table, r: int) -> None:
     if idle:
         short = DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
     if (live == 0 and not idle) or (
-        t.options[DEALER_BLACKJACK_APART] == 1 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
+        t.options[BLACKJACK_ENDS_ROUND] == 1 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
     ):
         t.tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
@@ -279,7 +279,7 @@ def dealer_pass(t: Table) -> None:
             spoiled = judge_dealer_draw(t, i, total, unknown, racked, r)
             if spoiled and t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = i
-                if t.options[BUSTS_APART] == 1:
+                if t.options[WRONG_DRAW_IS_ROOT] == 1:
                     t.hands[h + hand.ROOT] = i
     if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
         emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)

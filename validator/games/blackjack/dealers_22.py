@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
+from validator.games.blackjack.options import DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
 from validator.games.blackjack.settlement import (
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
     amount_differs,
@@ -160,7 +160,6 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r:
         owed(t, BUSTED_WAGER_NOT_LOST, event, net, -stake, 1, w, root, r)
 
 
-@needs(options=(BUSTS_APART,))
 @kernel
 def dealers_22_pass(t: Table) -> None:
     """Judge every main wager on a hand over the limit, and those against a dealer's 22, Blackjacks aside."""

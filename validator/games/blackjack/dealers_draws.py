@@ -1,6 +1,6 @@
 """Drawing and standing at a total that is 22 only by an ace, and the order of settling a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealer import (
     DEALER_DREW_ON_STANDING_TOTAL,
     DEALER_TOTAL_MISANNOUNCED,
@@ -10,7 +10,7 @@ from validator.games.blackjack.dealer import (
 )
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import BUSTS_APART, DEALER_STANDS
+from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -87,7 +87,6 @@ def judge_announced(t: Table, i: int, r: int) -> None:
         emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, low, t.n[i], 0, -1, t.rounds[r + round_.ROOT], r)
 
 
-@needs(options=(BUSTS_APART,))
 @kernel
 def dealers_draws_pass(t: Table) -> None:
     """Judge the dealer at a total where the readings of his aces part, and the order of settling his Blackjack."""

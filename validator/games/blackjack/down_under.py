@@ -1,6 +1,6 @@
 """Down Under Blackjack: even money offered without a rule, split aces, and a player's splits on several boxes."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.masque import lies_open, play_ended
@@ -8,7 +8,6 @@ from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
-    EVEN_MONEY_OPEN,
     HIGHEST_TOTAL,
     WIN_PAYS,
     WIN_PER,
@@ -108,7 +107,6 @@ def split_elsewhere(t: Table, h: int, i: int, r: int) -> int:
     return -1
 
 
-@needs(options=(EVEN_MONEY_OPEN,))
 @kernel
 def down_under_pass(t: Table) -> None:
     """Judge even money taken on Blackjacks, cards dealt to split aces, and splits on several boxes of a player."""

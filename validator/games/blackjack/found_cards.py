@@ -1,8 +1,7 @@
 """Cards that may not be in the shoe, or not so: 10s and cards turned face up; the rounds that are void for them."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
-from validator.games.blackjack.options import VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
@@ -195,7 +194,6 @@ def end_round(t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, 
     t.state[found_state.FACE_UP] += ups
 
 
-@needs(options=(VOID_FOR_FOUND_CARDS,))
 @kernel
 def found_cards_pass(t: Table) -> None:
     """Judge 10s and cards face up, event by event, and the rounds in which more than one was found."""

@@ -1,9 +1,8 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import (
     CARD_VALUE,
-    FREE_BETS,
     FREE_DOUBLE_HIGHEST,
     FREE_DOUBLE_LOWEST,
     SPLIT_HANDS_MAXIMUM,
@@ -228,7 +227,6 @@ def judge_hands(t: Table, i: int, h: int, r: int) -> None:
         emit(t.hits, MORE_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, t.hands[h + hand.ROOT], r)
 
 
-@needs(options=(FREE_BETS,))
 @kernel
 def free_bet_pass(t: Table) -> None:
     """Judge every double down and every split: whether it is free, and what was laid for it."""

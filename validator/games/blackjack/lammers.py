@@ -1,12 +1,11 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     DEALER_PUSH_TOTAL,
     DEALER_STANDS,
-    FREE_BETS,
     HIGHEST_TOTAL,
     WIN_PAYS,
     WIN_PER,
@@ -165,7 +164,6 @@ def judge_exchange(t: Table, w: int, h: int, r: int) -> None:
         emit(t.hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main, t.wagers[main + wager.ROOT], r)
 
 
-@needs(options=(FREE_BETS,))
 @kernel
 def lammers_pass(t: Table) -> None:
     """Judge the settlement of every lammer; one that was laid unlawfully has been judged with the act."""

@@ -1,6 +1,6 @@
 """Where a device that reshuffles by itself takes the place of other procedures, those are not demanded or open."""
 
-from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, kernel, needs
+from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, kernel
 from validator.games.blackjack import (
     between_rounds,
     card_reader,
@@ -12,7 +12,6 @@ from validator.games.blackjack import (
     settling,
     totals,
 )
-from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.numbers import numbers_of
 from validator.games.shoe import burning, cut, cut_depth, cut_order, opening, recut, shoe
 from validator.games.shoe.options import CONTINUOUS
@@ -114,7 +113,6 @@ def is_opened(rule: int) -> bool:
     )
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def lifted_pass(t: Table) -> None:
     """After all other passes: what they found of procedures that such a device may have replaced."""

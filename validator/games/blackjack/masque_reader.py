@@ -1,6 +1,6 @@
 """The Masque Card Reader device, in every round: its light, the area of the hand, and two Large cards exposed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_LATE,
@@ -14,7 +14,6 @@ from validator.games.blackjack.card_reader import (
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
 from validator.games.blackjack.masque_offers import judge_offers
-from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
@@ -226,7 +225,6 @@ def judge_large(t: Table, light: int, held: int, moment: int, r: int) -> None:
                 t.rounds[r + round_.ROOT] = moment
 
 
-@needs(options=(RANGE_READER,))
 @kernel
 def masque_reader_pass(t: Table) -> None:
     """Judge in every round what comes between the deal and the players' action, Match-the-Dealer Wagers aside."""

@@ -1,6 +1,6 @@
 """The Match-The-Dealer wager where it has paragraphs of its own: its form, its amount, and the least odds it pays."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
@@ -9,7 +9,7 @@ from validator.games.blackjack.alterations import (
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
 from validator.games.blackjack.optional import is_open, settlement_event
-from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
+from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
 from validator.games.blackjack.wagers import word_of_mouth_only
@@ -208,7 +208,6 @@ def judge_unconverted(t: Table, r: int) -> None:
         t.state[found_state.CASH_CENTS] = 0
 
 
-@needs(options=(MATCH_APART,))
 @kernel
 def match_limits_pass(t: Table) -> None:
     """Judge every Match-The-Dealer wager's form, amount and least odds; of all verbal wagers, who confirmed them."""

@@ -21,6 +21,7 @@ from validator.games.blackjack.paytables import (
     SUCCESSIVE,
     SUPER_MATCH,
 )
+from validator.games.blackjack.tables.due import DEALERS, FIELDS, HANDS, WAGERS
 from validator.games.cards import RANKS
 from validator.games.numbers import ODDS, WORD_CODES, Places
 from validator.games.shoe import options as of_shoe
@@ -164,12 +165,12 @@ DEALER_HIGHEST: Final = take()
 """The dealer's total up to which his ace counts high."""
 DEALER_PUSH_TOTAL: Final = take()
 """The dealer's total against which main wagers are settled by a paragraph of its own; -1 where the chapter has none."""
-TWENTY_ONES_APART: Final = take()
-"""1: a 21 of more than two cards, and a Blackjack against any 21, are settled by paragraphs of their own."""
+TWENTY_ONE_WINS: Final = take()
+"""1: a Blackjack and a 21 win, whatever the dealer has, and at odds of their own."""
 FREE_BETS: Final = take()
 """1: hands may be doubled and pairs split with a Free Bet lammer instead of a wager."""
-DEALER_BLACKJACK_APART: Final = take()
-"""1: a paragraph of its own says what becomes of every wager against a dealer's Blackjack."""
+BLACKJACK_ENDS_ROUND: Final = take()
+"""1: against a dealer's Blackjack all wagers are settled at once."""
 BLACKJACK_IN_TURN_ONLY: Final = take()
 """1: a player's Blackjack is paid in his turn, whatever the dealer's first card is."""
 SURRENDER_ONE_MOMENT: Final = take()
@@ -222,24 +223,17 @@ RANGE_OF: Final = take(RANKS)
 """The range of values of each rank of a hole card: SMALL, MEDIUM or LARGE of ``masque``."""
 RANGE_READER: Final = take()
 """1: the card reader device is used in every round and shows the range of the hole card by a light."""
-EVEN_MONEY_OPEN: Final = take()
-"""1: even money is to be offered, and no paragraph says how; what it pays is judged by a pass of its own."""
-BUSTS_APART: Final = take()
-"""1: a paragraph of its own says that hands over the limit lose; they are judged by a pass of their own."""
+WRONG_DRAW_IS_ROOT: Final = take()
+"""1: what is settled wrong after a card that the dealer drew wrongly points to that card."""
 DEALER_DRAWS_ALWAYS: Final = take()
 """1: no paragraph spares the dealer drawing where no hand is left that his point count could decide."""
 SPLIT_ACES_ONE_CARD: Final = take()
 """1: each ace of a split pair receives one card only."""
-ADDED_WAGERS_SPARED: Final = take()
-"""1: of the wagers of a player no more than the initial one is lost to a dealer's Blackjack."""
 
 DECKS_PERMITTED: Final = take()
 """The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
 POSITIONS_MAXIMUM: Final = take()
 """Most betting positions of a table; -1 where the passes do not ask."""
-EVEN_MONEY_BY_FILING: Final = take()
-"""1: where the filing does not select even money, a Blackjack for which it is taken is settled like any other."""
-
 DOUBLED_PAYS: Final = take(ODDS)
 """A pair of places: what a winning hand pays on which a Double Down Wager was made."""
 BONUS_PAYS: Final = take(ODDS * len(BONUSES))
@@ -260,6 +254,11 @@ BONUS_SEVEN: Final = take()
 """The rank of the three 7s, as the cards are numbered."""
 MISSED_SECOND_CARD_MARKED: Final = take()
 """1 where a second card that the log marks as missed may follow the dealer's hole card."""
+
+DUE_WAGERS: Final = len(WAGERS)
+DUE_DEALERS: Final = len(DEALERS)
+DUE: Final = take(len(HANDS) * DUE_WAGERS * DUE_DEALERS * FIELDS)
+"""What is due on a main wager, see ``due``."""
 
 OPTIONS: Final = take.end
 """Length of the options column."""

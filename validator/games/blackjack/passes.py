@@ -10,7 +10,6 @@ from validator.games.blackjack.card_values import card_values_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.counted import counted_pass
 from validator.games.blackjack.dealer import dealer_pass
-from validator.games.blackjack.dealer_blackjack import dealer_blackjack_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
 from validator.games.blackjack.dealing import dealing_pass
@@ -51,7 +50,6 @@ from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.three_card_poker import three_card_poker_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
-from validator.games.blackjack.twenty_two import twenty_two_pass
 from validator.games.blackjack.wagers import wagers_pass
 from validator.games.blackjack.wrong_range import wrong_range_pass
 from validator.games.rounds.in_force import in_force_pass
@@ -62,7 +60,7 @@ from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
 from validator.games.shoe.two_batches import two_batches_pass
 
-PASSES: tuple[Callable[..., object], ...] = (
+_ORDER: tuple[Callable[..., object], ...] = (
     in_force_pass,
     shoe_pass,
     cards_pass,
@@ -83,9 +81,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     dealer_pass,
     dealers_draws_pass,
     settlement_pass,
-    dealer_blackjack_pass,
     dealers_22_pass,
-    twenty_two_pass,
     lammers_pass,
     split_busts_pass,
     blackjacks_pass,
@@ -123,4 +119,33 @@ PASSES: tuple[Callable[..., object], ...] = (
     stakes_pass,
     lifted_pass,
 )
-"""The passes that siblings share, in the order in which they judge."""
+"""All passes, in the order in which they judge."""
+
+_OF_SOME = frozenset(
+    (
+        between_rounds_pass,
+        completion_pass,
+        dealers_22_pass,
+        dealers_draws_pass,
+        down_under_pass,
+        found_cards_pass,
+        free_bet_pass,
+        lammers_pass,
+        lifted_pass,
+        masque_reader_pass,
+        match_limits_pass,
+        rescue_pass,
+        split_busts_pass,
+        super_bonus_pass,
+        table_rules_pass,
+        totals_pass,
+        twenty_ones_pass,
+        wrong_range_pass,
+    )
+)
+"""Those that only some chapters have."""
+
+
+def passes(*own: Callable[..., object]) -> tuple[Callable[..., object], ...]:
+    """The passes that all chapters of the game have and those that one has of its own, in their order."""
+    return tuple(one for one in _ORDER if one not in _OF_SOME or one in own)

@@ -1,7 +1,7 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -98,7 +98,6 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
             emit(t.hits, RESCUED_DOUBLE_NOT_TAKEN_BACK, settling_event(t, d, r), 0, lost, lost, d, root, r)
 
 
-@needs(options=(RESCUE,))
 @kernel
 def rescue_pass(t: Table) -> None:
     """Judge every rescue: on which hand and when, and what it cost."""

@@ -1,35 +1,41 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    BUSTS_APART,
     CARD_VALUE,
-    DEALER_BLACKJACK_APART,
-    DEALER_PUSH_TOTAL,
-    DEALER_STANDS,
-    EVEN_MONEY_BY_FILING,
-    EVEN_MONEY_OFFERED,
-    EVEN_MONEY_OPEN,
-    EVEN_MONEY_PAYS,
-    EVEN_MONEY_PER,
-    FREE_BETS,
     HIGHEST_TOTAL,
     SURRENDER_AT_READER,
     SURRENDER_SHARE,
     SURRENDER_SHARE_PER,
     SWITCH,
     SWITCH_PUSH_TOTAL,
-    TWENTY_ONES_APART,
-    WIN_PAYS,
-    WIN_PER,
+    WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables.due import (
+    APART,
+    BY_UP_CARD,
+    COUNTED,
+    DUE_AS,
+    LOST,
+    LOST_OR_RETURNED,
+    LOST_UNLESS_DEALER_OVER,
+    NOT_FINISHED,
+    NOT_KNOWN,
+    OF_A_SPLIT,
+    PART_TAKEN,
+    RETURNED,
+    RETURNED_OR_LOST,
+    REVIEW,
+    RULE,
+    UNPAID,
+    UNWON,
+)
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
@@ -64,6 +70,14 @@ from validator.log.codes import (
     SURRENDER_HALF_WRONG,
     SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
     SURRENDER_WRONG_AFTER_READER,
+    BLACKJACKS_TIE_NOT_RETURNED,
+    WAGER_KEPT_ON_DEALER_BLACKJACK,
+    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
+    WAGER_NOT_RETURNED_AGAINST_22,
+    BUST_RETURNED_AGAINST_22,
+    BUST_NOT_COLLECTED,
+    BUST_RETURNED_AGAINST_BUST,
+    BUST_PAID_AGAINST_BUST,
     *_,
 ) = numbers_of("blackjack.settlement")
 
@@ -187,153 +201,106 @@ def original_amount_collected(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
-def rule_of(t: Table, w: int) -> int:
-    """The rule under which a wager that cannot be judged is counted."""
-    marks = t.hands[t.wagers[w + wager.HAND] + hand.FLAGS]
-    if marks & flags.SURRENDERED:
-        return surrender_rule(t, w, t.wagers[w + wager.ROUND])
-    return BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS
-
-
-@kernel
-def settled_apart(t: Table, dealer: int, h: int, dealer_blackjack: int) -> bool:
-    """Whether the chapter settles the wagers on hand row ``h`` by a paragraph of its own, which another pass judges."""
-    marks = t.hands[h + hand.FLAGS]
-    natural = marks & flags.NATURAL != 0
-    if marks & flags.RESCUED or (t.options[DEALER_BLACKJACK_APART] == 1 and dealer_blackjack == 1):
-        return True
-    if (t.options[FREE_BETS] == 1 or t.options[BUSTS_APART] == 1) and t.hands[h + hand.TOTAL] > t.options[
-        HIGHEST_TOTAL
-    ]:
-        return True
-    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-    if known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL] and not natural:
-        return True
-    if t.options[TWENTY_ONES_APART] != 1:
-        return False
-    return natural or (t.hands[h + hand.TOTAL] == t.options[HIGHEST_TOTAL] and dealer_blackjack != 1)
-
-
-@kernel
-def judge_main_wager(t: Table, w: int) -> None:
-    """Judge the amount settled on a Blackjack, split or Double Down Wager from the final hands."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
+def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root: int, w: int, r: int) -> None:
+    """Judge the amount settled on a hand that was surrendered; ``dealer_blackjack`` is -1 where it is not known."""
+    rule = surrender_rule(t, w, r)
     stake = t.wagers[w + wager.STAKE]
-    kind = t.wagers[w + wager.KIND]
-    dealer = t.rounds[r + round_.HAND]
+    if dealer_blackjack == 1:
+        owed(t, rule, event, net, -stake, 1, w, root, r)
+    elif not lacking(t, rule, NO_CARDS, dealer_blackjack < 0):
+        owed(t, rule, event, net, -stake * t.options[SURRENDER_SHARE], t.options[SURRENDER_SHARE_PER], w, root, r)
+
+
+@kernel
+def is_settled_by_switch(t: Table, cell: int, h: int, r: int) -> bool:
+    """Whether Blackjack Switch decides otherwise what is due on hand row ``h``; where it may, that is counted.
+
+    Another pass judges what it decides.
+    """
     marks = t.hands[h + hand.FLAGS]
     total = t.hands[h + hand.TOTAL]
     limit = t.options[HIGHEST_TOTAL]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    event = settling_event(t, w, r)
-    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
-    if root < 0 and t.options[BUSTS_APART] == 1:
-        root = t.hands[dealer + hand.ROOT]
+    if marks & flags.EVEN_MONEY:
+        return False
+    pushed = t.hands[t.rounds[r + round_.HAND] + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL] and total <= limit
+    decided = marks & flags.NATURAL != 0 or pushed
+    if t.options[SWITCH] == 1 and decided:
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
+        return True
+    made = marks & flags.SWITCHED != 0 and total == limit
+    return lacking(t, t.options[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
+
+
+@kernel
+def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: int) -> None:
+    """Judge the amount settled on wager row ``w`` against what the table says is due, see ``due``."""
+    stake = t.wagers[w + wager.STAKE]
+    due = t.options[cell + DUE_AS]
+    rule = t.options[cell + RULE]
+    of_a_split = t.options[cell + OF_A_SPLIT]
+    split = t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SPLIT
+    if of_a_split >= 0 and split and original_amount_collected(t, t.wagers[w + wager.HAND], r):
+        t.tally[of_a_split + JUDGED] += 1
+    elif due == LOST:
+        owed(t, rule, event, net, -stake, 1, w, root, r)
+    elif due == RETURNED:
+        owed(t, rule, event, net, 0, 1, w, root, r)
+    elif due == LOST_OR_RETURNED or due == RETURNED_OR_LOST:
+        unwon = t.options[cell + UNWON]
+        if unwon >= 0 and net <= 0:
+            t.tally[unwon + JUDGED] += 1
+        preferred = -stake if due == LOST_OR_RETURNED else 0
+        firm = t.options[cell + PART_TAKEN] if net < 0 else rule
+        owed_openly(t, t.options[cell + REVIEW], firm, event, net, stake, preferred, w, root, r)
+    elif due == LOST_UNLESS_DEALER_OVER:
+        if not lacking(t, rule, NO_CARDS, net != -stake):
+            owed(t, rule, event, net, -stake, 1, w, root, r)
+    elif due == NOT_KNOWN:
+        t.tally[t.options[cell + COUNTED] + NO_CARDS] += 1
+    elif due == NOT_FINISHED:
+        t.tally[t.options[cell + COUNTED] + NO_FINISHED_HAND] += 1
+    else:
+        unpaid = t.options[cell + UNPAID]
+        if unpaid == BY_UP_CARD:
+            unpaid = blackjack_rule(t, r)
+        if t.wagers[w + wager.PAID] == 0:
+            rule = unpaid
+        elif rule != unpaid:
+            t.tally[unpaid + JUDGED] += 1
+        owed(t, rule, event, net, stake * t.options[due], t.options[due + 1], w, root, r)
+
+
+@kernel
+def judge_main_wager(t: Table, settled: bool, w: int) -> None:
+    """Judge a Blackjack, split or Double Down Wager; ``settled``: what was collected and paid on it is known."""
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    marks = t.hands[h + hand.FLAGS]
     dealer_blackjack = t.rounds[r + round_.DEALER_BLACKJACK]
     if dealer_blackjack < 0 and t.rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         dealer_blackjack = 0
-    if lacking(t, rule_of(t, w), NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
+    cell = cell_of(t, w, dealer_blackjack)
+    counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options[cell + COUNTED]
+    if lacking(t, counted, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
         return
+    if lacking(t, counted, NO_SETTLEMENT, not settled):
+        return
+    if lacking(t, counted, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
+        return
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    event = settling_event(t, w, r)
+    if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and t.wagers[w + wager.LAST_SETTLED] >= 0:
+        event = t.wagers[w + wager.LAST_SETTLED]
+    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    if root < 0 and t.options[WRONG_DRAW_IS_ROOT] == 1:
+        root = t.hands[t.rounds[r + round_.HAND] + hand.ROOT]
     if marks & flags.SURRENDERED:
-        rule = surrender_rule(t, w, r)
-        if dealer_blackjack == 1:
-            owed(t, rule, event, net, -stake, 1, w, root, r)
-        elif dealer_blackjack < 0:
-            t.tally[rule + NO_CARDS] += 1
+        judge_surrender(t, event, net, dealer_blackjack, root, w, r)
+    elif not is_settled_by_switch(t, cell, h, r):
+        if marks & flags.RESCUED or t.options[cell + DUE_AS] == APART:
+            t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         else:
-            lost = -stake * t.options[SURRENDER_SHARE]
-            owed(t, rule, event, net, lost, t.options[SURRENDER_SHARE_PER], w, root, r)
-        return
-    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and t.options[EVEN_MONEY_OPEN] == 1:
-        return
-    by_odds = t.options[TWENTY_ONES_APART] == 1 or (
-        t.options[EVEN_MONEY_BY_FILING] == 1 and t.options[EVEN_MONEY_OFFERED] == 0
-    )
-    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not by_odds:
-        won = stake * t.options[EVEN_MONEY_PAYS]
-        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else event
-        owed(t, EVEN_MONEY_PAID_AT_WRONG_ODDS, event, net, won, t.options[EVEN_MONEY_PER], w, root, r)
-        return
-    if settled_apart(t, dealer, h, dealer_blackjack):
-        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
-        return
-    pushed = t.hands[dealer + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL] and total <= limit
-    if t.options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
-        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
-        return
-    as_switched = marks & flags.NATURAL or pushed or (marks & flags.SWITCHED and total == limit)
-    if as_switched and may_be_switch(t, r):
-        t.tally[
-            (BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS)
-            + WHETHER_SWITCH
-        ] += 1
-        return
-    if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
-        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
-        return
-    if marks & flags.NATURAL:
-        if dealer_blackjack < 0:
-            t.tally[BLACKJACK_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
-        elif dealer_blackjack == 1:
-            owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
-        else:
-            rule = blackjack_rule(t, r)
-            if t.wagers[w + wager.PAID] > 0:
-                t.tally[rule + JUDGED] += 1
-                rule = BLACKJACK_PAID_AT_WRONG_ODDS
-            won = stake * t.options[BLACKJACK_PAYS]
-            owed(t, rule, event, net, won, t.options[BLACKJACK_PER], w, root, r)
-        return
-    split_21 = total == limit and t.hands[h + hand.CARDS] == 2 and t.options[TWENTY_ONES_APART] != 1
-    of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
-    if dealer_blackjack == 1 and of_pair and original_amount_collected(t, h, r):
-        t.tally[SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK + JUDGED] += 1
-        return
-    if total > limit:
-        firm = LOSING_WAGER_NOT_COLLECTED
-        if dealer_blackjack == 1 and kind != WHAT_BLACKJACK:
-            if net < 0:
-                firm = (
-                    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK
-                    if kind == WHAT_DOUBLE_DOWN
-                    else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
-                )
-            owed_openly(t, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r)
-        elif t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] == total:
-            owed_openly(t, SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED, firm, event, net, stake, -stake, w, root, r)
-        else:
-            owed(t, firm, event, net, -stake, 1, w, root, r)
-        return
-    if dealer_blackjack == 1:
-        if kind == WHAT_DOUBLE_DOWN:
-            owed(t, DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
-        elif kind == WHAT_SPLIT:
-            owed(t, SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
-        elif split_21:
-            rule = SPLIT_21_AGAINST_DEALER_BLACKJACK
-            owed_openly(t, rule, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
-        elif total == limit:
-            owed(t, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
-        else:
-            owed(t, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
-        return
-    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
-        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
-        return
-    dealer_total = t.hands[dealer + hand.TOTAL]
-    if dealer_total < t.options[DEALER_STANDS]:
-        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_FINISHED_HAND] += 1
-    elif dealer_total > limit or total > dealer_total:
-        rule = WIN_AGAINST_BUSTED_DEALER_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
-        if t.wagers[w + wager.PAID] > 0:
-            t.tally[rule + JUDGED] += 1
-            rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
-        owed(t, rule, event, net, stake * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
-    elif total == dealer_total:
-        owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
-    else:
-        owed(t, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+            judge_due(t, cell, event, net, root, w, r)
 
 
 @kernel
@@ -341,23 +308,12 @@ def settlement_pass(t: Table) -> None:
     """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
-        if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
+        if not is_main_wager(t.wagers[w + wager.KIND]):
             continue
         r = t.wagers[w + wager.ROUND]
         h = t.wagers[w + wager.HAND]
-        if (
-            t.rounds[r + round_.VOID] >= 0
-            or t.wagers[w + wager.WITHDRAWN] >= 0
-            or h < 0
-            or t.hands[h + hand.FLAGS] & flags.DEAD
-        ):
+        void = t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0
+        if void or h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
             continue
-        if t.wagers[w + wager.STAKE] < 0:
-            t.tally[rule_of(t, w) + NO_STAKE] += 1
-        elif t.wagers[w + wager.UNPRICED] > 0 or (
-            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
-        ):
-            t.tally[rule_of(t, w) + NO_SETTLEMENT] += 1
-        else:
-            judge_main_wager(t, w)
+        moved = t.wagers[w + wager.LAST_SETTLED] >= 0 or (settles and t.rounds[r + round_.GAPS] == 0)
+        judge_main_wager(t, t.wagers[w + wager.UNPRICED] == 0 and moved, w)

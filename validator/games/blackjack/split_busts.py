@@ -1,8 +1,8 @@
 """The first hand of a split that goes over the limit: collected at once, or tucked under its wager."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.free_bet import lammers_on
-from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -120,7 +120,6 @@ def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h:
             emit(t.hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
 
 
-@needs(options=(FREE_BETS,))
 @kernel
 def split_busts_pass(t: Table) -> None:
     """Judge what was done with the first hand of every split that went over the limit; of a later one nothing is said.

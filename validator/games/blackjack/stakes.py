@@ -1,7 +1,7 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.options import TWENTY_ONES_APART
+from validator.games.blackjack.options import TWENTY_ONE_WINS
 from validator.games.blackjack.rows import may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -149,7 +149,7 @@ def judge_bonus(t: Table, w: int) -> None:
     """
     kind = t.wagers[w + wager.KIND]
     knows = kind == WHAT_ROYAL_MATCH_21 or kind == WHAT_BAD_BEAT_PROGRESSIVE
-    if t.options[TWENTY_ONES_APART] == 1:
+    if t.options[TWENTY_ONE_WINS] == 1:
         knows = is_main_wager(kind)
     for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.PAY] + 1):
         if t.kind[i] != KIND_PAY or t.what[i] < 0 or t.notes[i * note.WIDTH + note.WAGER] != w:

@@ -1,6 +1,6 @@
 """The additional fixed payouts for three 7s of one suit against a dealer's seven: to the winner and to all others."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
 from validator.games.blackjack.options import (
     ADDITIONAL_HIGH,
@@ -10,7 +10,6 @@ from validator.games.blackjack.options import (
     ADDITIONAL_OTHERS,
     BONUS_SEVEN,
     HIGHEST_TOTAL,
-    TWENTY_ONES_APART,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
@@ -193,7 +192,6 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
             )
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def super_bonus_pass(t: Table) -> None:
     """Judge the additional fixed payouts of each round, to the winner and to the other players."""

@@ -1,8 +1,8 @@
 """What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -88,7 +88,6 @@ def positions_dealt(t: Table, r: int) -> int:
     return found
 
 
-@needs(options=(DEALER_BLACKJACK_APART,))
 @kernel
 def table_rules_pass(t: Table) -> None:
     """Judge the positions dealt in every round, wagers in cash, surrender where there is none, and rounds voided."""

@@ -1,8 +1,7 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
-from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -177,7 +176,6 @@ def judge_dealers_card(t: Table, r: int) -> None:
     ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def totals_pass(t: Table) -> None:
     """Judge what the dealer announced, round by round."""

@@ -1,13 +1,12 @@
 """Blackjacks and 21s where paragraphs of their own settle them: which win against a dealer's 21, and at what odds."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     DOUBLED_PAYS,
     HIGHEST_TOTAL,
-    TWENTY_ONES_APART,
     WIN_PAYS,
     WIN_PER,
 )
@@ -148,7 +147,6 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     owed(t, rule, event, net, due, per, w, root, r)
 
 
-@needs(options=(TWENTY_ONES_APART,))
 @kernel
 def twenty_ones_pass(t: Table) -> None:
     """Judge the amounts settled on players' Blackjacks and 21s, from the tables of whole rounds."""

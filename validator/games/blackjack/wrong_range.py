@@ -1,9 +1,8 @@
 """What is done once the device showed a wrong range, or the hand lay in a wrong area: hands dead, or played on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
-from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
 from validator.games.numbers import numbers_of
@@ -125,7 +124,6 @@ def judge_dead(t: Table, i: int, h: int, r: int) -> None:
             judge_dead_wager(t, rule, w, i, r)
 
 
-@needs(options=(RANGE_READER,))
 @kernel
 def wrong_range_pass(t: Table) -> None:
     """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light."""

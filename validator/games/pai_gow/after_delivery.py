@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
+from validator.games.pai_gow.bank_rules import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded

@@ -3,7 +3,7 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
-from validator.games.pai_gow.bank_questions import (
+from validator.games.pai_gow.bank_rules import (
     answer,
     by_another,
     happened,

@@ -3,7 +3,7 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_questions import answer, happened, left_out
+from validator.games.pai_gow.bank_rules import answer, happened, left_out
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import other_payment
 from validator.games.table import Table, lacking

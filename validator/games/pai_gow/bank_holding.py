@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import (
+from validator.games.pai_gow.bank_rules import (
     answer,
     happened,
     left_out,

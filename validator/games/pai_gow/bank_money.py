@@ -7,7 +7,7 @@ from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown
-from validator.games.pai_gow.bank_questions import (
+from validator.games.pai_gow.bank_rules import (
     answer,
     answer_money,
     later_than,

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
-from validator.games.pai_gow.bank_questions import happened, left_out, role_of
+from validator.games.pai_gow.bank_rules import happened, left_out, role_of
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.table import Table, ask, lacking, recorded

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
-from validator.games.pai_gow.bank_questions import left_out, less_than_due, role_of
+from validator.games.pai_gow.bank_rules import left_out, less_than_due, role_of
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded

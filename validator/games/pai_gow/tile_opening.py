@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import (
+from validator.games.pai_gow.bank_rules import (
     other_than_due,
     role_of,
 )

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
+from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of

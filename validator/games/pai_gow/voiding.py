@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import left_out
+from validator.games.pai_gow.bank_rules import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY

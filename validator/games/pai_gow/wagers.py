@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_questions import later_than, role_of
+from validator.games.pai_gow.bank_rules import later_than, role_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.games.table import Table, ask, lacking

@@ -1,0 +1,154 @@
+"""What is due on a main wager: a table of the player's hand against the dealer's, the rows of which a chapter says.
+
+The table lies in the options column: FIELDS places for each hand, wager and hand of the dealer's, see ``cell_of``.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from validator.core.kernel import kernel
+from validator.games.blackjack.options import (
+    DEALER_PUSH_TOTAL,
+    DEALER_STANDS,
+    DUE,
+    DUE_DEALERS,
+    DUE_WAGERS,
+    HIGHEST_TOTAL,
+)
+from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables.due import (
+    BLACKJACK,
+    BY_UP_CARD,
+    DOUBLE_DOWN,
+    DREW,
+    EVEN_MONEY,
+    FIELDS,
+    HAS_BLACKJACK,
+    HAS_LESS,
+    HAS_MORE,
+    HAS_PUSH,
+    HAS_SAME,
+    IS_OVER,
+    LESS,
+    LONG_21,
+    NO_BLACKJACK,
+    ORIGINAL,
+    OVER,
+    SPLIT,
+    STOPPED_EARLY,
+    TWO_CARD_21,
+    UNKNOWN,
+)
+from validator.games.numbers import rule_numbers
+from validator.games.rounds import wager
+from validator.games.table import Table
+from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A row: what is due on wagers on these hands against these hands of the dealer's, and by which rule (its id).
+
+    ``due`` is LOST, RETURNED or the like, or the place of odds in the options column.
+    """
+
+    hands: Sequence[int]
+    wagers: Sequence[int]
+    dealers: Sequence[int]
+    due: int
+    rule: str = ""
+    unpaid: str = ""
+    review: str = ""
+    part_taken: str = ""
+    unwon: str = ""
+    of_a_split: str = ""
+    counted: str = "winning-wager-paid-at-wrong-odds"
+
+
+def set_due(column: list[int], rows: Iterable[Due]) -> None:
+    """Enter the table in the options column; of several rows that speak of the same wager, the first holds.
+
+    Raises KeyError for a rule that has no number.
+    """
+    numbers = {**rule_numbers("blackjack"), "": -1}
+    entered = set()
+    for row in rows:
+        entry = (
+            row.due,
+            numbers[row.rule],
+            numbers[row.unpaid] if row.unpaid else BY_UP_CARD,
+            numbers[row.review],
+            numbers[row.part_taken or row.rule],
+            numbers[row.unwon],
+            numbers[row.of_a_split],
+            numbers[row.counted],
+        )
+        for cell in product(row.hands, row.wagers, row.dealers):
+            if cell not in entered:
+                entered.add(cell)
+                at = DUE + _place(*cell)
+                column[at : at + FIELDS] = entry
+
+
+@kernel
+def _place(own: int, placed: int, dealers: int) -> int:
+    """Where in the table the entry for a hand, a wager on it and a hand of the dealer's begins."""
+    return ((own * DUE_WAGERS + placed) * DUE_DEALERS + dealers) * FIELDS
+
+
+@kernel
+def hand_of_player(t: Table, h: int) -> int:
+    """What hand row ``h`` is in the table; one not wholly seen is taken as LESS."""
+    if t.hands[h + hand.FLAGS] & flags.NATURAL:
+        return EVEN_MONEY if t.hands[h + hand.FLAGS] & flags.EVEN_MONEY else BLACKJACK
+    if (
+        t.hands[h + hand.UNKNOWN] > 0
+        or t.hands[h + hand.CARDS] < 2
+        or t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]
+    ):
+        return LESS
+    if t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+        return OVER
+    return TWO_CARD_21 if t.hands[h + hand.CARDS] == 2 else LONG_21
+
+
+@kernel
+def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: int) -> int:
+    """What the dealer's hand of round row ``r`` is in the table, against the player's hand and total.
+
+    ``dealer_blackjack`` is 1 or 0, -1 where it is not known.
+    """
+    dealer = t.rounds[r + round_.HAND]
+    theirs = t.hands[dealer + hand.TOTAL]
+    if dealer_blackjack == 1:
+        return HAS_BLACKJACK
+    natural = own == BLACKJACK or own == EVEN_MONEY
+    if natural and dealer_blackjack < 0:
+        return UNKNOWN
+    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
+        return DREW if t.hands[dealer + hand.CARDS] > 2 else NO_BLACKJACK
+    if theirs == t.options[DEALER_PUSH_TOTAL]:
+        return HAS_PUSH
+    if theirs > t.options[HIGHEST_TOTAL]:
+        return HAS_SAME if theirs == total else IS_OVER
+    if own == OVER:
+        return HAS_LESS
+    if not natural and theirs < t.options[DEALER_STANDS]:
+        return STOPPED_EARLY
+    if theirs == total:
+        return HAS_SAME
+    return HAS_MORE if theirs > total else HAS_LESS
+
+
+@kernel
+def cell_of(t: Table, w: int, dealer_blackjack: int) -> int:
+    """Where in the options column the entry for wager row ``w`` begins; a hand not wholly seen is taken as LESS."""
+    h = t.wagers[w + wager.HAND]
+    kind = t.wagers[w + wager.KIND]
+    placed = DOUBLE_DOWN if kind == WHAT_DOUBLE_DOWN else SPLIT if kind == WHAT_SPLIT else ORIGINAL
+    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+        return DUE + _place(LESS, placed, HAS_BLACKJACK if dealer_blackjack == 1 else UNKNOWN)
+    own = hand_of_player(t, h)
+    dealers = hand_of_dealer(t, own, t.hands[h + hand.TOTAL], dealer_blackjack, t.wagers[w + wager.ROUND])
+    return DUE + _place(own, placed, dealers)
