@@ -1,4 +1,4 @@
-"""The examples of a rule, run: a sound filing changed in one place, or a round, and what is found in it.
+"""The examples of a rule, run: a sound filing changed in one place, two filings, or a round, and what is found in them.
 
 The rounds that break and keep the rules of a module stand beside it, in a file of its name (``play_insurance.yaml``),
 in the notation of validator.log.notation. Of several rounds of a rule, one does in each of its chapters.
@@ -18,7 +18,8 @@ from validator.chapters.registry import chapter_play, said_where, words_said
 from validator.check import CheckReport, check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome
-from validator.core.said import Change, FilingCheck, PlayWords
+from validator.core.said import Change, FacilityCheck, FilingCheck, PlayWords
+from validator.facility import FacilityReport, check_together
 from validator.law.text import load_text
 from validator.law.version import text_from
 from validator.log.notation import Written, written
@@ -40,9 +41,7 @@ class FilingExample:
     @property
     def difference(self) -> tuple[str, ...]:
         """The lines that differ, those of the sound filing with "- " before them, those changed with "+ "."""
-        before = self.sound.read_text(encoding="utf-8").splitlines()
-        lines = ndiff(before, self.text.splitlines())
-        return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
+        return _difference(self.sound, self.text)
 
     @property
     def before(self) -> tuple[str, ...]:
@@ -56,15 +55,50 @@ class FilingExample:
         return next((number for number, (one, other) in enumerate(pairs, start=1) if one != other), 1)
 
 
+ANOTHER_TABLE: Change = {"head.version": "another", "head.tables": ["another"]}
+"""What makes a sound filing one that stands beside it in the same facility."""
+
+
+@dataclass(frozen=True, slots=True)
+class FacilityExample:
+    """A sound filing and one for another table, changed as a rule on both says; ``text`` is the second.
+
+    ``reports`` are what is found in each, ``together`` what is found in both.
+    """
+
+    chapter: str
+    rule: str
+    sound: Path
+    change: Change
+    text: str
+    reports: tuple[CheckReport, CheckReport]
+    together: FacilityReport
+
+    @property
+    def difference(self) -> tuple[str, ...]:
+        """The lines in which the two differ, those of the sound filing with "- " before them, the others with "+ "."""
+        return _difference(self.sound, self.text)
+
+    @property
+    def is_sound_apart(self) -> bool:
+        """Whether nothing is found in either of the two filings by itself."""
+        return not any(one.faults or one.crashes or one.findings for one in self.reports)
+
+
+def _difference(sound: Path, text: str) -> tuple[str, ...]:
+    lines = ndiff(sound.read_text(encoding="utf-8").splitlines(), text.splitlines())
+    return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
+
+
 def sound_filings(chapter: str) -> tuple[Path, ...]:
     """The sound filings of a chapter that come with the program, one for each way of running the game."""
     return tuple(sorted(data_folder("submissions").glob(f"{chapter}-*.yaml")))
 
 
 def changes_of(chapter: str, rule: str) -> tuple[Change, ...]:
-    """What makes a sound filing break the rule; empty for one that judges several filings, or rounds."""
+    """What makes a sound filing, or one for another table beside it, break the rule; empty for one on rounds."""
     asked = words_said(chapter, on_play=False).get(rule)
-    if not isinstance(asked, FilingCheck):
+    if not isinstance(asked, FilingCheck | FacilityCheck):
         return ()
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
 
@@ -98,6 +132,38 @@ def _made(chapter: str, rule: str, sound: Path, change: Change) -> FilingExample
 def _breaks_this_alone(example: FilingExample) -> bool:
     clean = not example.report.faults and not example.report.crashes
     return clean and [finding.rule for finding in example.report.findings] == [example.rule]
+
+
+def facility_example(chapter: str, rule: str) -> FacilityExample | None:
+    """The first two filings of one facility, each sound by itself, that break this rule on both and no other."""
+    tried_together = (one for change in changes_of(chapter, rule) for one in _beside(chapter, rule, change))
+    return next((one for one in tried_together if [found.rule for found in one.together.findings] == [rule]), None)
+
+
+def kept_together(chapter: str, rule: str) -> FacilityExample | None:
+    """The first two filings of one facility, each sound by itself, that keep a rule on both and break no other.
+
+    They differ in what the rule says they may differ in.
+    """
+    asked = words_said(chapter, on_play=False).get(rule)
+    tried_together = _beside(chapter, rule, asked.passes) if isinstance(asked, FacilityCheck) else iter(())
+    return next((one for one in tried_together if not one.together.findings and _passed(one)), None)
+
+
+def _passed(example: FacilityExample) -> bool:
+    return any(tally.passed for tally in example.together.tallies if tally.rule == example.rule)
+
+
+def _beside(chapter: str, rule: str, change: Change) -> Iterator[FacilityExample]:
+    """Each sound filing of the chapter with its like for another table, changed, where both are sound apart."""
+    for sound in sound_filings(chapter):
+        with suppress(KeyError):
+            before = sound.read_text(encoding="utf-8")
+            text = changed(before, {**ANOTHER_TABLE, **change})
+            both = check_filing(before, name=sound.name), check_filing(text, name="another.yaml")
+            example = FacilityExample(chapter, rule, sound, change, text, both, check_together(both))
+            if example.is_sound_apart:
+                yield example
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,9 +138,9 @@ def _near(name: str, names: Iterable[str]) -> str:
 def _faults_of_rule(asked: Said, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
     if isinstance(asked, PlayWords):
         yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), chapter)
+    elif not asked.fails:
+        yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
-        if not asked.fails:
-            yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
         for fact in asked.facts:
             if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):
                 near = _near(fact, facts)

@@ -14,7 +14,7 @@ from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
-from validator.examples import changes_of, filing_example, instead, tried
+from validator.examples import changes_of, facility_example, filing_example, instead, kept_together, tried
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.submission.schema import Schema, Shape, load_schema
@@ -73,6 +73,27 @@ def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, r
     if may is not None:
         assert (may.report.faults, may.report.crashes, may.report.findings) == ((), (), ())
         assert next(tally for tally in may.report.tallies if tally.rule == rule.id).passed
+
+
+@for_all(FACILITY)
+def test_two_filings_of_a_facility_break_the_rule_and_no_other(chapter: str, rule: FacilityRule) -> None:
+    example = facility_example(chapter, rule.id)
+    assert example is not None and example.is_sound_apart
+    (finding,) = example.together.findings
+    assert (finding.rule, finding.citation, finding.quote) == (rule.id, str(rule.citation), rule.quote)
+    assert (finding.where.file, finding.where.path) == (example.reports[1].file, rule.path)
+    assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
+    for said in (finding.message, finding.expected, finding.observed):
+        assert "{" not in said
+        assert said_twice(said) == []
+
+
+@for_all(FACILITY)
+def test_two_filings_of_a_facility_keep_the_rule(chapter: str, rule: FacilityRule) -> None:
+    example = kept_together(chapter, rule.id)
+    assert example is not None and example.is_sound_apart
+    assert example.together.findings == []
+    assert next(tally for tally in example.together.tallies if tally.rule == rule.id).passed
 
 
 @pytest.mark.long

@@ -237,6 +237,13 @@ def test_a_template_of_a_rule_on_play_or_on_several_filings_names_what_it_may() 
     assert [fault.field for fault in template_faults(replace(on_several, message="{seat}"))] == ["message"]
 
 
+def test_a_rule_on_several_filings_shows_an_example() -> None:
+    on_several = said()["vigorish-types-differ"]
+    assert isinstance(on_several, FacilityCheck)
+    (fault,) = faults_with(replace(on_several, id=DECKS_RULE.id, fails=()))
+    assert fault.message.startswith("too-few-decks shows no example")
+
+
 def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
     asked = said()["vigorish-percentage"]
     source = 'before = 1\nrule = FilingCheck(\n    id="vigorish-percentage",\n    facts=("rate",),\n)\n'

@@ -160,7 +160,7 @@ class FacilityRule(Rule):
 
     @property
     def doc(self) -> str:
-        """What the rule checks and why, with a failing and a clean example."""
+        """What the rule checks and why."""
         return cleandoc(self.check.__doc__ or "")
 
 

@@ -117,7 +117,10 @@ def filing_check(
 
 @dataclass(frozen=True, slots=True)
 class FacilityCheck:
-    """All that a rule on several filings has but its paragraph; the fields are those of FacilityRule."""
+    """All that a rule on several filings has but its paragraph; the fields are those of FacilityRule.
+
+    ``fails`` and ``passes`` are as those of FilingCheck, of a filing for another table that stands beside a sound one.
+    """
 
     id: str
     title: str
@@ -125,6 +128,8 @@ class FacilityCheck:
     check: Callable[..., bool]
     path: str
     when: tuple[Condition, ...] = ()
+    fails: Change | tuple[Change, ...] = field(default=(), hash=False)
+    passes: Change = field(default_factory=dict, hash=False)
 
 
 Said = FilingCheck | FacilityCheck | PlayWords

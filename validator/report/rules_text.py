@@ -19,7 +19,15 @@ from validator.core.rule import (
     Stated,
     Unless,
 )
-from validator.examples import clean_round, filing_example, instead, round_example
+from validator.examples import (
+    FacilityExample,
+    clean_round,
+    facility_example,
+    filing_example,
+    instead,
+    kept_together,
+    round_example,
+)
 from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.in_force import load_in_force
 from validator.law.readings import load_readings
@@ -28,8 +36,6 @@ from validator.log.notation import lines_of
 from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
-
-_SECTIONS = ("Fails:", "Clean:")
 
 
 def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
@@ -70,37 +76,24 @@ def write_shared_table(page: Page, asked: Sequence[Shared], chapters: Sequence[s
     )
 
 
-def doc_parts(doc: str) -> tuple[str, str, str]:
-    """What a rule's docstring says: what is checked and why, the failing examples, the clean ones."""
-    parts: dict[str, list[str]] = {"": []}
-    into = ""
-    for line in doc.splitlines():
-        if line.strip() in _SECTIONS:
-            into = line.strip()
-            parts[into] = []
-        else:
-            parts[into].append(line)
-    words, fails, clean = (cleandoc("\n".join(parts.get(name, []))) for name in ("", *_SECTIONS))
-    return words, fails, clean
-
-
 def checks_of(entry: Entry) -> str:
     """What a rule says of itself; "" of a rule on play, which its rounds show."""
-    return "" if isinstance(entry.rule, PlayRule) else doc_parts(entry.rule.doc)[0]
+    return "" if isinstance(entry.rule, PlayRule) else cleandoc(entry.rule.doc.partition("Fails:")[0])
 
 
 def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
     """The examples of a rule, one that breaks it and one that keeps it.
 
     Of a rule on a filing, the lines of a sound one that are changed, with what is found then, and these as they stand;
-    of a rule on play, a round each.
+    of a rule on several filings, the lines in which two differ; of a rule on play, a round each.
     """
     if isinstance(entry.rule, PlayRule):
         return _round_lines(entry)
+    if isinstance(entry.rule, FacilityRule):
+        return _facility_lines(entry)
     example = filing_example(entry.chapter, entry.rule.id)
     if example is None:
-        _, fails, clean = doc_parts(entry.rule.doc)
-        return fails.splitlines(), clean.splitlines()
+        return [], []
     sound = f"submissions/{example.sound.name}"
     kept = [f"  {line}" for line in example.before]
     passes = instead(example)
@@ -112,6 +105,19 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
         [f"{sound} with another {' and '.join(example.change)}:", *example.difference, *found],
         [f"{sound} as it stands (line {example.line})" + (":" if kept else ""), *kept, *also],
     )
+
+
+def _facility_lines(entry: Entry) -> tuple[list[str], list[str]]:
+    """Two filings of a facility that break a rule on both, with what is found in them, and two that keep it."""
+    broken, kept = facility_example(entry.chapter, entry.rule.id), kept_together(entry.chapter, entry.rule.id)
+    fails = [] if broken is None else _beside_lines(broken)
+    found = [] if broken is None else [f"finds: {finding.message}" for finding in broken.together.findings]
+    return [*fails, *found], [] if kept is None else _beside_lines(kept)
+
+
+def _beside_lines(example: FacilityExample) -> list[str]:
+    other = f" with another {' and '.join(example.change)}" if example.change else ""
+    return [f"submissions/{example.sound.name} and the same for another table{other}:", *example.difference]
 
 
 def _round_lines(entry: Entry) -> tuple[list[str], list[str]]:

@@ -5,15 +5,7 @@ from validator.core.said import FacilityCheck
 
 
 def another(this: object, other: object) -> bool:
-    """What all tables of a facility share is the same in every filing.
-
-    Fails:
-        >>> another(400, 500)
-        True
-    Clean:
-        >>> another("winnings", "winnings")
-        False
-    """
+    """What all tables of a facility share is the same in every filing."""
     return this != other
 
 
@@ -26,6 +18,7 @@ vigorish_types_differ = FacilityCheck(
         "the same"
     ),
     check=another,
+    fails={"vigorish": {"type": "tie", "percent": "25%"}},
 )
 
 vigorish_percentages_differ = FacilityCheck(
@@ -38,4 +31,6 @@ vigorish_percentages_differ = FacilityCheck(
         "the same percentage"
     ),
     check=another,
+    fails={"vigorish.percent": "4%", "vigorish.rounding": "none"},
+    passes={"vigorish.rounding": "none"},
 )

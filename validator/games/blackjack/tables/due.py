@@ -1,4 +1,4 @@
-"""Places of the table of what is due on a main wager: hand of the player, wager on it, hand of the dealer; its codes."""
+"""The table of what is due on a main wager: hand of the player, wager on it, hand of the dealer; and its codes."""
 
 from typing import Final
 
