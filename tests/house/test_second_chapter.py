@@ -1,98 +1,42 @@
-"""The joint between machine, shared pass and room, proved by a second chapter that plays otherwise."""
+"""An invented chapter of a machine that is there: its files, and no other, make it judged as any chapter is."""
 
-import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import validator.law.bindings
-import validator.law.facts
-import validator.law.in_force
-import validator.law.text
+import validator.core.data
 from tests.generate.setups import SETUPS, Row
 from tests.generate.table import rounds_of
 from validator.chapters import registry
+from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.engine import Choice
 from validator.core.finding import LogPlace
+from validator.examples import clean_round, filing_example, round_example, sound_filings
 from validator.log.writing import write_jsonl
+from validator.proofread import proofread
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-TEXT = """# Chapter 999a. Toy Blackjack
-
-## § 999a.1. Play.
-
-<a id="999a.1"></a>Play goes as in any game of 21.
-
-<a id="999a.1(a)"></a>(a) A player may not stand with less than 12.
-
-<a id="999a.1(b)"></a>(b) The dealer shall draw until he has 18 or more.
-
-## § 999a.2. Payment.
-
-<a id="999a.2"></a>A Blackjack shall be paid at odds of 6 to 5. Cards count up to 10, an ace 11.
-"""
-
-ABOUT = """
-id: 999a
-title: Toy Blackjack
-game: blackjack
-held_from: 2020-01-01
-in_force: {from: 2020-01-01, by: 50 Pa.B. 1, cite: 999a Source, quote: effective January 1}
-text_held_until: null
-text_held_until_why: It is a toy.
-later_changes: []
-sections:
-  999a.1: {title: Play, held_from: 2020-01-01, history: [{effective: 2020-01-01, pa_bulletin: 50 Pa.B. 1}]}
-  999a.2: {title: Payment, held_from: 2020-01-01, history: [{effective: 2020-01-01, pa_bulletin: 50 Pa.B. 1}]}
-"""
-
-FACTS = """
-least_to_stand_with:
-  {cite: 999a.1(a), quote: less than 12, relation: at_least, unit: points, value: 12, held_from: 2020-01-01}
-dealer_draws_until:
-  {cite: 999a.1(b), quote: 18 or more, relation: at_least, unit: points, value: 18, held_from: 2020-01-01}
-blackjack_pays: {cite: 999a.2, quote: odds of 6 to 5, relation: exactly, unit: odds, value: 6 to 5, held_from: 2020-01-01}
-win_pays: {cite: 999a.2, quote: odds, relation: exactly, unit: odds, value: 1 to 1, held_from: 2020-01-01}
-ten: {cite: 999a.2, quote: up to 10, relation: exactly, unit: points, value: 10, held_from: 2020-01-01}
-ace: {cite: 999a.2, quote: an ace 11, relation: exactly, unit: points, value: 11, held_from: 2020-01-01}
-"""
-
-DUTIES = """
-chapter: 999a
-plans: {}
-duties:
-  - cite: 999a.1(a)
-    quote: A player may not stand with less than 12
-    kind: prohibition
-    bears_on: round
-    rules: [toy-stood-too-low]
-  - cite: 999a.1(b)
-    quote: The dealer shall draw until he has 18 or more
-    kind: obligation
-    bears_on: round
-    rules:
-      - rule: toy-dealer-stood-short
-        words: until he has 18 or more
-  - cite: 999a.2
-    quote: A Blackjack shall be paid at odds of 6 to 5
-    kind: obligation
-    bears_on: round
-    rules: [toy-blackjack-odds]
-"""
+SIBLING = Path(__file__).parent / "toy_chapter"
+"""All that a chapter of a machine that is there consists of, beside its place in two lists: PACKAGES and HELD."""
 
 
 @pytest.fixture
-def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puts the toy chapter's law beside the chapters held, and its room into the list of rooms."""
-    law = tmp_path / "rules_text"
-    shutil.copytree(data_folder("rules_text") / "633a", law / "633a")
-    (law / "999a").mkdir()
-    for name, text in (("text.md", TEXT), ("chapter.yaml", ABOUT), ("facts.yaml", FACTS), ("duties.yaml", DUTIES)):
-        (law / "999a" / name).write_text(text.lstrip(), encoding="utf-8")
-    for module in (validator.law.text, validator.law.facts, validator.law.in_force, validator.law.bindings):
-        monkeypatch.setattr(module, "data_folder", lambda name: law if name == "rules_text" else data_folder(name))
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Puts the files of the toy chapter beside those of the chapters held, and its name into the list of packages."""
+    home = tmp_path / "home"
+    for name in ("rules_text", "schemas", "submissions"):
+        (home / name).mkdir(parents=True)
+        for folder in (data_folder(name), SIBLING / name):
+            for path in folder.iterdir():
+                (home / name / path.name).symlink_to(path)
+    monkeypatch.setattr(validator.core.data, "_package", lambda: home / "validator")
     monkeypatch.setitem(registry.PACKAGES, "999a", "tests.house.toy_chapter")
+    data_folder.cache_clear()
+    yield
+    monkeypatch.undo()
+    data_folder.cache_clear()
 
 
 def row(seq: int, kind: str, **operands: object) -> Row:
@@ -161,6 +105,42 @@ def test_the_room_judges_by_its_own_numbers_and_cites_its_own_paragraphs(tmp_pat
     ]
     assert report.findings[2].overpaid_cents == 300
     assert report.findings[1].quote == "until he has 18 or more"
+
+
+def test_a_sibling_is_few_files() -> None:
+    """Its law, schema, filing, rules and play; the two lists in which its name stands come to that."""
+    files = {path.relative_to(SIBLING).as_posix() for path in SIBLING.rglob("*") if path.suffix != ".pyc"}
+    assert {name for name in files if (SIBLING / name).is_file()} == {
+        "__init__.py",
+        "play.py",
+        "play_rules.py",
+        "play_rules.yaml",
+        "table.py",
+        "rules_text/999a/chapter.yaml",
+        "rules_text/999a/duties.yaml",
+        "rules_text/999a/facts.yaml",
+        "rules_text/999a/readings.yaml",
+        "rules_text/999a/text.md",
+        "schemas/999a.yaml",
+        "submissions/999a-toy.yaml",
+    }
+
+
+@pytest.mark.usefixtures("toy")
+def test_its_filings_are_checked_and_its_rules_show_examples() -> None:
+    assert list(proofread(["999a"])) == []
+    [sound] = sound_filings("999a")
+    assert list(check_filing(sound).findings) == []
+    example = filing_example("999a", "toy-dealer-stands-too-low")
+    assert example is not None
+    [finding] = example.report.findings
+    assert (finding.citation, finding.message) == (
+        "999a.1(b)",
+        "the dealer draws until he has 17; the law says 18",
+    )
+    for rule in registry.chapter_play("999a").rules:
+        assert round_example("999a", rule.id) is not None
+        assert clean_round("999a", rule.id) is not None
 
 
 @pytest.mark.usefixtures("toy")

@@ -1,3 +1,3 @@
-"""A chapter that no code prints: a room of its own on the blackjack machine, with its own numbers and one own pass."""
+"""A chapter that nobody printed, on the blackjack machine, with numbers and a pass of its own."""
 
 SHARES = ()

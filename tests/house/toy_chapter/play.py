@@ -3,8 +3,7 @@
 from validator.chapters.blackjack.play_due import BLACKJACK_WINS, BY_TOTALS
 from validator.chapters.registry import ChapterPlay
 from validator.core.kernel import TALLY_WIDTH, kernel
-from validator.core.said import PlayWords
-from validator.games.blackjack import dealer, options as place, settlement
+from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
@@ -19,7 +18,7 @@ from validator.log.codes import KIND_CHOICE, WHAT_STAND
 from validator.submission.typed import TypedFiling
 
 STOOD_TOO_LOW = number_count("blackjack") * TALLY_WIDTH
-"""A question of this room alone, behind those of the machine."""
+"""A rule of this chapter alone, behind those of the machine."""
 
 LEAST = place.OPTIONS
 """Place of its number, behind the machine's options."""
@@ -34,22 +33,6 @@ def standing_pass(t: Table) -> None:
         if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_STAND and h >= 0 and t.hands[h + hand.UNKNOWN] == 0:
             count, least, r = t.notes[at + note.TOTAL], t.options[LEAST], t.notes[at + note.ROUND]
             ask(t, STOOD_TOO_LOW, count < least, i, least, count, 0, -1, t.hands[h + hand.ROOT], r)
-
-
-def _rule(id: str, number: int, unit: str = "") -> PlayWords:
-    return PlayWords(
-        id=id,
-        title=id,
-        message="{seat}: {observed}, not {expected}",
-        number=number,
-        unit=unit,
-        pays_wrong=unit == "cents",
-    )
-
-
-STOOD = _rule("toy-stood-too-low", STOOD_TOO_LOW)
-STOOD_SHORT = _rule("toy-dealer-stood-short", dealer.DEALER_STOOD_SHORT)
-BLACKJACK_ODDS = _rule("toy-blackjack-odds", settlement.BLACKJACK_PAID_AT_WRONG_ODDS, "cents")
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
@@ -80,4 +63,5 @@ PLAY = ChapterPlay(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    main_wager="blackjack",
 )
