@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests import length
+from tests import about, length
 from validator.cli import main
 
 
@@ -26,21 +26,24 @@ Floorperson = Callable[..., Ended]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--long`` for the second half of .ci/run."""
+    """``--long`` for the second half of .ci/run; ``--rule`` for what is about one rule."""
     parser.addoption("--long", action="store_true", help="run the long tests instead of the short ones")
+    parser.addoption("--rule", metavar="ID", help="run only the tests that are about this rule")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Before modules are imported, as their settings depend on it."""
     length.set_length(long=config.getoption("--long"))
+    about.RULE[:] = [rule] if (rule := config.getoption("--rule")) else []
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what belongs to the other half."""
+    """Leave out what belongs to the other half, and what is not about the rule asked for."""
     kept, left_out = [], []
     for item in items:
         long, longer = (item.get_closest_marker(name) is not None for name in ("long", "longer"))
         runs = long or longer if config.getoption("--long") else not long
+        runs = runs and all(about.is_about(item, rule) for rule in about.RULE)
         (kept if runs else left_out).append(item)
     if left_out:
         config.hook.pytest_deselected(items=left_out)

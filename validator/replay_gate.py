@@ -89,7 +89,7 @@ class Gate:
         return self._play.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
 
     def silenced(self) -> dict[int, str]:
-        """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
+        """The numbers of the rules of which nothing can be said in the whole stretch, each with what is missing."""
         found = {}
         for rule in self._play.rules:
             fact = self._missing(rule.id)
@@ -325,7 +325,7 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
 
 
 def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:
-    """Take what was judged under silenced slots out of ``tally``; how often, by number and missing fact."""
+    """Take what was judged under silenced numbers out of ``tally``; how often, by number and missing fact."""
     found = {}
     for number, fact in silenced.items():
         if tally[number + JUDGED]:

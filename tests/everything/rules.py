@@ -1,7 +1,7 @@
 """The rules of the chapters, every field of each.
 
 Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the number of a rule
-on play is no fact of it either. So the lines of a rule stay as they are when functions, modules and slots move.
+on play is no fact of it either. So the lines of a rule stay as they are when functions, modules and numbers move.
 """
 
 import re

@@ -80,7 +80,7 @@ def named(module: ModuleType, call: str) -> Iterator[Span]:
 
 
 def slot_spans(machine: str) -> Iterator[Span]:
-    """Every question of a machine; those of the shared lists with which a judge begins under each judge."""
+    """Every rule of a machine; those of the shared lists with which a judge begins under each judge."""
     for subject in SUBJECTS[machine]:
         for name, number in names_in(import_module(f"validator.games.{subject}"), "numbers_of"):
             yield f"{subject}.{name}", number, number + TALLY_WIDTH

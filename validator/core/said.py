@@ -1,4 +1,4 @@
-"""Questions that several chapters ask in the same words, each of its own paragraph."""
+"""What is said of rules without their paragraph: several chapters may say the same, each in a paragraph of its own."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

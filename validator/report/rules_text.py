@@ -57,7 +57,7 @@ def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
 
 
 def write_shared_table(page: Page, asked: Sequence[Shared], chapters: Sequence[str]) -> None:
-    """Write one line for each question that several chapters ask: its id and the paragraph in each of them."""
+    """Write one line for each check that several chapters make: its id and the paragraph in each of them."""
     shared = [one for one in asked if len(one.paragraphs) > 1]
     wide = max((len(one.id) for one in shared), default=0) + 2
     columns = {

@@ -62,7 +62,7 @@ def test_the_opening(name: str, opening: str, expected: list[tuple[str, str]]) -
 
 
 def test_a_sound_opening_is_judged() -> None:
-    """None of the questions is passed over."""
+    """None of the rules is passed over."""
     report, _ = judged(ALWAYS + DECKS + REMOVED + MIXED + ONE, filed())
     for rule in (
         *("tens-put-aside-whole", "tens-not-in-their-box", "tens-removed-late"),

@@ -153,7 +153,7 @@ UNBOUND = {
 """Single rules that are not asked."""
 
 
-def test_every_question_that_is_not_bound_has_its_reason() -> None:
+def test_every_rule_that_is_not_bound_has_its_reason() -> None:
     """A pass that finds something under a number without a rule would be lost without a word."""
     assert unbound("551", frozenset(MODULES)) == set(UNBOUND)
 

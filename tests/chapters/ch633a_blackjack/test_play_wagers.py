@@ -315,7 +315,7 @@ def test_what_is_said_of_wagers(name: str) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
-    """A clean round is one in which the question was asked; what is always noted has only to fire."""
+    """A clean round is one in which the rule was applied; what is always noted has only to fire."""
     assert any(found[0] == rule for case in CASES.values() for found in case.finds)
     clean = [case for case in CASES.values() if all(found[0] != rule for found in case.finds)]
     always_noted = {"wager-after-drawn-card", "wager-changed-before-deal", "wager-of-another-kind"}

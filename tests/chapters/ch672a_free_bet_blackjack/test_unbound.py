@@ -63,7 +63,7 @@ UNBOUND = {
     "dealing.HAND_DEALT_SECOND_CARD_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
     "dealing.HAND_DEALT_UP_CARD_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
     "decisions.HAND_DEALT_DECISION_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
-    "devices.OTHER_METHOD_WITH_DEVICE_AT_TABLE": "a question of Chapter 551; a cover or a sign is enough here",
+    "devices.OTHER_METHOD_WITH_DEVICE_AT_TABLE": "a rule of Chapter 551; a cover or a sign is enough here",
     "double_shoe.CARD_WITH_OTHER_BACK": "no pass asks it",
     "double_shoe.MATCHING_DETERMINANT_NOT_USED": "the chapter has no double shoe",
     "double_shoe.NO_DETERMINANT_CARD_DRAWN": "the chapter has no double shoe",
@@ -124,7 +124,7 @@ UNBOUND = {
 """Single rules that are not asked."""
 
 
-def test_every_question_that_is_not_bound_has_its_reason() -> None:
+def test_every_rule_that_is_not_bound_has_its_reason() -> None:
     """A pass that finds something under a number without a rule would be lost without a word."""
     assert unbound("672a", frozenset(MODULES)) == set(UNBOUND)
 

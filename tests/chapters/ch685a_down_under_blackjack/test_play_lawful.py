@@ -39,7 +39,7 @@ def test_lawful_play_is_accused_of_nothing(seed: int) -> None:
 
 
 def test_what_is_found_clean_was_judged() -> None:
-    """Over all tables the main questions were asked."""
+    """Over all tables the main rules were applied."""
     kept = dict.fromkeys(JUDGED, 0)
     for seed in SEEDS:
         report = replay(played(seed), filed())

@@ -1,7 +1,7 @@
 """§§ 685a.2(d), 685a.3 to 685a.7(d) and 685a.12 where they say what Chapter 633a says: the same rows, the same verdict.
 
 Every case of Chapter 633a on cards, shoe, shuffle, opening, wagers and irregularities is replayed as a log of Down Under
-Blackjack; what the questions that both chapters bind find there has to be the same, at this chapter's own paragraphs.
+Blackjack; what the rules that both chapters bind find there has to be the same, at this chapter's own paragraphs.
 """
 
 import json
@@ -32,7 +32,7 @@ ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdea
 SHARED = {
     rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.number in BY_SLOT
 }
-"""The rules of this chapter whose question Chapter 633a asks as well."""
+"""The rules of this chapter that Chapter 633a has as well."""
 
 Logged = tuple[str, str]
 
@@ -88,7 +88,7 @@ OTHER_WAGER = re.compile(r"wagers: .*(?:offered|after dealing began)$")
 
 @cache
 def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool]]]:
-    """Slot and event of what Chapter 633a's rules find, and number, event, citation and weight of this chapter's."""
+    """Number and event of what Chapter 633a's rules find, and number, event, citation and weight of this chapter's."""
     log, filing = cases()[name]
     here = {rule.number: rule for rule in SHARED.values()}
     there = {rule.id: rule.number for rule in chapter_play("633a").rules}

@@ -1,4 +1,4 @@
-"""Rounds dealt by the law are never accused, and nearly every question is put to them; compiled code says the same."""
+"""Rounds dealt by the law are never accused, and nearly every rule is applied to them; compiled code says the same."""
 
 from random import Random
 

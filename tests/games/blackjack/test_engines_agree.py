@@ -38,7 +38,7 @@ def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str) -> int:
-    """Run a table's log every way; the number of hits on questions that the chapter binds."""
+    """Run a table's log every way; the number of hits on rules that the chapter binds."""
     room = chapter_play(chapter)
     bound = {rule.number for rule in room.rules}
     with TemporaryDirectory() as folder:

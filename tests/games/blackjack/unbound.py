@@ -1,4 +1,4 @@
-"""The questions of the shared passes that a chapter on blackjack does not bind to a paragraph."""
+"""The rules of the shared passes that a chapter on blackjack does not bind to a paragraph."""
 
 from collections.abc import Iterator
 
@@ -7,20 +7,20 @@ from validator.chapters.registry import chapter_play
 from validator.games.numbers import SUBJECTS
 
 
-def questions() -> Iterator[tuple[str, str, int]]:
-    """Module, name and number of every question; those of shared lists have a number under each wager and are left out."""
+def numbered() -> Iterator[tuple[str, str, int]]:
+    """Module, name and number of every rule; those of shared lists have a number under each wager and are left out."""
     for subject in SUBJECTS["blackjack"]:
         for name, number in numbers_in(subject).items():
             yield subject.partition(".")[2], name, number
 
 
 def unbound(chapter: str, without: frozenset[str]) -> set[str]:
-    """Module and name of every question that the room has no rule for, those of the modules ``without`` left out."""
+    """Module and name of every rule that the chapter does not bind, those of the modules ``without`` left out."""
     bound = {rule.number for rule in chapter_play(chapter).rules}
-    return {f"{module}.{name}" for module, name, number in questions() if module not in without and number not in bound}
+    return {f"{module}.{name}" for module, name, number in numbered() if module not in without and number not in bound}
 
 
 def bound_in(chapter: str, modules: frozenset[str]) -> set[str]:
-    """The questions of these modules that the room has rules for."""
+    """The rules of these modules that the chapter binds."""
     bound = {rule.number for rule in chapter_play(chapter).rules}
-    return {f"{module}.{name}" for module, name, number in questions() if module in modules and number in bound}
+    return {f"{module}.{name}" for module, name, number in numbered() if module in modules and number in bound}

@@ -42,7 +42,7 @@ def options(expires: int, ended: int, law_of: int = -1) -> list[int]:
 def judged(
     engine: Engine, parts: Sequence[Sequence[Round]], column: list[int]
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Slot, round, expected and observed of every hit, and the counters of the three questions."""
+    """Number, round, expected and observed of every hit, and the counters of the three rules."""
     state = engine.zeros(STATE)
     found: list[tuple[int, ...]] = []
     tally = engine.zeros(DEALT_AFTER_CHAPTER_ENDED + TALLY_WIDTH)

@@ -53,7 +53,7 @@ def compared_by_lesser_count(said: int, one: int, one_at_worst: int, other: int,
 
 @kernel
 def what_decides(t: Table, one: int, other: int, apart: bool) -> int:
-    """Slot of the paragraph that decides between two strengths; ``apart``: a tile of the Supreme Pair is among them."""
+    """Number of the rule that decides between two strengths; ``apart``: a tile of the Supreme Pair is among them."""
     if is_pair(one, t.options) != is_pair(other, t.options):
         return PAIR_COMPARED_WRONG_WITH_NO_PAIR
     if is_pair(one, t.options):

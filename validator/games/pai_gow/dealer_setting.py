@@ -81,7 +81,7 @@ def set_lower_than_possible(lower: bool) -> bool:
 
 @kernel
 def number_of(t: Table, a: int, b: int, c: int, d: int) -> int:
-    """Slot of the paragraph that applies to these four kinds of tiles."""
+    """Number of the rule that applies to these four kinds of tiles."""
     if has_supreme_pair(a, b, c, d, t.options):
         return SUPREME_PAIR_NOT_PLAYED
     if has_pair(a, b, c, d, t.options):
