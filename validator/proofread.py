@@ -1,8 +1,8 @@
 """Reads the law's data and the rules against each other: ``python -m validator.proofread``, or with chapters.
 
-Every data file must have its form (``law/models.py``). Every entry of ``duties.yaml`` and all that a rule says
-of the law's data has to resolve: paragraphs and quotations, rules and readings, the facts that a rule asks for, the
-paths that it reads, the fields of its templates. Each fault is told at its line and column.
+Every data file must have its form (``law/models.py``, ``schemas/dialect.yaml``). Every entry of ``duties.yaml`` and
+all that a rule says of the law's data has to resolve: paragraphs and quotations, rules and readings, the facts that a
+rule asks for, the paths that it reads, the fields of its templates. Each fault is told at its line and column.
 """
 
 import ast
@@ -29,8 +29,7 @@ from validator.law.law_file import FILES, law_file
 from validator.law.readings import load_readings
 from validator.law.text import ChapterText, load_text
 from validator.log.notation import NotationError, written
-from validator.submission.dialect import Shape
-from validator.submission.schema import Schema, load_schema
+from validator.submission.schema import COMMON, Schema, load_schema, misshapen
 
 OF_FILINGS = {"hint", "standing", "proof"}
 OF_FACILITIES = {"this", "other", "place"}
@@ -189,19 +188,19 @@ def is_fact(facts: Facts, name: str) -> bool:
 
 def is_path(schema: Schema, path: str) -> bool:
     """Whether a filing may say something at a path that a rule names; see FilingRule."""
-    shapes: list[Shape] = [schema.root]
+    said: list[Mapping[str, Any]] = [schema.root]
     for step in re.findall(r"[^.\[\]]+|\[[^\]]+\]", path):
-        shapes = [schema.resolve(shape) for shape in shapes]
+        shapes = [schema.resolve(one) for one in said]
+        items = [shape.items for shape in shapes if shape.items is not None]
         if step in ("*", "[*]"):
-            items = [shape.items for shape in shapes if shape.items is not None]
-            shapes = [child for shape in shapes for child in shape.properties.values()] + items
+            said = [child for shape in shapes for child in shape.properties.values()] + items
         elif re.fullmatch(r"\[[0-9]+\]", step):
-            shapes = [shape.items for shape in shapes if shape.items is not None]
+            said = items
         elif step.startswith("["):
-            return any(shape.items is not None and step[1:-1] in shape.items.enum for shape in shapes)
+            return any(step[1:-1] in schema.resolve(item).enum for item in items)
         else:
-            shapes = [shape.properties[step] for shape in shapes if step in shape.properties]
-    return bool(shapes)
+            said = [shape.properties[step] for shape in shapes if step in shape.properties]
+    return bool(said)
 
 
 def template_faults(asked: Said) -> Iterator[Fault]:
@@ -260,9 +259,10 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
 
     Files are read against each other once each has the form of its model.
     """
-    misshapen = [fault for chapter in chapters for name in FILES for fault in _misshapen(_file(chapter, name))]
-    yield from misshapen
-    if misshapen:
+    formless = [fault for chapter in chapters for name in FILES for fault in _misshapen(_file(chapter, name))]
+    formless += [fault for name in (*chapters, COMMON) for fault in _misshapen_schema(name)]
+    yield from formless
+    if formless:
         return
     told: set[str] = set()
     faults: list[tuple[str, Fault]] = []
@@ -286,6 +286,13 @@ def _misshapen(path: Path) -> list[str]:
     except Faulty as fault:
         return [f"rules_text/{line}" for line in str(fault).splitlines()]
     return []
+
+
+def _misshapen_schema(name: str) -> Iterator[str]:
+    source = (data_folder("schemas") / f"{name}.yaml").read_text(encoding="utf-8")
+    for key, words in misshapen(name):
+        line, column = place_in_yaml(source, key)
+        yield f"schemas/{name}.yaml:{line}:{column}: {words}"
 
 
 def where(chapter: str, fault: Fault) -> str:

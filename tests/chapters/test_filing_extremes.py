@@ -6,7 +6,8 @@ import pytest
 
 from validator.chapters.registry import PACKAGES
 from validator.check import check_filing
-from validator.submission.schema import Schema, Shape, load_schema
+from validator.submission.dialect import Said
+from validator.submission.schema import Schema, load_schema
 
 ODD: dict[str, tuple[object, ...]] = {
     "money": (0, "0.01", 10**12, "25,000.00"),
@@ -21,9 +22,9 @@ FRACTIONS = ("0/1", "9999/1", "1/9999", "1/2")
 NUMBERS = (0, 1, 3, 10**9)
 
 
-def said(schema: Schema, shape: Shape, variant: int) -> object:
-    """An odd value of that shape, another for each variant."""
-    shape = schema.resolve(shape)
+def said(schema: Schema, asked: Said, variant: int) -> object:
+    """An odd value of what a schema object asks, another for each variant."""
+    shape = schema.resolve(asked)
     if shape.properties:
         return {key: said(schema, child, variant) for key, child in shape.properties.items()}
     if shape.items is not None:
@@ -47,8 +48,8 @@ def test_no_rule_fails_on_a_filing_of_odd_values(chapter: str, cards: int, varia
     schema = load_schema(chapter)
     filing = said(schema, schema.root, variant)
     assert isinstance(filing, dict)
-    if "cards" in schema.root.properties:
-        filing["cards"] = said(schema, schema.root.properties["cards"], cards)
+    if "cards" in schema.root["properties"]:
+        filing["cards"] = said(schema, schema.root["properties"]["cards"], cards)
     report = check_filing(json.dumps(filing), name="odd.yaml")
     assert report.chapter == chapter
     assert report.crashes == ()

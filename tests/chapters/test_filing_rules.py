@@ -17,7 +17,8 @@ from validator.core.rule import FacilityRule, FilingRule
 from validator.examples import changes_of, facility_example, filing_example, instead, kept_together, tried
 from validator.law.facts import load_facts
 from validator.law.text import load_text
-from validator.submission.schema import Schema, Shape, load_schema
+from validator.submission.dialect import Said, Shape
+from validator.submission.schema import Schema, load_schema
 
 ROOT = Path(__file__).parents[2]
 SUBMISSIONS = data_folder("submissions")
@@ -182,8 +183,8 @@ def leaves(schema: Schema) -> list[tuple[str, Shape]]:
     return leaves_of(schema, schema.root, "")
 
 
-def leaves_of(schema: Schema, shape: Shape, path: str) -> list[tuple[str, Shape]]:
-    shape = schema.resolve(shape)
+def leaves_of(schema: Schema, said: Said, path: str) -> list[tuple[str, Shape]]:
+    shape = schema.resolve(said)
     found = [] if shape.properties or shape.items else [(path, shape)]
     for key, child in shape.properties.items():
         found += leaves_of(schema, child, f"{path}.{key}" if path else key)

@@ -48,7 +48,7 @@ def test_checking_one_filing_imports_nothing_that_it_does_not_need() -> None:
     code, modules = imported("check", "submissions/633a-shoe.yaml")
     assert code == 0
     assert "validator" in modules
-    assert modules & (NUMERIC | {"pydantic", "jsonschema", "rich", "markdown_it"}) == set()
+    assert modules & (NUMERIC | {"pydantic", "rich", "markdown_it"}) == set()
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,24 @@ def test_no_way_of_checking_imports_a_numeric_library(arguments: list[str], code
 def test_reading_the_law_and_the_rules_imports_no_numeric_library(arguments: list[str]) -> None:
     code, modules = imported(*arguments)
     assert code == 0
-    assert modules & (NUMERIC | {"pydantic", "jsonschema", "rich"}) == set()
+    assert modules & (NUMERIC | {"pydantic", "rich"}) == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--help"], 0),
+        (["law", "633a.11(c)"], 0),
+        (["rules"], 0),
+        (["replay", "submissions/demo/log.jsonl", "--engine", "interpreted"], 1),
+    ],
+)
+def test_what_holds_filings_against_schemas_is_imported_only_where_a_filing_is_read(
+    arguments: list[str], code: int
+) -> None:
+    ended, modules = imported(*arguments)
+    assert ended == code
+    assert modules & {"jsonschema", "referencing", "attrs"} == set()
 
 
 def test_interpreted_replay_imports_no_numeric_library() -> None:

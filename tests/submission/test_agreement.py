@@ -11,9 +11,11 @@ from ruamel.yaml import YAML
 
 from tests.length import either
 from tests.submission.small_schema import SMALL
+from validator.core.data import data_folder
+from validator.core.packed import content_of
 from validator.submission.load import load_filing
 from validator.submission.schema import build_schema
-from validator.submission.shape import check_shape
+from validator.submission.shape import read_shape
 
 PLAIN: dict[str, Any] = YAML(typ="safe", pure=True).load(StringIO(SMALL.replace("x-type", "$comment")))
 SCHEMA = build_schema("7z", PLAIN)
@@ -113,7 +115,7 @@ def test_what_the_draft_accepts_is_accepted_and_nothing_else(data: dict[str, Any
     loaded = load_filing(json.dumps(data))
     assert loaded.faults == ()
     assert loaded.filing is not None
-    faults = check_shape(loaded.filing, SCHEMA)
+    faults = read_shape(loaded.filing, SCHEMA).faults
     assert (faults == ()) is DRAFT_7.is_valid(data), (data, faults)
 
 
@@ -121,35 +123,49 @@ def test_the_small_schema_is_a_draft_7_schema() -> None:
     jsonschema.Draft7Validator.check_schema(PLAIN)
 
 
-@pytest.mark.parametrize(
-    ("schema", "data", "accepted"),
-    [
-        ({"enum": [1, True]}, 1, True),
-        ({"enum": [1]}, True, False),
-        ({"const": True}, 1, False),
-        ({"const": False}, False, True),
-        ({"type": "integer"}, True, False),
-        ({"anyOf": [{"type": "integer"}, {"const": 3}]}, 3, True),
-        ({"oneOf": [{"type": "integer"}, {"const": 3}]}, 3, False),
-        ({"not": {"type": "string"}}, "x", False),
-        ({"if": {"const": 1}, "then": {"type": "string"}}, 1, False),
-        ({"if": {"const": 1}, "else": {"type": "string"}}, 2, False),
-        ({"minLength": 2}, 1, True),
-        ({"maximum": 2}, "long", True),
-        ({"minProperties": 1}, {}, False),
-        ({"maxProperties": 1}, {"a": 1, "b": 1}, False),
-        ({"additionalProperties": {"type": "integer"}}, {"a": "x"}, False),
-        ({"additionalProperties": False}, {"a": 1}, False),
-        ({"uniqueItems": True}, [{"a": 1, "b": [2]}, {"b": [2], "a": 1}], False),
-        ({"uniqueItems": True}, [1, True, "1"], True),
-        ({"items": {"minimum": 3}, "maxItems": 2}, [3, 4, 5], False),
-        ({"pattern": "b"}, "abc", True),
-        ({"required": ["a"]}, "text", True),
-    ],
-)
+EACH_KEYWORD: list[tuple[dict[str, Any], object, bool]] = [
+    ({"enum": [1, True]}, 1, True),
+    ({"enum": [1]}, True, False),
+    ({"const": True}, 1, False),
+    ({"const": False}, False, True),
+    ({"type": "integer"}, True, False),
+    ({"anyOf": [{"type": "integer"}, {"const": 3}]}, 3, True),
+    ({"oneOf": [{"type": "integer"}, {"const": 3}]}, 3, False),
+    ({"not": {"type": "string"}}, "x", False),
+    ({"if": {"const": 1}, "then": {"type": "string"}}, 1, False),
+    ({"if": {"const": 1}, "else": {"type": "string"}}, 2, False),
+    ({"minLength": 2}, 1, True),
+    ({"maximum": 2}, "long", True),
+    ({"minProperties": 1}, {}, False),
+    ({"maxProperties": 1}, {"a": 1, "b": 1}, False),
+    ({"additionalProperties": {"type": "integer"}}, {"a": "x"}, False),
+    ({"additionalProperties": False}, {"a": 1}, False),
+    ({"uniqueItems": True}, [{"a": 1, "b": [2]}, {"b": [2], "a": 1}], False),
+    ({"uniqueItems": True}, [1, True, "1"], True),
+    ({"items": {"minimum": 3}, "maxItems": 2}, [3, 4, 5], False),
+    ({"pattern": "b"}, "abc", True),
+    ({"required": ["a"]}, "text", True),
+    ({"maxLength": 2}, "abc", False),
+    ({"minimum": 2}, 1, False),
+    ({"minItems": 1}, [], False),
+    ({"properties": {"a": {"type": "integer"}}}, {"a": "x"}, False),
+    ({"allOf": [{"minimum": 1}, {"maximum": 2}]}, 3, False),
+    ({"$ref": "#/definitions/whole"}, "x", False),
+]
+SAID_BESIDES = {"x-type", "x-fact", "title", "description", "examples"}
+"""Keywords that are not the draft's, and those that ask nothing of a filing."""
+
+
+@pytest.mark.parametrize(("schema", "data", "accepted"), EACH_KEYWORD)
 def test_each_keyword_means_what_the_draft_says(schema: dict[str, Any], data: object, accepted: bool) -> None:
-    whole = {"properties": {"a": schema}}
+    whole = {"properties": {"a": schema}, "definitions": {"whole": {"type": "integer"}}}
     loaded = load_filing(json.dumps({"a": data}))
     assert loaded.filing is not None
-    assert (check_shape(loaded.filing, build_schema("7z", whole)) == ()) is accepted
+    assert (read_shape(loaded.filing, build_schema("7z", whole)).faults == ()) is accepted
     assert jsonschema.Draft7Validator(whole).is_valid({"a": data}) is accepted
+
+
+def test_no_keyword_of_the_dialect_goes_unasked() -> None:
+    dialect: Any = content_of(data_folder("schemas") / "dialect.yaml")
+    asked = {keyword for schema, _, _ in EACH_KEYWORD for keyword in schema}
+    assert asked | SAID_BESIDES == set(dialect["properties"])

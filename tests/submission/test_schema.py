@@ -8,9 +8,11 @@ from tests.submission.small_schema import SMALL
 from validator.submission import schema
 from validator.submission.dialect import BadSchema
 from validator.submission.schema import (
+    COMMON,
     UnknownChapter,
     chapters_with_schema,
     load_schema,
+    misshapen,
     read_schema,
 )
 
@@ -26,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_chapter_is_known_by_its_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "data_folder", lambda _: folder)
     assert chapters_with_schema() == ("12", "7z")
-    assert load_schema("7z").root.required == ("chapter", "cards")
+    assert load_schema("7z").root["required"] == ["chapter", "cards"]
     with pytest.raises(UnknownChapter, match="no schema for chapter 8; there are: 12, 7z"):
         load_schema("8")
 
@@ -34,22 +36,26 @@ def test_a_chapter_is_known_by_its_file(folder: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("type: object\nunevaluatedProperties: false\n", "keyword unevaluatedProperties is not checked"),
-        ("properties: {a: {type: number}}\n", "properties.a: type is one or more of"),
+        ("type: object\nunevaluatedProperties: false\n", "keyword unevaluatedProperties is not in dialect.yaml"),
+        ("properties: {a: {type: number}}\n", "properties.a.type is number, but must be one or more of"),
         ("properties: {a: {type: 'null'}}\n", "no nulls"),
-        ("properties: {a: {x-type: euro}}\n", "x-type is one of money"),
-        ("properties: {a: {minimum: 1.5}}\n", "1.5 is no text, whole number or truth value"),
-        ("properties: {a: {minimum: low}}\n", "minimum is a whole number"),
-        ("properties: {a: {$ref: '#/definitions/b'}}\n", "names no definition"),
+        ("properties: {a: {x-type: euro}}\n", "properties.a.x-type is euro, but must be one of money"),
+        ("properties: {a: {minimum: 1.5}}\n", "minimum is 1.5, but must be a whole number"),
+        ("properties: {a: {minimum: 1.0}}\n", "minimum is 1.0, but must be a whole number"),
+        ("properties: {a: {minimum: true}}\n", "must be a whole number"),
+        ("properties: {a: {minimum: low}}\n", "properties.a.minimum is low, but must be a whole number"),
+        ("properties: {a: {const: ~}}\n", "must be a single value"),
+        ("properties: {a: {$ref: '#/definitions/b'}}\n", "$ref is #/definitions/b, but must name a definition"),
         ("properties: {a: {$ref: '#/definitions/b', type: string}}\ndefinitions: {b: {}}\n", "under allOf"),
-        ("properties: {a: {pattern: '('}}\n", "no regular expression"),
-        ("properties: {a: {enum: red}}\n", "enum is a list"),
-        ("properties: {a: {enum: [[red]]}}\n", "single values"),
-        ("properties: [a]\n", "properties is a mapping"),
-        ("properties: {1: {}}\n", "put it in quotes"),
-        ("allOf: [red]\n", "allOf[0]: a schema is a mapping"),
-        ("description: 5\n", "description is text"),
-        ("- a\n", "a schema is a mapping"),
+        ("properties: {a: {pattern: '('}}\n", "must be a regular expression (missing )"),
+        ("properties: {a: {enum: red}}\n", "enum is red, but must be a list"),
+        ("properties: {a: {enum: [[red]]}}\n", "properties.a.enum[0] must be a single value"),
+        ("properties: [a]\n", "properties must be a mapping"),
+        ("properties: {1: {}}\n", "put a number in quotes"),
+        ("allOf: [red]\n", "allOf[0] is red, but must be a mapping"),
+        ("description: 5\n", "description is 5, but must be text"),
+        ("definitions: {a: {definitions: {}}}\n", "keyword definitions.a.definitions is not in dialect.yaml"),
+        ("- a\n", "a schema must be a mapping"),
         ("a: [\n", "schema: "),
     ],
 )
@@ -59,26 +65,31 @@ def test_a_schema_that_would_not_be_checked_is_refused(text: str, words: str) ->
     assert words in str(caught.value)
 
 
+@pytest.mark.parametrize("name", [*chapters_with_schema(), COMMON])
+def test_the_schemas_say_nothing_but_the_dialect(name: str) -> None:
+    assert misshapen(name) == []
+
+
 def test_a_definition_that_is_only_itself_is_refused() -> None:
     looped = read_schema(
         "properties: {a: {$ref: '#/definitions/b'}}\ndefinitions: {b: {$ref: '#/definitions/b'}}\n", "7z"
     )
     with pytest.raises(BadSchema, match="refers to itself"):
-        looped.resolve(looped.root.properties["a"])
+        looped.resolve(looped.root["properties"]["a"])
 
 
 def test_a_bare_date_in_a_schema_is_its_text() -> None:
-    assert read_schema("properties: {a: {examples: [2026-11-21]}}\n", "7z").root.properties["a"].examples == (
-        "2026-11-21",
-    )
+    dated = read_schema("properties: {a: {examples: [2026-11-21]}}\n", "7z")
+    assert dated.resolve(dated.root["properties"]["a"]).examples == ("2026-11-21",)
 
 
 def test_words_beside_a_reference_take_precedence() -> None:
     small = read_schema(SMALL, "7z")
-    shoe = small.resolve(small.root.properties["cards"].properties["shoe"])
+    cards = small.resolve(small.root["properties"]["cards"])
+    shoe = small.resolve(cards.properties["shoe"])
     assert shoe.description == "The dealing shoe."
     assert shoe.required == ("kind",)
-    assert small.root.properties["cards"].properties["decks"].fact == "deck_numbers"
+    assert small.resolve(cards.properties["decks"]).fact == "deck_numbers"
 
 
 def test_a_schema_that_holds_itself_is_walked_once() -> None:

@@ -10,7 +10,7 @@ from validator.submission.fault import Fault
 from validator.submission.filing import ABSENT, UNREADABLE, NotScalar
 from validator.submission.load import load_filing
 from validator.submission.schema import read_schema
-from validator.submission.shape import Shaped, check_shape, read_shape, typed
+from validator.submission.shape import Shaped, read_shape
 
 SCHEMA = read_schema(SMALL, "7z")
 HEAD = 'chapter: "7z"\n'
@@ -202,14 +202,6 @@ def test_a_list_with_one_faulty_item_is_unreadable_and_its_others_stand() -> Non
 
 def test_an_unreadable_tag_leaves_the_branch_undecided() -> None:
     assert faults(HEAD + CARDS + "wagers:\n  - {wager: ~, meter: 5% of meter}\n") == []
-
-
-def test_both_halves_agree_with_the_whole() -> None:
-    filing = load_filing(SOUND.replace("red", "rod")).filing
-    assert filing is not None
-    both = read_shape(filing, SCHEMA)
-    assert check_shape(filing, SCHEMA) == both.faults
-    assert typed(filing, SCHEMA) == both.typed
 
 
 def test_very_long_words_are_shortened_in_messages() -> None:

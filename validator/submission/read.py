@@ -10,7 +10,6 @@ from validator.submission.fault import Fault, fault_at, in_order
 from validator.submission.filing import ABSENT, UNREADABLE, Filing
 from validator.submission.load import load_filing
 from validator.submission.schema import chapters_with_schema, load_schema
-from validator.submission.shape import read_shape
 from validator.submission.typed import TypedFiling
 
 _LONGEST = 40
@@ -44,6 +43,9 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     if isinstance(chapter, Fault):
         faults = in_order([*loaded.faults, chapter])
         return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
+    # jsonschema takes longer to import than a filing to read: only where there is one.
+    from validator.submission.shape import read_shape
+
     shaped = read_shape(loaded.filing, load_schema(chapter))
     told = [
         replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault

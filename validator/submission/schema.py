@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from validator.core.data import data_folder
-from validator.core.packed import content_of, parsed
-from validator.submission.dialect import BadSchema, Plain, Reader, Shape
+from validator.core.packed import Key, content_of, parsed
+from validator.submission.dialect import BadSchema, Said, Shape, faults_of_dialect, shape_of
 from validator.submission.filing import key_path
 
-COMMON = "common.yaml"
+COMMON = "common"
 """The file of the definitions that all chapters may refer to, as ``common.yaml#/definitions/head``."""
 
-_HEAD = frozenset({"$schema", "$id", "definitions"})
+_HEAD = ("$schema", "$id")
 _CHAPTER = re.compile(r"[0-9]+[a-z]?")
 
 
@@ -31,30 +32,27 @@ class UnknownChapter(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """A chapter's schema: the root shape and the definitions it refers to."""
+    """A chapter's schema, as its file says it, and the definitions it refers to."""
 
     chapter: str
-    root: Shape
-    definitions: Mapping[str, Shape]
+    root: Said
+    definitions: Mapping[str, Said]
     _known: list[tuple[str, str]] = field(default_factory=list, repr=False, compare=False)
 
-    def resolve(self, shape: Shape) -> Shape:
-        """The shape itself, a reference followed; annotations beside the reference take precedence."""
+    def followed(self, said: Said) -> Said:
+        """The schema object itself, a reference followed; annotations beside the reference take precedence."""
         seen = 0
-        while shape.reference:
+        while "$ref" in said:
             seen += 1
+            name = _name(said)
             if seen > len(self.definitions):
-                raise BadSchema(f"{self.chapter}: definition {shape.reference} refers to itself and nothing else")
-            target = self.definitions[shape.reference]
-            shape = replace(
-                target,
-                x_type=shape.x_type or target.x_type,
-                fact=shape.fact or target.fact,
-                title=shape.title or target.title,
-                description=shape.description or target.description,
-                examples=shape.examples or target.examples,
-            )
-        return shape
+                raise BadSchema(f"{self.chapter}: definition {name} refers to itself and nothing else")
+            said = {**self.definitions[name], **{keyword: one for keyword, one in said.items() if keyword != "$ref"}}
+        return said
+
+    def resolve(self, said: Said) -> Shape:
+        """The shape that a schema object says, a reference followed."""
+        return shape_of(self.followed(said))
 
     def known_keys(self) -> Sequence[tuple[str, str]]:
         """Every key that the schema knows, with the path of its mapping (items of lists as ``[*]``)."""
@@ -62,21 +60,23 @@ class Schema:
             self._known.extend(dict.fromkeys(self._keys(self.root, "", ())))
         return self._known
 
-    def _keys(self, shape: Shape, path: str, within: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-        if shape.reference:
-            if shape.reference in within:
+    def _keys(self, said: Said, path: str, within: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+        if "$ref" in said:
+            if _name(said) in within:
                 return
-            within = (*within, shape.reference)
-        shape = self.resolve(shape)
+            within = (*within, _name(said))
+        shape = self.resolve(said)
         for key, child in shape.properties.items():
             yield key, path
             yield from self._keys(child, key_path(path, key), within)
         if shape.items is not None:
             yield from self._keys(shape.items, f"{path}[*]", within)
-        parts = (*shape.all_of, *shape.any_of, *shape.one_of, shape.then, shape.otherwise)
-        for part in parts:
-            if part is not None:
-                yield from self._keys(part, path, within)
+        for part in shape.parts:
+            yield from self._keys(part, path, within)
+
+
+def _name(said: Said) -> str:
+    return str(said["$ref"]).rpartition("/")[2]
 
 
 def chapters_with_schema() -> tuple[str, ...]:
@@ -89,7 +89,10 @@ def _chapters(folder: Path) -> tuple[str, ...]:
 
 
 def load_schema(chapter: str) -> Schema:
-    """The schema of a chapter; raises UnknownChapter where there is none, BadSchema if its file is faulty."""
+    """The schema of a chapter; raises UnknownChapter where there is none.
+
+    That it says nothing but the dialect is asked when the law's data are proofread, not when a filing is read.
+    """
     return _load(data_folder("schemas"), chapter)
 
 
@@ -98,50 +101,53 @@ def _load(folder: Path, chapter: str) -> Schema:
     known = _chapters(folder)
     if chapter not in known:
         raise UnknownChapter(chapter, known)
-    common = folder / COMMON
-    shared = _plain(content_of(common), "") if common.is_file() else {}
-    return build_schema(chapter, _plain(content_of(folder / f"{chapter}.yaml"), ""), shared)
+    return build_schema(chapter, _content(folder, chapter), _content(folder, COMMON))
+
+
+def _content(folder: Path, name: str) -> Any:
+    path = folder / f"{name}.yaml"
+    return content_of(path) if name != COMMON or path.is_file() else {}
 
 
 def read_schema(text: str, chapter: str) -> Schema:
     """Read a schema from its text; raises BadSchema."""
     try:
-        return build_schema(chapter, _plain(parsed(text), ""))
+        content: Any = parsed(text)
     except ValueError as fault:
         raise BadSchema(f"schema: {fault}") from fault
+    if faults := [words for _, words in faults_of_schema(content)]:
+        raise BadSchema(f"schema: {'; '.join(faults)}")
+    return build_schema(chapter, content)
 
 
-def _plain(data: object, where: str) -> Plain:
-    """Data of the YAML reader without what no filing can hold."""
-    if isinstance(data, str | bool | int):
-        return data
-    if isinstance(data, list):
-        return [_plain(one, f"{where}[{number}]") for number, one in enumerate(data)]
-    if isinstance(data, dict):
-        found: dict[str, Plain] = {}
-        for key, one in data.items():
-            if not isinstance(key, str):
-                raise BadSchema(f"schema at {where or 'its head'}: the key {key} is no text; put it in quotes")
-            found[key] = _plain(one, f"{where}.{key}" if where else key)
-        return found
-    raise BadSchema(f"schema at {where or 'its head'}: {data} is no text, whole number or truth value")
+def misshapen(name: str) -> list[tuple[Key, str]]:
+    """What the schema of a chapter, or COMMON, says otherwise than the dialect: the way to each place, and words."""
+    folder = data_folder("schemas")
+    return list(faults_of_schema(_content(folder, name), _content(folder, COMMON)))
 
 
-def build_schema(chapter: str, plain: Plain, common: Plain | None = None) -> Schema:
-    """Turn plain data into a schema, ``common`` being what all chapters share; raises BadSchema for other keywords."""
-    if not isinstance(plain, dict):
-        raise BadSchema(f"{chapter}: a schema is a mapping")
-    body = {key: value for key, value in plain.items() if key not in _HEAD}
-    shared, own = _named(common or {}, COMMON), _named(plain, chapter)
+def faults_of_schema(content: Any, common: Any = None) -> Iterator[tuple[Key, str]]:
+    """What a schema says otherwise than the dialect, ``common`` being what all chapters share."""
+    body, definitions = content, {}
+    if isinstance(content, dict):
+        body = {key: value for key, value in content.items() if key not in (*_HEAD, "definitions")}
+        definitions = content.get("definitions", {})
+    named = {name for file in (common, content) for name in _definitions(file)}
+    yield from dict.fromkeys(faults_of_dialect(body, definitions, named))
+
+
+def build_schema(chapter: str, content: Said, common: Said | None = None) -> Schema:
+    """The schema that a file says in the dialect, ``common`` being what all chapters share.
+
+    Raises BadSchema for a definition that both say.
+    """
+    shared, own = _definitions(common), _definitions(content)
     if twice := shared.keys() & own.keys():
-        raise BadSchema(f"{chapter}: the definition {min(twice)} stands in {COMMON} too")
-    named = {**shared, **own}
-    definitions = {name: Reader(f"definitions.{name}", frozenset(named)).read(part) for name, part in named.items()}
-    return Schema(chapter, Reader("", frozenset(named)).read(body), definitions)
+        raise BadSchema(f"{chapter}: the definition {min(twice)} stands in {COMMON}.yaml too")
+    body = {key: value for key, value in content.items() if key not in (*_HEAD, "definitions")}
+    return Schema(chapter, body, {**shared, **own})
 
 
-def _named(plain: Plain, file: str) -> dict[str, Plain]:
-    named = plain.get("definitions", {}) if isinstance(plain, dict) else None
-    if not isinstance(named, dict):
-        raise BadSchema(f"{file}: definitions is a mapping of names to schemas")
-    return named
+def _definitions(content: Any) -> dict[str, Any]:
+    named = content.get("definitions", {}) if isinstance(content, dict) else {}
+    return named if isinstance(named, dict) else {}

@@ -1,10 +1,11 @@
 """What a fault of shape says: what stands there, what should, and an example to copy."""
 
+import re
 from difflib import SequenceMatcher, get_close_matches
 
 from validator.core.letters import folded, odd_letters
 from validator.submission.convert import convert, fraction_meant, written
-from validator.submission.dialect import Shape
+from validator.submission.dialect import Said, Shape, shape_of
 from validator.submission.filing import Entry, Scalar
 from validator.submission.scalars import YAML_1_1_BOOLEANS
 from validator.submission.schema import Schema
@@ -36,11 +37,13 @@ _MOST_NAMES = 12
 _LONGEST_KEY = 80
 _CLOSE = 0.6
 _VERY_CLOSE = 0.8
+_LAST_KEY = re.compile(r'(?:^|\.)([^.\[\]]+)(?:\[[0-9]+\])*$|\["([^"]*)"\]$')
+_OF_SIZE = {"Length": " characters", "Items": " items", "Properties": " keys"}
 
 
 def example(shape: Shape) -> str:
     """A value of the shape as a filing would write it; "" where the shape gives none."""
-    for choice in (*shape.examples[:1], *(() if shape.const is None else (shape.const,)), *shape.enum[:1]):
+    for choice in (*shape.examples[:1], *shape.enum[:1]):
         return str(choice) if shape.x_type == "date" else written(choice)
     if shape.x_type is not None:
         return _TYPE_EXAMPLES[shape.x_type]
@@ -75,13 +78,52 @@ def number_meant(word: str, shape: Shape) -> str:
         whole, _, decimals = word.partition(".")
         return f"write {whole}" if whole.isdecimal() and not decimals.strip("0") else "write a whole number"
     fraction = fraction_meant(word)
-    fits = shape.pattern is not None and fraction and shape.pattern.search(fraction)
+    fits = shape.pattern is not None and fraction and re.search(shape.pattern, fraction)
     return f"write {fraction}" if fits else ""
 
 
-def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
+def unfit(keyword: str, converting: str, entry: Entry, said: Said) -> tuple[str, str]:
+    """Kind and message of the fault that a value is not as a keyword of its schema asks.
+
+    ``converting`` is what was said when it could not be converted.
+    """
+    name, shape = _last_key(entry.path) or "the filing", shape_of(said)
+    match keyword:
+        case "x-type":
+            return f"malformed-{shape.x_type}", f"{converting}{explained(shape)}"
+        case "type":
+            return wrong_type(entry, shape)
+        case "const" | "enum":
+            return not_among("" if entry.value is None else entry.value, shape.enum)
+        case "pattern":
+            word = str(entry.value)
+            advice = number_meant(word, shape)
+            write = f"{advice}{explained(shape)}" if advice else f"write {wanted(shape)}"
+            return "malformed-value", f"{written(word)} has not the form of {_last_key(entry.path)}; {write}"
+        case "not":
+            return "excluded-form", f"{name} may not be as it stands{explained(shape_of(said['not']))}"
+        case "anyOf" | "oneOf":
+            return "ambiguous-form", f"{name} fits several of its forms; say which is meant"
+    return "out-of-range", f"{name}: {_out_of_range(keyword, entry, shape)}{explained(shape)}"
+
+
+def _out_of_range(keyword: str, entry: Entry, shape: Shape) -> str:
+    of_what = keyword[3:] if keyword[3:] in _OF_SIZE else "imum"
+    least, most = shape.bounds.get(f"min{of_what}"), shape.bounds.get(f"max{of_what}")
+    limits = [f"at least {least}"] if least is not None else []
+    limits += [f"at most {most}"] if most is not None else []
+    size = entry.value if of_what == "imum" else len(entry.value if isinstance(entry.value, str) else entry.children)
+    return f"{size}{_OF_SIZE.get(of_what, '')}; write {' and '.join(limits)}"
+
+
+def repeated(line: int) -> tuple[str, str]:
+    """Kind and message of the fault that an item stands in its list already, on that line."""
+    return "repeated-item", f"this item stands a second time; it is already on line {line}: keep one of the two"
+
+
+def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
     """Kind and message of the fault that a value is of another type than the shape takes."""
-    value, types = entry.value, shape.types
+    value, types, name = entry.value, shape.types, _last_key(entry.path)
     if entry.kind == "mapping":
         return "wrong-type", f"{name} holds keys of its own here; write {wanted(shape)}"
     if entry.kind == "list":
@@ -101,7 +143,7 @@ def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
     if isinstance(value, int) and not isinstance(value, bool) and "string" in types:
         if (
             shape.pattern is not None
-            and not shape.pattern.search(str(value))
+            and not re.search(shape.pattern, str(value))
             and (meant := number_meant(str(value), shape))
         ):
             return "wrong-type", f"{value} is a number here; {meant}{explained(shape)}"
@@ -188,13 +230,19 @@ def lacking(parent: str, key: str, shape: Shape) -> str:
     """The message that a mapping lacks a key: with a line to write."""
     owner = parent or "the filing"
     if "object" in shape.types:
-        inner = ", ".join(shape.required or tuple(shape.properties)[:_MOST_NAMES])
+        inner = ", ".join(shape.required or list(shape.properties)[:_MOST_NAMES])
         advice = f"write  {key}:  and beneath it, indented, {inner or 'its keys'}"
         return f"{owner} lacks {key}; {advice}{explained(shape)}"
     if "array" in shape.types:
         advice = f"write  {key}:  and beneath it its items, each after a dash"
         return f"{owner} lacks {key}; {advice}{explained(shape)}"
-    return f"{owner} lacks {key}; write  {key}: {example(shape) or '...'}{explained(shape)}"
+    told = f"{owner} lacks {key}; write  {key}: {example(shape) or '...'}{explained(shape)}"
+    return told if shape.types or not shape.enum else f"{told}; it may be {', '.join(map(written, shape.enum))}"
+
+
+def _last_key(path: str) -> str:
+    found = _LAST_KEY.search(path)
+    return (found[1] or found[2]) if found is not None else path
 
 
 def _under(path: str) -> str:
