@@ -18,7 +18,7 @@ PROBE = """
 import sys
 from validator.cli import main
 code = main(sys.argv[1:])
-print("MODULES", *sorted({name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
+print("MODULES", *sorted({".".join(name.split(".")[:2]) for name in sys.modules}), file=sys.stderr)
 raise SystemExit(code)
 """
 
@@ -32,7 +32,7 @@ def _packed() -> None:
 
 
 def imported(*arguments: str) -> tuple[int, set[str]]:
-    """Exit code of a run of the command line in a fresh process, and the packages it imported."""
+    """Exit code of a run of the command line in a fresh process, and the packages it imported, and theirs."""
     ended = subprocess.run(
         [sys.executable, "-c", PROBE, *arguments],
         cwd=ROOT,
@@ -49,6 +49,14 @@ def test_checking_one_filing_imports_nothing_that_it_does_not_need() -> None:
     assert code == 0
     assert "validator" in modules
     assert modules & (NUMERIC | {"pydantic", "rich", "markdown_it"}) == set()
+
+
+@pytest.mark.parametrize("name", ["541-shoe", "551-shoe", "590-shoe", "633a-shoe", "672a-shoe", "685a-shoe"])
+def test_checking_one_filing_imports_no_judge_of_rounds(name: str) -> None:
+    code, modules = imported("check", f"submissions/{name}.yaml")
+    assert code == 0
+    assert "validator.check" in modules
+    assert "validator.games" not in modules
 
 
 @pytest.mark.parametrize(

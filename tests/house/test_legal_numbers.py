@@ -58,7 +58,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     },
     "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
-    "validator/chapters/blackjack/free_bet_options.py": {60: "minutes of an hour"},
+    "validator/chapters/blackjack/play_free_bet_options.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},

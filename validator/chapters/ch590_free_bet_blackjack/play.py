@@ -1,7 +1,7 @@
 """How Chapter 590 is played: its options and its rules on rounds, for the blackjack machine."""
 
-from validator.chapters.blackjack.free_bet_options import set_filing, set_law, set_odds, started
 from validator.chapters.blackjack.play_due import EVEN_MONEY_APART, IN_FREE_BET
+from validator.chapters.blackjack.play_free_bet_options import set_filing, set_law, set_odds, started
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
 from validator.games.blackjack.due import set_due
