@@ -47,7 +47,9 @@ def test_every_gap_and_every_difference_is_answered_and_every_answer_holds() -> 
     ids=lambda gap: f"{gap.rule} {gap.unbound}",
 )
 def test_the_criterion_finds_what_was_found_by_hand(gap: Gap) -> None:
-    assert gap in gaps(RULES)
+    """Each was a gap once; where the rule is bound now, it is one again without the binding."""
+    there = {rule: bound for rule, bound in RULES[gap.side][gap.unbound].items() if rule != gap.rule}
+    assert gap in gaps({**RULES, gap.side: {**RULES[gap.side], gap.unbound: there}})
 
 
 def test_the_same_words_judged_unlike_are_found() -> None:

@@ -139,28 +139,26 @@ def rank_by_rank(cards: tuple[str, ...], tens: tuple[str, ...]) -> frozenset[str
     return frozenset(rank for card in cards for rank in (tens if card == "10-value" else (card,)))
 
 
-def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:
-    """The Insurance Wager wins with the hole cards that the law names, and with no other.
+def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """The Insurance Wager wins with the cards that the law names, all of value 10, and with no other.
 
     Fails:
-        >>> ranks = ("10", "jack", "queen", "king")
-        >>> wins_on_other_cards(("10", "jack"), ranks, ranks)
+        >>> wins_on_other_cards(("10", "jack"), ("10", "jack", "queen", "king"))
         True
     Clean:
-        >>> ranks = ("10", "jack", "queen", "king")
-        >>> wins_on_other_cards(("king", "queen", "jack", "10"), ranks, ranks)
+        >>> wins_on_other_cards(("king", "queen", "jack", "10"), ("10", "jack", "queen", "king"))
         False
-        >>> wins_on_other_cards(("10-value",), ranks, ranks)
+        >>> wins_on_other_cards(("10-value",), ("10", "jack", "queen", "king"))
         False
     """
-    return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
+    return rank_by_rank(cards, lawful) != frozenset(lawful)
 
 
 insurance_wins_on_other_cards = FilingCheck(
     id="insurance-wins-on-other-cards",
     title="Insurance Wager won with other hole cards",
     reads=("insurance.wins_on",),
-    facts=("insurance_wins_on", "wagered_split_cards"),
+    facts=("insurance_wins_on",),
     expected="{lawful}",
     observed="{cards}",
     message="the Insurance Wager wins with {cards} in the filing; the law says {lawful}",

@@ -22,32 +22,6 @@ even_money_odds = replace(asked.even_money_odds, facts=("winning_wager_pays",))
 even_money_on_other_cards = replace(asked.even_money_on_other_cards, facts=("insurance_offered_up_cards",))
 
 
-def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """The Insurance Wager wins with the hole cards that the law names, and with no other.
-
-    Fails:
-        >>> wins_on_other_cards(("10", "jack"), ("10", "jack", "queen", "king"))
-        True
-    Clean:
-        >>> wins_on_other_cards(("king", "queen", "jack", "10"), ("10", "jack", "queen", "king"))
-        False
-    """
-    return set(cards) != set(lawful)
-
-
-insurance_wins_on_other_cards = FilingCheck(
-    id="insurance-wins-on-other-cards",
-    title="Insurance Wager won with other hole cards",
-    reads=("insurance.wins_on",),
-    facts=("insurance_wins_on",),
-    expected="{lawful}",
-    observed="{cards}",
-    message="the Insurance Wager wins with {cards} in the filing; the law says {lawful}",
-    fails={"insurance.wins_on": ["jack", "queen", "king"]},
-    passes={"insurance.wins_on": ["10", "jack", "queen", "king"]},
-    check=wins_on_other_cards,
-)
-
 insurance_line_missing = FilingCheck(
     id="insurance-line-missing",
     title="Layout without an insurance line",
