@@ -291,6 +291,24 @@ cut_after_loading = _rule(
     "the cut, then the shoe",
     "the shoe, then the cut",
 )
+cut_by_neither_player_nor_dealer = _rule(
+    "cut-by-neither-player-nor-dealer",
+    "Stack cut by somebody who is neither a player nor the dealer",
+    cut.CUT_BY_NEITHER_PLAYER_NOR_DEALER,
+    "the stack was cut by somebody who is neither a player nor the dealer",
+    "a player who accepts the cut, or else the dealer",
+    "somebody else",
+    {"who cut the cards": NO_RECORD_OF_QUESTIONS},
+)
+recut_by_neither_player_nor_dealer = _rule(
+    "recut-by-neither-player-nor-dealer",
+    "Recut by somebody who is neither a player nor the dealer",
+    cut.RECUT_BY_NEITHER_PLAYER_NOR_DEALER,
+    "the cards were recut by somebody who is neither a player nor the dealer",
+    "a person entitled to cut the cards",
+    "somebody else",
+    {"who cut the cards": NO_RECORD_OF_QUESTIONS},
+)
 recut_not_by_floorperson = _rule(
     "recut-not-by-floorperson",
     "Recut required by somebody below a floorperson",
@@ -299,6 +317,15 @@ recut_not_by_floorperson = _rule(
     "a floorperson or above",
     "somebody else",
     {"who required the recut": NO_RECORD_OF_QUESTIONS},
+)
+recut_required_too_late = _rule(
+    "recut-required-too-late",
+    "Recut required when the cards were in the dealing shoe",
+    opening.RECUT_REQUIRED_TOO_LATE,
+    "a recut was required when the cards had been placed in the dealing shoe",
+    "a recut required before the cards are placed in the dealing shoe",
+    "after",
+    {"a record of every shuffle, cut and filling of the shoe, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
 recut_not_made = _omission(
     "recut-not-made",

@@ -168,6 +168,15 @@ cut_after_loading = PlayWords(
     observed="the shoe, then the cut",
 )
 
+recut_required_too_late = PlayWords(
+    id="recut-required-too-late",
+    title="Recut required when the cards were in the dealing shoe",
+    message="a recut was required when the cards had been placed in the dealing shoe",
+    needs={"a record of every shuffle, cut and filling of the shoe, without unreadable rows": NO_RECORD_OF_QUESTIONS},
+    expected="a recut required before the cards are placed in the dealing shoe",
+    observed="after",
+)
+
 recut_not_made = PlayWords(
     id="recut-not-made",
     title="Recut required and not made",

@@ -96,6 +96,24 @@ dealer_cut_over_players = PlayWords(
     observed="the dealer's cut before",
 )
 
+cut_by_neither_player_nor_dealer = PlayWords(
+    id="cut-by-neither-player-nor-dealer",
+    title="Stack cut by somebody who is neither a player nor the dealer",
+    message="the stack was cut by somebody who is neither a player nor the dealer",
+    needs={"who cut the cards": NO_RECORD_OF_QUESTIONS},
+    expected="a player who accepts the cut, or else the dealer",
+    observed="somebody else",
+)
+
+recut_by_neither_player_nor_dealer = PlayWords(
+    id="recut-by-neither-player-nor-dealer",
+    title="Recut by somebody who is neither a player nor the dealer",
+    message="the cards were recut by somebody who is neither a player nor the dealer",
+    needs={"who cut the cards": NO_RECORD_OF_QUESTIONS},
+    expected="a person entitled to cut the cards",
+    observed="somebody else",
+)
+
 cut_after_one_refusal = PlayWords(
     id="cut-after-one-refusal",
     title="What follows the refusal of the cut by the first player entitled",

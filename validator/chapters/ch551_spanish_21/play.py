@@ -119,6 +119,7 @@ def _set_procedures(column: list[int], facts: Facts) -> None:
         place.COLLECT_THEN_PAY,
         place.MISSED_SECOND_CARD_MARKED,
         shoe_place.CUT_CLOCKWISE,
+        shoe_place.RECUT_UNTIL_DEALT,
         shoe_place.DEVICE_REMOVED_FIRST,
         shoe_place.TENS_REMOVED,
     ):

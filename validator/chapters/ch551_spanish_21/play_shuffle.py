@@ -1,6 +1,8 @@
 """§ 551.5. Shuffle and cut of the cards, in play."""
 
-from validator.chapters.blackjack import play_shuffle as asked
+from dataclasses import replace
+
+from validator.chapters.blackjack import play_opening as asked_at_openings, play_shuffle as asked
 from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.shoe import cut, recut
@@ -23,6 +25,13 @@ recut_not_by_next = PlayWords(
     expected="a recut by the player next entitled",
     observed="by another",
     message="the cards were recut by another than the player to whom the cut went next",
+)
+
+recut_required_too_late = replace(
+    asked_at_openings.recut_required_too_late,
+    title="Recut required when cards had been dealt",
+    message="a recut was required when cards had been dealt",
+    expected="a recut required before any cards are dealt",
 )
 
 idle_cards_left_face_down = PlayWords(

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.cut import neither_player_nor_dealer
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
@@ -185,6 +186,8 @@ def cut_turn_pass(t: Table) -> None:
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             if role == BY_DEALER and seat <= 0:
                 dealer_cuts(t, i, r)
+            elif seat <= 0 and neither_player_nor_dealer(role):
+                t.state[shoe_state.ASTRAY] = 1
             elif t.state[shoe_state.ACCEPTED] == 0 and recorded(t, KIND_CUT_OFFERED):
                 offer(t, seat, i, r)
             t.state[shoe_state.CUTTER] = seat if seat > 0 else 0

@@ -9,11 +9,13 @@ from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
     EMPTY,
+    IN_THE_DEAL,
     idle_spread,
     judge_idle_spread,
     judge_opening,
     judge_stack,
     received,
+    recut_required,
     stack_cut,
     step,
 )
@@ -28,6 +30,7 @@ from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_COVER_CARD_INSERTED,
     KIND_CUT,
+    KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DECKS,
     KIND_DETERMINANT,
@@ -40,6 +43,7 @@ from validator.log.codes import (
     KIND_ROUND_END,
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
+    KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_STACK,
     KIND_TABLE_CLOSE,
@@ -53,7 +57,7 @@ from validator.log.codes import (
 
 
 @kernel
-def table_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
+def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back: int) -> None:
     """What happens between rounds, other than the steps of an opening, that bears on what is judged later."""
     if kind == KIND_PLAYER_ARRIVES:
         t.state[table_state.ARRIVALS] += 1
@@ -79,21 +83,25 @@ def table_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
     elif kind == KIND_BATCH:
         if what == WHAT_PRESHUFFLED:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
+    elif kind == KIND_SHUFFLE or kind == KIND_CUT_OFFERED:
+        t.state[table_state.OUT_OF_SHOE] = 1
     elif kind == KIND_CUT:
         stack_cut(t, back)
     elif kind == KIND_COVER_CARD_INSERTED:
         t.state[table_state.COVERED] = 1
     elif kind == KIND_RECUT:
-        t.state[table_state.RECUT] = 1
+        recut_required(t, i, r)
     elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if t.state[table_state.FRESH] == DEALT_MEANWHILE and back >= 0 and back + 1 == t.state[table_state.FRESH_BACK]:
             t.state[table_state.FRESH] = 1
         t.state[table_state.LOADED] = 1 if kind == KIND_LOAD_SHOE and role != BY_SHUFFLER else 0
         t.state[table_state.LOADED_BACK] = back + 1
         t.state[table_state.CUT_LATE] = 0
+        t.state[table_state.OUT_OF_SHOE] = 0
     elif kind == KIND_SHOE_EMPTIED:
         t.state[table_state.IDLE_EMPTIED] = 1
         t.state[table_state.LOADED] = 0
+        t.state[table_state.OUT_OF_SHOE] = 1
     elif kind == KIND_UNREADABLE:
         t.state[table_state.OPENING_GAP] = 1
     elif kind == KIND_IDLE and t.state[table_state.IDLE] == 0:
@@ -127,6 +135,9 @@ def around_the_round_pass(t: Table) -> None:
             t.state[table_state.IN_PLAY] = 1
             t.state[table_state.PLAYED] = 1
             t.state[table_state.LOADED] = 0
+            t.state[table_state.OUT_OF_SHOE] = 0
+            if t.state[table_state.RECUT] == IN_THE_DEAL:
+                t.state[table_state.RECUT] = 0
             if t.state[table_state.FRESH] == 0:
                 t.state[table_state.OPENING_GAP] = 0
             continue
@@ -144,6 +155,8 @@ def around_the_round_pass(t: Table) -> None:
             or (kind == KIND_INSPECTION and t.what[i] == WHAT_CARDS)
         ):
             r = t.notes[i * note.WIDTH + note.ROUND]
+            if kind == KIND_STACK or kind == KIND_WASH:
+                t.state[table_state.OUT_OF_SHOE] = 1
             if t.state[table_state.FRESH] != 0:
                 if t.options[PRESHUFFLED] == 1 or t.state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
                     if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
@@ -160,7 +173,7 @@ def around_the_round_pass(t: Table) -> None:
                     alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
                     t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
-            table_event(t, kind, t.what[i], role, t.back[i])
+            table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:

@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
-from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, judge_cover, judge_depth
+from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_order import (
     ANYBODY,
     CUT_AFTER_REFUSAL,
@@ -65,6 +65,8 @@ from validator.log.codes import (
     CUT_NOT_OFFERED,
     CUT_BY_DEALER_WITHOUT_REFUSAL,
     RECUT_NOT_BY_FLOORPERSON,
+    CUT_BY_NEITHER_PLAYER_NOR_DEALER,
+    RECUT_BY_NEITHER_PLAYER_NOR_DEALER,
     *_,
 ) = numbers_of("shoe.cut")
 
@@ -77,6 +79,12 @@ SHUFFLED = 2
 def cut_over_a_player(accepted: int, waiting: int) -> bool:
     """Whether the dealer cut although a player had accepted (1) or one was waiting to be offered the cut (1)."""
     return accepted == 1 or waiting == 1
+
+
+@kernel
+def neither_player_nor_dealer(role: int) -> bool:
+    """Whether the cards were cut by somebody, by the code of his role, who is neither a player nor a dealer."""
+    return role >= 0 and role != BY_PLAYER and role != BY_DEALER
 
 
 @kernel
@@ -132,15 +140,20 @@ def made_again(t: Table, i: int) -> int:
 
 
 @kernel
-def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, player: int, back: int, again: int) -> None:
-    """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again`` (1)."""
+def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, player: int, back: int, cured: int) -> None:
+    """The stack is cut by the dealer or a player; a cut too near an end is ``cured`` (1) where it is made again."""
     seat = seat_of(t, named_seat, player)
     dealer = role == BY_DEALER and seat <= 0 and player < 0
-    if again == 1:
+    if cured == 1:
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(t, i, row, above, back, again == 0)
-    if t.state[shoe_state.RECUT] == 1:
+        judge_depth(t, i, row, above, back, cured == 0)
+    again = t.state[shoe_state.RECUT] == 1
+    rule = RECUT_BY_NEITHER_PLAYER_NOR_DEALER if again else CUT_BY_NEITHER_PLAYER_NOR_DEALER
+    named = seat > 0 or player >= 0
+    if judge(t, rule, named or role >= 0, not named and neither_player_nor_dealer(role), i, -1, row):
+        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+    elif again:
         judge_recut(t, i, row, dealer, seat, player)
     elif dealer:
         judge_cutter(t, i, row)
@@ -169,6 +182,7 @@ def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
         t.tally[NO_CUT + WAY_OF_SHUFFLING] += 1
     else:
         judge(t, NO_CUT, known, omitted(cuts), i, -1, r)
+    begin_stack(t)
     for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
         t.state[place] = 0
     t.state[shoe_state.STACKED_BACK] = 0
@@ -277,6 +291,8 @@ def cut_pass(t: Table) -> None:
             other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1
             t.state[shoe_state.COVER_SEAT] = 0 if other_side else (t.hands[h + hand.SEAT] if h >= 0 else seat) + 1
             t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (t.hands[h + hand.PLAYER] if h >= 0 else -1) + 1
+            if t.options[CONTINUOUS] != 1:
+                cover_reached(t, i, r, t.n[i])
         elif t.options[CONTINUOUS] == 1:
             continue
         elif kind == KIND_CUT_OFFERED:

@@ -65,12 +65,37 @@ def judge_depth(t: Table, i: int, row: int, above: int, back: int, final: bool) 
 
 @kernel
 def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
-    """Judge how deep the dealer inserted the cover card."""
+    """Judge how deep the dealer inserted the cover card; where that is not recorded, it is told when it is reached."""
     stack = stack_size(t, back)
-    share = t.options[COVER_SHARE]
-    per = t.options[COVER_SHARE_PER]
+    t.state[shoe_state.COVER_INSERTED] = 1
+    t.state[shoe_state.COVER_STACK] = stack if below < 0 < stack else 0
     if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
         return
+    judge_below(t, i, row, below, stack)
+
+
+@kernel
+def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
+    """Judge the cards below the cover card against the least part of the stack."""
+    share = t.options[COVER_SHARE]
+    per = t.options[COVER_SHARE_PER]
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if below * per < share * stack:
         emit(t.hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)
+
+
+@kernel
+def begin_stack(t: Table) -> None:
+    """The first card of a stack is dealt: its size is kept for when the cover card is reached, unless that was judged."""
+    if t.state[shoe_state.COVER_INSERTED] == 0:
+        t.state[shoe_state.COVER_STACK] = max(stack_size(t, -1), 0)
+    t.state[shoe_state.COVER_INSERTED] = 0
+
+
+@kernel
+def cover_reached(t: Table, i: int, row: int, behind: int) -> None:
+    """The cover card is reached: judge by the cards behind it how deep it was inserted, where that is not recorded."""
+    stack = t.state[shoe_state.COVER_STACK]
+    t.state[shoe_state.COVER_STACK] = 0
+    if stack > 0 and 0 <= behind < stack and t.options[DOUBLE_SHOE] != 1:
+        judge_below(t, i, row, behind, stack)

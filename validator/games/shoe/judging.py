@@ -92,12 +92,15 @@ def in_the_shoe(place: int) -> bool:
 
 
 @kernel
-def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int, row: int) -> None:
-    """Count one rule and report it where it is broken; ``known`` says whether the log would show the contrary."""
+def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int, row: int) -> bool:
+    """Count one rule and report it where it is broken, and give back whether it is.
+
+    ``known`` says whether the log would show the contrary.
+    """
     if not known:
         t.tally[rule + NO_RECORD] += 1
-    else:
-        ask(t, rule, broken, event, -1, -1, 0, -1, root, row)
+        return False
+    return ask(t, rule, broken, event, -1, -1, 0, -1, root, row)
 
 
 @kernel

@@ -15,6 +15,7 @@ from validator.games.shoe.options import (
     OPENING_AT_CHANGE_OPEN,
     PRESHUFFLED,
     PRESHUFFLED_SPREAD,
+    RECUT_UNTIL_DEALT,
     SIDE_DECKS,
 )
 from validator.games.table import Table, ask, lacking, recorded
@@ -27,7 +28,9 @@ from validator.log.codes import (
     KIND_COVER_CARD_INSERTED,
     KIND_CUT,
     KIND_INSPECTION,
+    KIND_LOAD_SHOE,
     KIND_PLAYER_ARRIVES,
+    KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_STACK,
     KIND_VERIFY,
@@ -54,6 +57,7 @@ from validator.log.codes import (
     IDLE_CARDS_SPREAD_FACE_UP,
     IDLE_CARDS_WASHED_EARLY,
     CHANGED_CARDS_NOT_OPENED,
+    RECUT_REQUIRED_TOO_LATE,
     *_,
 ) = numbers_of("shoe.opening")
 
@@ -65,6 +69,7 @@ CAME_UNSHUFFLED = 1
 CAME_SHUFFLED = 2
 REQUIRED = 1
 MADE = 2
+IN_THE_DEAL = MADE + 1
 
 
 @kernel
@@ -272,6 +277,10 @@ def judge_opening(t: Table, i: int, r: int) -> None:
 @kernel
 def stack_cut(t: Table, back: int) -> None:
     """The stack is cut; one that lies in the shoe already is only told by its back from another."""
+    t.state[table_state.OUT_OF_SHOE] = 1
+    if t.state[table_state.RECUT] == IN_THE_DEAL:
+        t.state[table_state.RECUT] = 0
+        return
     t.state[table_state.CUT] = 1
     t.state[table_state.COVERED] = 0
     known = back >= 0 and t.state[table_state.LOADED_BACK] > 0
@@ -280,6 +289,30 @@ def stack_cut(t: Table, back: int) -> None:
         t.state[table_state.CUT_LATE] = 1
     if t.state[table_state.RECUT] == REQUIRED:
         t.state[table_state.RECUT] = MADE
+
+
+@kernel
+def no_longer_to_be_cut(loaded: int, dealt: int, until_dealt: int) -> bool:
+    """Whether a recut was required when the cards lay in the shoe (1), or where that is the limit were dealt (1)."""
+    return dealt == 1 or (loaded == 1 and until_dealt != 1)
+
+
+@kernel
+def recut_required(t: Table, i: int, r: int) -> None:
+    """A recut is required: judge that the cards were not in the shoe yet, or in some chapters not dealt yet."""
+    rule = RECUT_REQUIRED_TOO_LATE
+    in_shoe = t.state[table_state.OUT_OF_SHOE] == 0 and t.options[DOUBLE_SHOE] == 0
+    loaded = 1 if in_shoe and t.state[table_state.LOADED] == 1 else 0
+    cuts_known = recorded(t, KIND_CUT) and recorded(t, KIND_SHUFFLE)
+    dealt = 1 if in_shoe and loaded == 0 and t.state[table_state.IN_PLAY] == 1 and cuts_known else 0
+    late = no_longer_to_be_cut(loaded, dealt, t.options[RECUT_UNTIL_DEALT])
+    outside = t.state[table_state.OUT_OF_SHOE] == 1 and recorded(t, KIND_LOAD_SHOE)
+    if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    else:
+        known = late or outside or (loaded == 1 and t.options[RECUT_UNTIL_DEALT] == 1)
+        judge(t, rule, known and t.state[table_state.OPENING_GAP] == 0, late, i, -1, r)
+    t.state[table_state.RECUT] = IN_THE_DEAL if late and dealt == 1 else REQUIRED
 
 
 @kernel

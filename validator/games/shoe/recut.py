@@ -49,29 +49,27 @@ def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, pla
         recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_DIRECTION] != 0 and t.state[shoe_state.CUT_GAP] == 0
     )
     waiting = waits_for_offer(t) >= 0
+    same = same_person(t, seat, player, before, t.state[shoe_state.CUTTER_PLAYER] - 1)
+    again = same == SAME and not dealer
     if (
         t.state[shoe_state.CUTTER_DEALER] == 1
         or not waiting
         or before <= 0
-        or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0
+        or (t.state[shoe_state.OFFERS_SINCE_RECUT] > 0 and not again)
     ):
         t.tally[rule + (JUDGED if t.state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
-    elif dealer:
+    elif dealer or again:
         judge(t, rule, certain, recut_not_by_next(0), i, -1, row)
+    elif same == OTHER and seat > 0:
+        skipped = skipped_clockwise(t, seat, player, before)
+        judge(t, rule, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
     else:
-        same = same_person(t, seat, player, before, t.state[shoe_state.CUTTER_PLAYER] - 1)
-        if same == SAME:
-            judge(t, rule, certain, recut_not_by_next(0), i, -1, row)
-        elif same == OTHER and seat > 0:
-            skipped = skipped_clockwise(t, seat, player, before)
-            judge(t, rule, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
-        else:
-            t.tally[rule + NO_RECORD] += 1
+        t.tally[rule + NO_RECORD] += 1
 
 
 @kernel
 def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
-    """Judge by whom a recut is made."""
+    """Judge by which player, or that by the dealer, a recut is made."""
     rule = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1
     person = t.state[shoe_state.CUTTER_PLAYER] - 1

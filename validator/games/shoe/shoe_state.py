@@ -166,6 +166,10 @@ CUT_PRESHUFFLED: Final = take()
 PARTIAL: Final = take()
 """1 where only a part of the cards was shuffled."""
 CUT_DIRECTION: Final = take()
+COVER_INSERTED: Final = take()
+"""1 where the cover card was inserted since a card was dealt."""
+COVER_STACK: Final = take()
+"""Cards of the stack into which the cover card was inserted where it is not recorded how deep; 0: that is known."""
 OFFERS_SINCE_RECUT: Final = take()
 SEATS: Final = SEAT_CODES
 LAST_SEATS: Final = take(SEATS)

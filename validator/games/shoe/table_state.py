@@ -88,7 +88,9 @@ LOADED_BACK: Final = take()
 CUT_LATE: Final = take()
 """1 where the stack was cut after that."""
 RECUT: Final = take()
-"""1 where a recut is required and not made yet, 2 where it was made."""
+"""1 where a recut is required and not made yet, 2 where it was made, 3 where it came while they were dealt."""
+OUT_OF_SHOE: Final = take()
+"""1 where the cards were shuffled, stacked or cut since they were last put into the shoe or dealt."""
 IDLE: Final = take()
 """1 after a time without gaming activity, 2 where nobody had stayed."""
 IDLE_EMPTIED: Final = take()
