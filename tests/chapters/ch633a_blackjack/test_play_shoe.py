@@ -26,7 +26,7 @@ RESHUFFLED = [
 
 
 def cover(number: int, **columns: object) -> dict[str, object]:
-    return row("cover-card", round=number, source="shoe", dest="side", n=70, **columns)
+    return row("cover-card", round=number, source="shoe", dest="side", n=78, **columns)
 
 
 CASES = [
@@ -256,7 +256,7 @@ CASES = [
             BURN,
             dealt(
                 1,
-                row("cover-card", round=1, dest="side", n=0),
+                row("cover-card", round=1, dest="side", n=78),
                 row("shuffle", round=1, by="dealer", what="insufficient-cards"),
             ),
             RESHUFFLED,
