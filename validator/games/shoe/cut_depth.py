@@ -86,7 +86,7 @@ def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
 
 @kernel
 def begin_stack(t: Table) -> None:
-    """The first card of a stack is dealt: its size is kept for when the cover card is reached, unless that was judged."""
+    """The first card of a stack is dealt: unless judged already, its size is kept for when the cover card comes."""
     if t.state[shoe_state.COVER_INSERTED] == 0:
         t.state[shoe_state.COVER_STACK] = max(stack_size(t, -1), 0)
     t.state[shoe_state.COVER_INSERTED] = 0
