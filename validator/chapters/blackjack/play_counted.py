@@ -1,7 +1,7 @@
 """Decks received in another number than permitted, and cards counted and found short, in play: shared rules."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.counted import NO_NUMBER
+from validator.games.blackjack.counted import NO_NUMBER, NO_SHOE
 
 _NUMBER = {"how many decks were received": NO_NUMBER}
 
@@ -27,6 +27,7 @@ batches_received_unequal = PlayWords(
     id="batches-received-unequal",
     title="Dealt with two batches of different numbers of decks",
     message="one batch received for the table has {expected} decks and the other {observed}",
+    needs={"whether a double shoe is used": NO_SHOE},
     expected="{expected} decks in both",
     observed="{observed}",
 )

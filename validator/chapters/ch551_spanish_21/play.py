@@ -20,6 +20,7 @@ from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.rounds import options as recorded
@@ -79,6 +80,7 @@ def _set_amounts(column: list[int], facts: Facts) -> None:
     ):
         column[at], column[at + 1] = facts.fraction(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")
     column[place.RESPLITS] = facts.number("resplits_maximum")
 
@@ -205,6 +207,7 @@ PLAY = ChapterPlay(
         match_limits_pass,
         rescue_pass,
         super_bonus_pass,
+        table_rules_pass,
         totals_pass,
         twenty_ones_pass,
         lifted_pass,

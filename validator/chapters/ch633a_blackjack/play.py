@@ -11,6 +11,7 @@ from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import passes
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
@@ -63,6 +64,7 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.MAIN_WAGER] = WHAT["blackjack"]
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
+    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
         (place.BLACKJACK_PAYS, "blackjack_pays"),
@@ -165,7 +167,7 @@ PLAY = ChapterPlay(
     chapter="633a",
     machine="blackjack",
     derive=derive,
-    passes=passes(),
+    passes=passes(table_rules_pass),
     options=options,
     subject=subject_of,
     picture=picture_of,

@@ -6,6 +6,7 @@ from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
+from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -29,7 +30,7 @@ from validator.log.codes import (
 ) = numbers_of("blackjack.counted")
 
 UNKNOWN = -1
-NO_NUMBER, *_ = missing_facts()
+NO_NUMBER, NO_SHOE, *_ = missing_facts()
 
 
 @kernel
@@ -59,11 +60,17 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
     for decks in (first, second):
+        if t.options[DECKS_PERMITTED] <= 0:
+            break
         if decks == UNKNOWN:
             t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
             ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
-    if both and first > 0 and second > 0:
+    if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
+        return
+    if t.options[DOUBLE_SHOE] == UNKNOWN:
+        t.tally[BATCHES_RECEIVED_UNEQUAL + NO_SHOE] += 1
+    else:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
@@ -80,7 +87,7 @@ def counted_pass(t: Table) -> None:
             t.state[COUNTED_SHORT] = 1 if t.what[i] == WHAT_SHORT else 0
         elif kind == KIND_DEAL:
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if t.state[RECEIVED] == 1 and t.options[DECKS_PERMITTED] > 0:
+            if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)
             if counted:
                 counted = False
