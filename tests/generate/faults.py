@@ -231,9 +231,12 @@ def tie_collected(rows: list[Row]) -> bool:
 
 
 def new_shoe_not_burned(rows: list[Row]) -> bool:
-    """Not where a dealer takes over before the first card: the card that he burns is taken for the shoe's."""
+    """Not where a dealer takes over before the first card: the card that he burns is taken for the shoe's.
+
+    Nor where two shoes are loaded: the first is reshuffled before a card is dealt from it.
+    """
     burns = [row["what"] for row in rows if row["kind"] == "burn"]
-    return "new-dealer" not in burns and drop(rows, first(rows, "burn", what="new-shoe"))
+    return burns == ["new-shoe"] and drop(rows, first(rows, "burn", what="new-shoe"))
 
 
 def new_dealer_burns_nothing(rows: list[Row]) -> bool:

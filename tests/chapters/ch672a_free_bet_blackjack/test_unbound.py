@@ -9,7 +9,6 @@ MODULES = {
     "between_rounds": "rules of Chapter 551",
     "bonuses": "rules of Chapter 551",
     "completion": "rules of Chapter 551",
-    "counted": "rules of Chapter 685a",
     "dealers_22": "rules of Chapter 685a",
     "dealers_draws": "rules of Chapter 685a",
     "down_under": "rules of Chapter 685a",

@@ -30,7 +30,8 @@ from validator.log.codes import (
 ) = numbers_of("blackjack.counted")
 
 UNKNOWN = -1
-NO_NUMBER, NO_SHOE, *_ = missing_facts()
+NO_NUMBER, *_ = missing_facts()
+NO_SHOE, *_ = missing_facts()
 
 
 @kernel
