@@ -41,6 +41,7 @@ FIRST_SEQ: Final = 1000
 
 _CARD = re.compile(r"(?:(?:[2-9TJQKA?]|10)[SHDC?]|\?|[1-6]-[1-6][ab]?)v?")
 _ABOUT: Final = ("wager", "hand", "seat")
+_NUMBERS: Final = {"deliver": ("seat", "n"), "positions": ("n",)}
 _UNDECLARED: Final = ("records", "round-start", "round-end")
 
 
@@ -105,8 +106,8 @@ def lines_of(text: str) -> list[str]:
 
 def positional(kind: str) -> tuple[str, ...]:
     """The columns that the numbers of a line fill, in order."""
-    if kind == "deliver":
-        return ("seat", "n")
+    if kind in _NUMBERS:
+        return _NUMBERS[kind]
     operands, required = OPERANDS[KINDS[kind]], REQUIRES.get(KINDS[kind], ())
     names = [name for name in required if TYPES[name] == "integer"]
     if not set(names) & set(_ABOUT):

@@ -209,7 +209,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     24: ("what", "cents"),
     25: ("what", "cents"),
     26: ("cents",),
-    27: ("what", "n"),
+    27: ("what", "n", "seat"),
     28: (),
     29: (),
     30: (),

@@ -78,7 +78,7 @@ class Table:
         put = self.sheet.put
         put("gaming-day", what="start")
         put("table-open", what=self.options.chapter)
-        put("positions", what="counterclockwise", n=self.options.seats)
+        put("positions", what="counterclockwise", n=self.options.seats, seat=1)
         put("chip-unit", cents=5)
         put("supervisor", by=FLOOR)
         for number in range(1, DEALERS[self.options.chapter] + 1):

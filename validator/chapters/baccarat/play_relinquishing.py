@@ -13,13 +13,14 @@ def _rule(
     message: str,
     observed: str = "{observed}",
     fact: str = _OFFERS,
+    expected: str = "{expected}",
 ) -> PlayWords:
     return PlayWords(
         id=id,
         title=title,
         message=message,
         needs={_FILED: NO_FILING, fact: NO_FACT},
-        expected="{expected}",
+        expected=expected,
         observed=observed,
         unit="seat",
     )
@@ -65,6 +66,13 @@ round_void_instead_of_dealers_turn = PlayWords(
     message="the round was called void although the dealer was to turn the cards, whose turning no player had accepted",
     expected="the dealer turns the cards",
     observed="the round void",
+)
+cards_to_player_who_refused = _rule(
+    "cards-to-player-who-refused",
+    "Cards handed to a player who had refused or given up the right to turn them",
+    "the cards were handed to {observed}, who had refused or given up the right to turn them",
+    fact="a record of every offer, without unreadable rows",
+    expected="another player, or the dealer's turn",
 )
 cards_not_to_player_who_accepted = _rule(
     "cards-not-to-player-who-accepted",

@@ -196,6 +196,15 @@ hand_handed_without_wager = _rule(
     "a record of all wagers, without unreadable rows",
     "seat",
 )
+cards_handed_to_player = PlayWords(
+    id="cards-handed-to-player",
+    title="Cards handed to a player, who turns none here",
+    message="cards were handed to {observed}; as the cards are dealt here, no player turns them",
+    needs={_FILED: NO_FILING_OF_HANDING_OVER},
+    expected="the cards not handed to players",
+    observed="the cards handed to {observed}",
+    unit="seat",
+)
 player_handled_cards_not_handed = _rule(
     "player-handled-cards-not-handed",
     "Player touched cards that were not in his hands",

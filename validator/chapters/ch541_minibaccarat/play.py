@@ -26,6 +26,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     coin = facts.number("vigorish_rounding_cents")
     set_coins(column, coin, coin)
     set_discards(column, bucket=False, replaced=False, before_reshuffle=True)
+    column[place.HANDS_HANDED] = 0
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * MINUTES
     if filing is not None:

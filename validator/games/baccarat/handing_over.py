@@ -44,6 +44,7 @@ from validator.log.codes import (
     HAND_TO_HIGHEST_BY_ONE_COUNT,
     HAND_TO_CLOSEST_ON_OTHER_SIDE,
     HAND_HANDED_WITHOUT_WAGER,
+    CARDS_HANDED_TO_PLAYER,
     *_,
 ) = numbers_of("baccarat.handing_over")
 
@@ -136,7 +137,7 @@ def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) ->
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
-    if t.state[at + place.GIVEN_UP] > 0 or t.state[at + place.HANDED] == 0:
+    if t.state[at + place.HANDED] == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     by_seat = seat > 0 and t.state[at + place.SEAT] > 0

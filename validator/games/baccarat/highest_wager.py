@@ -3,7 +3,9 @@
 from typing import Final
 
 from validator.core.kernel import kernel
+from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.tables.turning_state import SEATS
 from validator.games.table import Table
 
 ONE_WAGER: Final = 0
@@ -98,25 +100,41 @@ def of_recipient(t: Table, w: int, seat: int, player: int) -> bool:
 
 
 @kernel
-def comes_before(first: int, second: int, direction: int) -> bool:
-    """Whether a position is met before another going counterclockwise from the dealer.
+def steps(seat: int, direction: int, start: int) -> int:
+    """Places passed going counterclockwise from the dealer to a position; of use to compare two positions alone.
 
-    ``direction`` is 1 where the numbers rise clockwise, -1 where counterclockwise.
+    ``direction`` is 1 where the numbers rise clockwise, -1 where counterclockwise; ``start`` is the first position
+    counterclockwise from the dealer who calls the game, 0 where the dealer stands where the numbering begins and ends.
     """
-    return first > second if direction == 1 else first < second
+    gone = (start - seat) * direction
+    return gone if gone >= 0 else gone + SEATS
 
 
 @kernel
-def places_away(seat: int, positions: int) -> int:
+def comes_before(first: int, second: int, direction: int, start: int) -> bool:
+    """Whether a position is met before another going counterclockwise from the dealer."""
+    return steps(first, direction, start) < steps(second, direction, start)
+
+
+@kernel
+def places_away(seat: int, positions: int, direction: int, start: int) -> int:
     """How many places a position lies from the dealer, counted from the nearer side of a table of so many."""
-    other = positions + 1 - seat
-    return other if other < seat else seat
+    passed = (start - seat) * direction % positions if start > 0 else seat - 1
+    return min(passed + 1, positions - passed)
 
 
 @kernel
-def no_nearer(mine: int, other: int, positions: int) -> bool:
+def no_nearer(mine: int, other: int, positions: int, direction: int, start: int) -> bool:
     """Whether a position is not nearer to the dealer than another, from either side; False where it cannot be told."""
-    return positions > 0 and places_away(mine, positions) >= places_away(other, positions)
+    if positions <= 0:
+        return False
+    return places_away(mine, positions, direction, start) >= places_away(other, positions, direction, start)
+
+
+@kernel
+def where_the_caller_stands(t: Table, r: int) -> bool:
+    """Whether it is known how positions lie to the dealer: of several dealers, to the one who calls the game."""
+    return t.rounds[r + round_.DIRECTION] != 0 and (t.options[CURATED] != 1 or t.rounds[r + round_.CALLER] > 0)
 
 
 @kernel
@@ -126,6 +144,7 @@ def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) ->
     if best < 0:
         return UNKNOWN
     start, end = t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END]
+    direction, caller = t.rounds[r + round_.DIRECTION], t.rounds[r + round_.CALLER]
     grade = LOWER
     for mine in range(start, end, wager.WIDTH):
         if not on_the_hand(t, mine, kind) or not of_recipient(t, mine, seat, player):
@@ -138,11 +157,12 @@ def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) ->
                 continue
             if amount_of(t, r, w, kind, count) != best:
                 continue
-            if t.rounds[r + round_.DIRECTION] == 0 or t.wagers[w + wager.SEAT] <= 0 or t.wagers[mine + wager.SEAT] <= 0:
+            that, this = t.wagers[w + wager.SEAT], t.wagers[mine + wager.SEAT]
+            if not where_the_caller_stands(t, r) or that <= 0 or this <= 0:
                 return UNKNOWN
-            if comes_before(t.wagers[w + wager.SEAT], t.wagers[mine + wager.SEAT], t.rounds[r + round_.DIRECTION]):
+            if comes_before(that, this, direction, caller):
                 ahead += 1
-                if no_nearer(t.wagers[mine + wager.SEAT], t.wagers[w + wager.SEAT], t.rounds[r + round_.POSITIONS]):
+                if no_nearer(this, that, t.rounds[r + round_.POSITIONS], direction, caller):
                     nearer += 1
             else:
                 behind += 1
@@ -160,6 +180,6 @@ def entitled(t: Table, r: int, kind: int) -> int:
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if on_the_hand(t, w, kind) and t.wagers[w + wager.STAKE] == best:
             at = t.wagers[w + wager.SEAT]
-            if seat == 0 or comes_before(at, seat, t.rounds[r + round_.DIRECTION]):
+            if seat == 0 or comes_before(at, seat, t.rounds[r + round_.DIRECTION], t.rounds[r + round_.CALLER]):
                 seat = at
     return seat

@@ -6,6 +6,7 @@ from validator.games.baccarat.rows import (
     PLAYER,
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
+    TABLE_CALLER,
     TABLE_POSITIONS,
     add_card,
     begin_vigorish,
@@ -145,6 +146,7 @@ def derive(t: Table) -> None:
         if kind == KIND_POSITIONS:
             t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
             t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
+            t.state[TABLE_CALLER] = t.seat[i] if t.seat[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
             t.state[TABLE_CHIP_UNIT] = t.cents[i]
         if row < 0:

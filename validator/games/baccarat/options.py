@@ -59,6 +59,8 @@ CARDS_REPLACED: Final = take()
 """1: after the last hand, or where too few cards are left, the cards are replaced by others; 0: they are reshuffled."""
 BESIDE_ERROR: Final = take()
 """Cards that are discarded face down beside a card that was dealt in error and disclosed."""
+HANDS_HANDED: Final = take()
+"""0: the chapter has no procedure by which players are handed cards; -1: a filing may select one."""
 CURATED: Final = take()
 """1: a player who accepts the shoe deals, as the curator; else the dealer deals."""
 

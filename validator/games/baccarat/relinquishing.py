@@ -15,6 +15,7 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_INSUFFICIENT_CARDS,
     WHAT_PLAYER,
+    WHAT_REFUSED,
 )
 
 (
@@ -25,6 +26,7 @@ from validator.log.codes import (
     DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
     DEALER_TURNED_OVER_PLAYER,
     CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
+    CARDS_TO_PLAYER_WHO_REFUSED,
     ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
     *_,
 ) = numbers_of("baccarat.relinquishing")
@@ -108,7 +110,7 @@ def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
     t.state[at + place.ACCEPTED] = 0
     t.state[at + place.OUT] = 0
     if 0 < given_by < place.SEATS:
-        t.state[declined_at(hand_index) + given_by] = 1
+        t.state[declined_at(hand_index) + given_by] = place.GAVE_IT_UP
     else:
         t.state[at + place.ASTRAY] = 1
 
@@ -139,15 +141,22 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     t.state[at + place.ACCEPTED] = 0
     if 0 < seat < place.SEATS:
         t.state[at + place.PREVIOUS] = seat
-        t.state[declined_at(hand_index) + seat] = 1
+        t.state[declined_at(hand_index) + seat] = place.GAVE_IT_UP if t.what[i] == WHAT_REFUSED else place.OFFERED
         if t.what[i] == WHAT_ACCEPTED:
             t.state[at + place.ACCEPTED] = seat
 
 
 @kernel
-def judge_new_holder(t: Table, at: int, i: int, r: int) -> None:
+def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge that cards whose turning was given up are handed to the player who accepted it."""
     accepted = t.state[at + place.ACCEPTED]
+    refused = 0 < t.seat[i] < place.SEATS and t.state[declined_at(hand_index) + t.seat[i]] == place.GAVE_IT_UP
+    if accepted == 0 and refused:
+        whole = recorded(t, KIND_TURN_OFFERED) and t.rounds[r + round_.GAPS] == 0
+        if not lacking(t, CARDS_TO_PLAYER_WHO_REFUSED, NO_FACT, not whole):
+            ask(t, CARDS_TO_PLAYER_WHO_REFUSED, refused, i, 0, t.seat[i], 0, -1, -1, r)
+        return
+    t.tally[CARDS_TO_PLAYER_WHO_REFUSED + JUDGED] += 1
     if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
     ask(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, t.seat[i] != accepted, i, accepted, t.seat[i], 0, -1, -1, r)

@@ -22,6 +22,7 @@ take = carried("baccarat.rows")
 TABLE_DIRECTION: Final = take()
 TABLE_CHIP_UNIT: Final = take()
 TABLE_POSITIONS: Final = take()
+TABLE_CALLER: Final = take()
 """Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
@@ -63,6 +64,7 @@ def new_round(t: Table, number: int, event: int) -> int:
     t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]
     t.rounds[r + round_.CHIP_UNIT] = t.state[TABLE_CHIP_UNIT]
     t.rounds[r + round_.POSITIONS] = t.state[TABLE_POSITIONS]
+    t.rounds[r + round_.CALLER] = t.state[TABLE_CALLER]
     new_hand(t, r, DEALER)
     new_hand(t, r, PLAYER)
     new_hand(t, r, BANKER)

@@ -1,9 +1,14 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
-from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, kernel
-from validator.games.baccarat.dealing import INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, kernel
+from validator.games.baccarat.dealing import (
+    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
+    INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
+    lies_face_up,
+)
 from validator.games.baccarat.handing_over import (
     BANKER_HAND_NOT_PUT_UNDER_SHOE,
+    CARDS_HANDED_TO_PLAYER,
     HAND_HANDED_WITHOUT_WAGER,
     NO_FACT,
     NO_FILING,
@@ -14,7 +19,7 @@ from validator.games.baccarat.handing_over import (
     judge_third_recipient,
 )
 from validator.games.baccarat.highest_wager import wagers_on
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, HANDS_HANDED
 from validator.games.baccarat.relinquishing import (
     give_up,
     judge_dealers_turn,
@@ -84,6 +89,12 @@ def kept_by_player(returned: int) -> bool:
 
 
 @kernel
+def waits_for_another(t: Table, at: int) -> bool:
+    """Whether the right to turn a hand was given up and no player returned its two cards since."""
+    return t.state[at + place.GIVEN_UP] > t.state[at + place.RETURNED]
+
+
+@kernel
 def clear_round(t: Table) -> None:
     """Begin anew with another round."""
     for at in range(place.PLAYER, place.BANKER + place.WIDTH):
@@ -149,7 +160,11 @@ def judge_end(t: Table, r: int) -> None:
         card = t.hands[h + hand.THIRD_EVENT] if t.hands[h + hand.EXTRA] < 0 else -1
         judge_third_face(t, hand_index, card, r)
         turned = t.hands[h + hand.TURNED]
-        judge_omission(t, PLAYER_HAND_NOT_LAID_FACE_UP + offset, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r)
+        rule = PLAYER_HAND_NOT_LAID_FACE_UP + offset
+        if turned < 0 and lies_face_up(t, h):
+            t.tally[rule + NOT_APPLICABLE] += 1
+        else:
+            judge_omission(t, rule, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r)
         given_up = t.state[at + place.GIVEN_UP]
         handed = t.state[at + place.HANDED]
         if given_up > 0 or wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
@@ -162,7 +177,7 @@ def judge_end(t: Table, r: int) -> None:
             rule = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(t.state[at + place.RETURNED]):
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
-        if card < 0 or given_up > 0 or handed == 0:
+        if card < 0 or waits_for_another(t, at) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
             rule = PLAYER_HAND_NOT_HANDED + third
@@ -173,8 +188,11 @@ def judge_end(t: Table, r: int) -> None:
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
         if card >= 0:
             rule = PLAYER_HAND_NOT_LAID_FACE_UP + third
-            laid = not_laid_face_up(t.state[at + place.THIRD_TURNED] - 1)
-            judge_omission(t, rule, KIND_EXPOSE, whole, laid, event, r)
+            face_down = not_laid_face_up(t.state[at + place.THIRD_TURNED] - 1)
+            if face_down and t.face[card] == FACE_UP:
+                t.tally[rule + NOT_APPLICABLE] += 1
+            else:
+                judge_omission(t, rule, KIND_EXPOSE, whole, face_down, event, r)
 
 
 @kernel
@@ -187,10 +205,13 @@ def follow(t: Table, i: int, r: int) -> None:
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
         if third:
-            judge_third_recipient(t, hand_index, at, i, r)
+            if waits_for_another(t, at):
+                judge_new_holder(t, at, hand_index, i, r)
+            else:
+                judge_third_recipient(t, hand_index, at, i, r)
             t.state[at + place.THIRD_HANDED] = i + 1
         elif t.state[at + place.GIVEN_UP] > 0:
-            judge_new_holder(t, at, i, r)
+            judge_new_holder(t, at, hand_index, i, r)
         elif t.state[at + place.HANDED] == 0:
             judge_recipient(t, hand_index, i, r)
         if t.state[at + place.HANDED] == 0 and not third:
@@ -226,10 +247,24 @@ def follow(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_unfiled(t: Table) -> None:
+    """Judge cards handed to players where the cards are dealt otherwise."""
+    for i in range(len(t.kind)):
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        if r >= 0 and t.kind[i] == KIND_CARDS_HANDED:
+            unknown = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
+            if not lacking(t, CARDS_HANDED_TO_PLAYER, NO_FILING, unknown):
+                ask(t, CARDS_HANDED_TO_PLAYER, True, i, 0, t.seat[i], 0, -1, -1, r)
+        elif r >= 0 and t.rounds[r + round_.DEAL_DONE] == i and recorded(t, KIND_CARDS_HANDED):
+            t.tally[CARDS_HANDED_TO_PLAYER + JUDGED] += 1
+
+
+@kernel
 def turning_pass(t: Table) -> None:
     """Judge who turns the cards, where the filing has players turn them."""
     if t.options[DEALING] != DEALT_TO_PLAYERS:
         t.state[place.FOLLOWED] = 0
+        judge_unfiled(t)
         if t.options[DEALING] < 0:
             for rule in range(
                 INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH

@@ -42,3 +42,5 @@ COVER: Final = OWN + 7
 """The cover card appeared."""
 POSITIONS: Final = OWN + 8
 """How many positions the table has; 0 not recorded."""
+CALLER: Final = OWN + 9
+"""The first position counterclockwise from the dealer who calls the game; 0 not recorded."""

@@ -54,6 +54,10 @@ PLAYER: Final = take(WIDTH)
 BANKER: Final = take(WIDTH)
 """From here the places of the Player's Hand and of the Banker's Hand."""
 DECLINED: Final = take(2 * SEATS)
-"""For each hand a place for each position: 1 where it gave up the right in this round, or was offered it."""
+"""For each hand a place for each position: 0, or one of the following."""
+GAVE_IT_UP: Final = 1
+"""The player gave up the right in this round, or refused it."""
+OFFERED: Final = 2
+"""The player was offered the right and did not refuse it."""
 LAST: Final = take.end
 """One more than the last place."""
