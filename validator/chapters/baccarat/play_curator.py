@@ -141,6 +141,15 @@ shoe_not_offered = _rule(
     _OFFERS,
 )
 curator_did_not_accept = _chosen("curator-did-not-accept", "Curator other than the player who accepted the shoe")
+passed_shoe_not_offered = _rule(
+    "passed-shoe-not-offered",
+    "Shoe given up and offered to nobody",
+    "the shoe was given up and a round dealt without an offer of it; {expected} was at the table",
+    "the shoe offered to {expected}",
+    "no offer",
+    _SEATS,
+    "seat",
+)
 new_curator_did_not_accept = _chosen(
     "new-curator-did-not-accept",
     "New curator other than the player who accepted the shoe given up",

@@ -12,6 +12,8 @@ from validator.games.baccarat.tables import curator_state as place, note, outcom
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
     KIND_CALL,
     KIND_CURATOR,
     KIND_DEAL,
@@ -46,6 +48,7 @@ from validator.log.codes import (
     SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS,
     SHOE_KEPT_AFTER_VOID_ROUND,
     SHOE_BACK_TO_WHO_PASSED_IT,
+    PASSED_SHOE_NOT_OFFERED,
     *_,
 ) = numbers_of("baccarat.curator")
 
@@ -251,6 +254,43 @@ def judge_kept(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def seat_of(t: Table, player: int, r: int) -> int:
+    """The position at which a player has a wager in a round; 0 where he has none."""
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.PLAYER] == player:
+            return t.wagers[w + wager.SEAT]
+    return 0
+
+
+@kernel
+def judge_passed(t: Table, i: int, r: int) -> None:
+    """A round begins with a shoe given up and nobody named as the new curator: judge that it was offered, and who deals.
+
+    Who deals without being named is known from the first card.
+    """
+    if t.state[place.ORDER] != GIVEN_UP or t.state[place.ACCEPTED] > 0 or t.state[place.ASTRAY] == 1:
+        t.tally[PASSED_SHOE_NOT_OFFERED + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, PASSED_SHOE_NOT_OFFERED, NO_SEATS, not (seats_known(t) and recorded(t, KIND_CURATOR))):
+        return
+    t.tally[PASSED_SHOE_NOT_OFFERED + JUDGED] += 1
+    skipped = passed_over(t, 1, 0, 2)
+    if t.state[place.OFFERS] == 0 and seat_left_out(skipped):
+        emit(t.hits, PASSED_SHOE_NOT_OFFERED, i, skipped, 0, 0, -1, -1, r)
+        return
+    by = t.by[i]
+    if by < BY_STRIDE or t.state[place.CURATORS_ID] <= 0:
+        return
+    before = by // BY_STRIDE == t.state[place.CURATORS_ID]
+    if before and t.state[place.GAVE_UP] > 0:
+        emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.state[place.GAVE_UP], 0, -1, -1, r)
+    elif not before and by % BY_STRIDE != BY_DEALER:
+        seat = seat_of(t, by // BY_STRIDE - 1, r)
+        if not lacking(t, NEW_CURATOR_DID_NOT_ACCEPT, NO_RECORD, seat <= 0):
+            ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.state[place.ACCEPTED], i, 0, seat, 0, -1, -1, r)
+
+
+@kernel
 def begin_round(t: Table, r: int) -> None:
     """After the first card is judged: who sits where, who is the curator, and how the round will end."""
     for seat in range(place.SEATS):
@@ -290,6 +330,7 @@ def curator_pass(t: Table) -> None:
         if kind == KIND_DEAL:
             if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
                 judge_kept(t, i, r)
+                judge_passed(t, i, r)
                 begin_round(t, r)
                 judge_beginning(t, i, r)
             if r >= 0:
