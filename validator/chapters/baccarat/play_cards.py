@@ -361,6 +361,14 @@ card_not_from_shoe = _rule(
     "a card from elsewhere",
     _SOURCE,
 )
+dealt_from_device_not_filed = PlayWords(
+    id="dealt-from-device-not-filed",
+    title="Dealt from a device that reshuffles by itself, which is not filed or not permitted",
+    message="{card} was dealt from a device that reshuffles by itself; the game is dealt from a manual dealing shoe",
+    needs={"where the cards were dealt from, and the shuffling device that is filed": NO_SOURCE},
+    expected="a card from the dealing shoe",
+    observed="a card from the device",
+)
 cover_card_put_back = _rule(
     "cover-card-put-back",
     "Cover card not placed to the side",

@@ -31,6 +31,15 @@ card_not_from_shoe = PlayWords(
     observed="a card from elsewhere",
 )
 
+dealt_from_device_not_filed = PlayWords(
+    id="dealt-from-device-not-filed",
+    title="Dealt from a device that reshuffles by itself, which is not filed",
+    message="{card} was dealt from a device that reshuffles by itself; the filing has none",
+    needs={"where the cards were dealt from, and the shuffling device that is filed": NO_SOURCE},
+    expected="a card from the dealing shoe",
+    observed="a card from the device",
+)
+
 shoe_out_of_place = PlayWords(
     id="shoe-out-of-place",
     title="Dealing shoe not where it was approved",

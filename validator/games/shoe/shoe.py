@@ -23,7 +23,7 @@ from validator.games.shoe.judging import (
 )
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -46,6 +46,7 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     KIND_WASH,
+    PLACE_CONTINUOUS_SHUFFLER,
     PLACE_DECK_IN_HAND,
     PLACE_RACK,
     PLACE_SHOE_LEFT,
@@ -69,6 +70,7 @@ from validator.log.codes import (
     ROUND_AFTER_COVER_CARD,
     CARDS_NOT_RACKED_AT_COVER_CARD,
     SHOE_REFILLED_UNSHUFFLED,
+    DEALT_FROM_DEVICE_NOT_FILED,
     *_,
 ) = numbers_of("shoe.shoe")
 
@@ -223,7 +225,7 @@ def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
 
 @kernel
 def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
-    """Judge a card dealt from elsewhere than the shoe; a round is reported once."""
+    """Judge a card dealt from elsewhere than the shoe; a round is judged once."""
     if t.options[FROM_HAND] != 0 or t.state[shoe_state.ODD_SOURCE] == number:
         return
     if from_the_hand(source):
@@ -232,6 +234,10 @@ def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
     elif not_from_the_shoe(source):
         t.state[shoe_state.ODD_SOURCE] = number
         judge(t, CARD_NOT_FROM_SHOE, True, True, i, -1, r)
+    elif source == PLACE_CONTINUOUS_SHUFFLER:
+        t.state[shoe_state.ODD_SOURCE] = number
+        if not lacking(t, DEALT_FROM_DEVICE_NOT_FILED, NO_SOURCE, t.options[CONTINUOUS] < 0):
+            ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options[CONTINUOUS] == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -299,6 +305,7 @@ def shoe_pass(t: Table) -> None:
                 if where != JUDGED or source <= PLACE_SHOE_RIGHT:
                     t.tally[DEALT_FROM_HAND + where] += 1
                     t.tally[CARD_NOT_FROM_SHOE + where] += 1
+                    t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
             elif t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and t.hand[i] > 0:
                 deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS])
             t.state[shoe_state.BURNED] = 0
