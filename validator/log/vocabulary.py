@@ -234,7 +234,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     49: ("back", "n"),
     50: ("n", "back", "what"),
     51: ("what",),
-    52: ("what",),
+    52: ("what", "back"),
     53: ("what", "n", "card", "back", "source", "dest"),
     54: ("card", "back", "source", "dest"),
     55: ("what",),

@@ -112,7 +112,7 @@ batch_stored_elsewhere = _rule(
     "batch-stored-elsewhere",
     "Batch stored elsewhere than in the shuffling device",
     devices.BATCH_STORED_ELSEWHERE,
-    "a batch came into play that had been stored elsewhere than in the shuffling device",
+    "a batch that waited was stored elsewhere than in the shuffling device",
     "the batch in the device",
     "the batch elsewhere",
 )

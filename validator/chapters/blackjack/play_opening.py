@@ -45,7 +45,7 @@ card_reader_inspected_by_another = PlayWords(
 batch_stored_elsewhere = PlayWords(
     id="batch-stored-elsewhere",
     title="Waiting batch stored elsewhere than in the shuffling device",
-    message="a batch came into play that had been stored elsewhere than in the shuffling device",
+    message="a batch that waited was stored elsewhere than in the shuffling device",
     expected="stored in the device",
     observed="stored elsewhere",
 )

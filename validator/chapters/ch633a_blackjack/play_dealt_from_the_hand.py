@@ -1,6 +1,7 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.counted import NO_NUMBER, NOT_BY_BATCH
 from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
@@ -11,8 +12,27 @@ from validator.games.blackjack.from_hand import (
     NO_PLACE,
     NO_REMOVAL,
 )
+from validator.games.shoe.devices import NO_RECORD
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
+
+hand_dealt_from_more_decks = PlayWords(
+    id="hand-dealt-from-more-decks",
+    title="Dealt from the hand with more decks than permitted",
+    message="cards were dealt from the hand at a table that had received a batch of {observed} decks; at most {expected} may be used",
+    needs={"how many decks were received": NO_NUMBER, "the batch to which each deck belongs": NOT_BY_BATCH},
+    expected="at most {expected} decks",
+    observed="{observed}",
+)
+
+hand_dealt_shuffled_by_hand = PlayWords(
+    id="hand-dealt-shuffled-by-hand",
+    title="Cards dealt from the hand shuffled by hand",
+    message="the dealer shuffled by hand the cards of a game dealt from the hand, and nothing had befallen the shuffling device",
+    needs={"what befell the shuffling device": NO_RECORD},
+    expected="shuffled by an automated shuffling device",
+    observed="shuffled by the dealer",
+)
 
 hand_dealt_round_without_burn = PlayWords(
     id="hand-dealt-round-without-burn",

@@ -264,7 +264,7 @@ def seat_of(t: Table, player: int, r: int) -> int:
 
 @kernel
 def judge_passed(t: Table, i: int, r: int) -> None:
-    """A round begins with a shoe given up and nobody named as the new curator: judge that it was offered, and who deals.
+    """A round begins with a shoe given up and no new curator named: judge that it was offered, and who deals.
 
     Who deals without being named is known from the first card.
     """

@@ -4,9 +4,9 @@ from validator.core.kernel import kernel
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,
+    TABLE_CALLER,
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
-    TABLE_CALLER,
     TABLE_POSITIONS,
     add_card,
     begin_vigorish,

@@ -1,12 +1,12 @@
 """Cards counted and found short, and the number of decks received: whether play goes on with them."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import DECKS_PERMITTED
+from validator.games.blackjack.options import DECKS_PERMITTED, HAND_DECKS_MAXIMUM
 from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DOUBLE_SHOE
+from validator.games.shoe.options import DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -26,11 +26,12 @@ from validator.log.codes import (
     DECKS_OF_ANOTHER_NUMBER,
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
+    HAND_DEALT_FROM_MORE_DECKS,
     *_,
 ) = numbers_of("blackjack.counted")
 
 UNKNOWN = -1
-NO_NUMBER, *_ = missing_facts()
+NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
 
 
@@ -51,9 +52,27 @@ def receive(t: Table, back: int, decks: int) -> None:
 
 
 @kernel
+def judge_hand_dealt(t: Table, i: int, r: int) -> None:
+    """Judge that no batch of a game dealt from the hand has more decks than permitted."""
+    most = t.options[HAND_DECKS_MAXIMUM]
+    for place in (BATCH, BATCH + BATCH_WIDTH):
+        decks = t.state[place + 1]
+        if t.state[place] == 0:
+            continue
+        if decks == UNKNOWN:
+            t.tally[HAND_DEALT_FROM_MORE_DECKS + NO_NUMBER] += 1
+        elif decks > most and t.state[place] == 1 and two_batches(t) != 0:
+            t.tally[HAND_DEALT_FROM_MORE_DECKS + NOT_BY_BATCH] += 1
+        else:
+            ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r)
+
+
+@kernel
 def judge_decks(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
     t.state[RECEIVED] = 0
+    if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
+        judge_hand_dealt(t, i, r)
     first = t.state[BATCH + 1]
     second = t.state[BATCH + BATCH_WIDTH + 1]
     both = t.state[BATCH + BATCH_WIDTH] > 0

@@ -232,6 +232,8 @@ SPLIT_ACES_ONE_CARD: Final = take()
 
 DECKS_PERMITTED: Final = take()
 """The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
+HAND_DECKS_MAXIMUM: Final = take()
+"""Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 POSITIONS_MAXIMUM: Final = take()
 """Most betting positions of a table; -1 where the passes do not ask."""
 DOUBLED_PAYS: Final = take(ODDS)

@@ -192,7 +192,7 @@ def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
 
 
 @kernel
-def new_stack(t: Table, kind: int, what: int, role: int, dest: int, mid: bool) -> None:
+def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, mid: bool) -> None:
     """Cards are shuffled or put into the shoe: those of a batch that waits are no new stack until it is its turn."""
     if t.options[CONTINUOUS] == 1:
         t.tally[NO_CUT + NOT_APPLICABLE] += 1
@@ -205,7 +205,9 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, mid: bool) -
             t.state[shoe_state.CUT_REASON] = shoe_state.DIRECTED
         elif what == WHAT_OPENING:
             t.state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
-        if two_batches(t) != 0 and role != BY_DEALER and what != WHAT_COVER_CARD:
+        loaded = t.state[shoe_state.LOADED_BACK]
+        waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
+        if two_batches(t) != 0 and role != BY_DEALER and waits:
             return
         t.state[shoe_state.NEW_STACK] = SHUFFLED
         t.state[shoe_state.PARTIAL] = 0
@@ -217,6 +219,7 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, mid: bool) -
             for place in range(shoe_state.SEATS):
                 t.state[shoe_state.OFFERED + place] = 0
     elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
+        t.state[shoe_state.LOADED_BACK] = back + 1
         if t.state[shoe_state.NEW_STACK] == 0:
             t.state[shoe_state.NEW_STACK] = 1
         if kind == KIND_LOAD_SHOE and role == BY_SHUFFLER:
@@ -285,7 +288,7 @@ def cut_pass(t: Table) -> None:
                 t.state[shoe_state.STACKED_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
-            new_stack(t, kind, what, role, t.dest[i], mid)
+            new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
         elif kind == KIND_COVER_CARD:
             h = t.notes[at + note.HAND]
             other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1

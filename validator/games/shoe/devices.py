@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
-from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
+from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
@@ -18,6 +18,7 @@ from validator.log.codes import (
     KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
+    KIND_CUT,
     KIND_DEAL,
     KIND_DECKS,
     KIND_DETERMINANT,
@@ -25,6 +26,7 @@ from validator.log.codes import (
     KIND_GAMING_DAY,
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
+    KIND_RACK_EMPTIED,
     KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
@@ -53,6 +55,7 @@ from validator.log.codes import (
     FAILED_SHUFFLE_NOT_REPEATED,
     OTHER_METHOD_WITHOUT_SIGN,
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
+    HAND_DEALT_SHUFFLED_BY_HAND,
     *_,
 ) = numbers_of("shoe.devices")
 
@@ -62,6 +65,7 @@ REPORTED = 2
 SHUFFLED = 1
 ELSEWHERE = 1
 IN_DEVICE = 2
+TOLD = 3
 DEALT_SINCE = 2
 PLAYED = 2
 
@@ -88,6 +92,12 @@ def shuffled_without_a_sign(down: int) -> bool:
 def device_still_there(gone: int) -> bool:
     """Whether the cards were shuffled by hand while the shuffling device had not left the table (0)."""
     return gone == 0
+
+
+@kernel
+def shuffled_by_hand(role: int) -> bool:
+    """Whether the cards were shuffled by the dealer, by the code of his role, and by no device."""
+    return role == BY_DEALER
 
 
 @kernel
@@ -127,7 +137,44 @@ def mark_backs(t: Table, field: int, value: int) -> None:
 
 
 @kernel
-def device_event(t: Table, what: int, role: int) -> None:
+def leaves_the_device(t: Table, back: int) -> None:
+    """A batch is cut or comes into play: it no longer is in the shuffling device."""
+    if back < 0 or t.state[table_state.IN_SHUFFLER] == back + 1:
+        t.state[table_state.IN_SHUFFLER] = 0
+
+
+@kernel
+def others_elsewhere(t: Table, place: int) -> bool:
+    """Whether other batches are known than that of a place, and each of them is in play or shuffled and waits."""
+    others = 0
+    for number in range(table_state.BACK_PLACES):
+        other = table_state.BACKS + number * table_state.BACK_WIDTH
+        if t.state[other] == 0 or other == place:
+            continue
+        others += 1
+        if t.state[other + table_state.BACK_SHUFFLED] == 0 and t.state[table_state.LOADED] != other:
+            return False
+    return others > 0
+
+
+@kernel
+def shuffle_fails(t: Table, back: int) -> None:
+    """A shuffle fails, on the batch that is named, or on that which was last shuffled by the device or put into it.
+
+    One that has been shuffled may have made room for another, unless all others are known to be elsewhere.
+    """
+    place = back_place(t, back if back >= 0 else t.state[table_state.IN_SHUFFLER] - 1)
+    known = back >= 0 or (
+        place >= 0 and (t.state[place + table_state.BACK_SHUFFLED] == 0 or others_elsewhere(t, place))
+    )
+    if two_batches(t) != 0 and place >= 0 and known:
+        t.state[place + table_state.BACK_FAILED] = 1
+    else:
+        t.state[table_state.SHUFFLE_FAILED] = 1
+
+
+@kernel
+def device_event(t: Table, what: int, role: int, back: int) -> None:
     """A device fails, is marked, repaired or replaced; one that is not named may be any, to nobody's detriment."""
     works = what == WHAT_REPAIRED or what == WHAT_REPLACED
     fails = what == WHAT_MALFUNCTION or what == WHAT_STOPPED or what == WHAT_JAM or what == WHAT_INCOMPLETE
@@ -149,27 +196,37 @@ def device_event(t: Table, what: int, role: int) -> None:
             t.state[table_state.SHUFFLER_DOWN] = 1
             t.state[table_state.DEVICE_GAP] = 0
         elif fails and role == BY_SHUFFLER:
-            t.state[table_state.SHUFFLE_FAILED] = 1
+            shuffle_fails(t, back)
             t.state[table_state.DEVICE_GAP] = 0
 
 
 @kernel
 def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
-    t.state[table_state.SHUFFLE_FAILED] = 0
+    if back < 0 or two_batches(t) != 1:
+        t.state[table_state.SHUFFLE_FAILED] = 0
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
         gone = t.state[table_state.SHUFFLER_GONE]
         known = gone == 1 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
         judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
+    if t.options[FROM_HAND] == 1 and role >= 0 and t.state[table_state.SHUFFLER_OUT] == 0:
+        broken = shuffled_by_hand(role)
+        known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        judge(t, HAND_DEALT_SHUFFLED_BY_HAND, known, broken, i, -1, r)
     if back < 0:
         mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
         mark_backs(t, table_state.BACK_ELSEWHERE, 0)
+        mark_backs(t, table_state.BACK_FAILED, 0)
     else:
         place = back_place(t, back)
         if place >= 0:
             t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
+            t.state[place + table_state.BACK_FAILED] = 0
             t.state[place + table_state.BACK_ELSEWHERE] = 0
+            if t.state[table_state.LOADED] == place:
+                t.state[table_state.LOADED] = 0
     if role == BY_SHUFFLER:
+        t.state[table_state.IN_SHUFFLER] = back + 1
         t.state[table_state.SHUFFLER_DOWN] = 0
     elif t.state[table_state.SHUFFLER_DOWN] == 1:
         known = role >= 0 and role != BY_DEVICE and recorded(t, KIND_DEVICE)
@@ -181,14 +238,26 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
 
 
 @kernel
+def failed_of_any(t: Table) -> bool:
+    """Whether a shuffle failed on a batch that has not been shuffled since."""
+    for number in range(table_state.BACK_PLACES):
+        if t.state[table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_FAILED] == 1:
+            return True
+    return False
+
+
+@kernel
 def into_play(t: Table, i: int, r: int, back: int) -> None:
     """Cards come into play: shuffled since the device failed on them, and from the device where a batch waits there.
 
-    Another batch than the one on which the device failed may have been shuffled before, which only its back tells.
+    A failure concerns the batch that was in the device; where that is not known, one that was not shuffled before.
     """
     place = back_place(t, back)
-    if t.state[table_state.SHUFFLE_FAILED] == 1:
-        certain = recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
+    certain = recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
+    if place >= 0 and t.state[place + table_state.BACK_FAILED] == 1:
+        judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain, used_as_they_were(0), i, -1, r)
+        t.state[place + table_state.BACK_FAILED] = 0
+    elif t.state[table_state.SHUFFLE_FAILED] == 1 or (place < 0 and failed_of_any(t)):
         done = 0
         if two_batches(t) != 0:
             certain = certain and place >= 0
@@ -196,14 +265,17 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
         judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain or done == 1, used_as_they_were(done), i, -1, r)
         if done == 0:
             t.state[table_state.SHUFFLE_FAILED] = 0
+            mark_backs(t, table_state.BACK_FAILED, 0)
     else:
         t.tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
+    leaves_the_device(t, back)
+    t.state[table_state.LOADED] = 0
     if place < 0:
         return
     stored = t.state[place + table_state.BACK_ELSEWHERE]
-    if two_batches(t) == 1 and stored > 0:
+    if two_batches(t) == 1 and stored > 0 and stored != TOLD:
         judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
-    t.state[place + table_state.BACK_SHUFFLED] = 0
+    t.state[table_state.LOADED] = place
     t.state[place + table_state.BACK_ELSEWHERE] = 0
 
 
@@ -247,7 +319,14 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
 
 @kernel
 def judge_round(t: Table, i: int, r: int) -> None:
-    """Judge, at a round's first card, the card reader: in order, and inspected in this gaming day."""
+    """Judge, at a round's first card, the card reader, inspected and in order, and the batch that waits."""
+    if t.state[table_state.LOADED] > 0:
+        t.state[t.state[table_state.LOADED] + table_state.BACK_SHUFFLED] = 0
+    for number in range(table_state.BACK_PLACES):
+        place = table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_ELSEWHERE
+        if two_batches(t) == 1 and t.state[place] == ELSEWHERE:
+            judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(ELSEWHERE), i, -1, r)
+            t.state[place] = TOLD
     if t.state[table_state.READER_DOWN] == 1:
         known = recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0
         judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
@@ -290,7 +369,7 @@ def devices_pass(t: Table) -> None:
         r = t.notes[i * note.WIDTH + note.ROUND]
         back = t.back[i]
         if kind == KIND_DEVICE:
-            device_event(t, t.what[i], role)
+            device_event(t, t.what[i], role, back)
         elif kind == KIND_SHUFFLE:
             shuffle_event(t, i, r, role, back)
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
@@ -298,9 +377,16 @@ def devices_pass(t: Table) -> None:
                 into_play(t, i, r, back)
         elif kind == KIND_BATCH:
             place = back_place(t, back)
+            if t.what[i] == WHAT_STORED and t.dest[i] == PLACE_SHUFFLER:
+                t.state[table_state.IN_SHUFFLER] = back + 1
             told = t.what[i] == WHAT_STORED and t.dest[i] >= 0 and t.state[table_state.SHUFFLER_OUT] == 0
             if place >= 0 and told:
                 t.state[place + table_state.BACK_ELSEWHERE] = IN_DEVICE if t.dest[i] == PLACE_SHUFFLER else ELSEWHERE
+        elif kind == KIND_RACK_EMPTIED:
+            if t.dest[i] == PLACE_SHUFFLER:
+                t.state[table_state.IN_SHUFFLER] = back + 1
+        elif kind == KIND_CUT:
+            leaves_the_device(t, back)
         elif kind == KIND_UNREADABLE:
             t.state[table_state.DEVICE_GAP] = 1
             mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
@@ -314,5 +400,7 @@ def devices_pass(t: Table) -> None:
             day_event(t, i, r, kind, t.what[i], role)
         if kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE or kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
             mark_backs(t, table_state.BACK_ELSEWHERE, 0)
+            mark_backs(t, table_state.BACK_FAILED, 0)
             t.state[table_state.SHUFFLE_FAILED] = 0
+            t.state[table_state.IN_SHUFFLER] = 0
     t.state[table_state.STARTED] = started

@@ -231,3 +231,5 @@ STACKED_BACK: Final = take()
 # cut_pass, where a refused cut goes on clockwise
 OFFERED: Final = take(SEATS)
 """One place for each position: 1 where it was offered the cut since the last shuffle."""
+LOADED_BACK: Final = take()
+"""The batch that came into play last, as cut_pass saw it, its back's id plus 1; 0 where it is not recorded."""

@@ -19,7 +19,7 @@ READER_DOWN: Final = take()
 READER_NOTED: Final = take()
 """1 where cards dealt to the round in progress were noted."""
 SHUFFLE_FAILED: Final = take()
-"""1 from a jam, a stop or an incomplete cycle of the shuffling device to the next shuffle."""
+"""1 from a jam, a stop or an incomplete cycle of the shuffling device, on a batch not known, to the next shuffle."""
 SHUFFLER_DOWN: Final = take()
 """1 while the shuffling device is out of order and shows no sign of it."""
 DAY: Final = take()
@@ -35,10 +35,17 @@ BACK_PLACES: Final = 6
 BACK_SHUFFLED: Final = field()
 """1 where the batch was shuffled since it last came into play, behind its id."""
 BACK_ELSEWHERE: Final = field()
-"""1 where it was stored elsewhere than in the shuffling device since, 2 where in it."""
+"""1 where it was stored elsewhere than in the shuffling device since, 2 where in it, 3 once the former is told."""
+BACK_FAILED: Final = field()
+"""1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
 BACK_WIDTH: Final = field.end
 BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
 """From here BACK_WIDTH places for each back seen."""
+
+IN_SHUFFLER: Final = take()
+"""Id, plus 1, of the back of the batch last shuffled by the device or put into it, until it leaves; 0: none."""
+LOADED: Final = take()
+"""Where the state keeps the batch that is in play, as devices_pass knows it; 0 where it does not."""
 
 # Values of DAY.
 NO_DAY: Final = 0
