@@ -385,8 +385,14 @@ def test_dice_at_the_limit_and_beyond() -> None:
     assert shaken(limit) == set()
     assert shaken(limit + 1) == {(OLD, True)}
     assert shaken(limit + 0.001) == {(OLD, True)}
-    assert shaken(limit + 1, first=2) == {(BY_ONE, True)}
-    assert shaken(limit + 3, first=2) == {(OLD, True)}
+    assert shaken(limit, first=2) == set()
+    assert shaken(limit + 1, first=2) == {(OLD, True)}
+    assert shaken(limit + 60, ("dice-change", limit)) == set()
+    assert shaken(limit + 60, ("dice-change", limit + 1)) == {(OLD, False)}
+    assert shaken(
+        limit + 60, ("table-close", 100), ("table-open", 400), ("table-close", limit - 5), ("dice-change", limit + 1),
+        ("table-open", limit + 2),
+    ) == {(BY_ONE, False)}
     assert shaken(limit + 60, ("table-close", 100), ("table-open", 400)) == {(BY_ONE, True)}
     assert shaken(limit + 301, ("table-close", 100), ("table-open", 400)) == {(OLD, True)}
     assert shaken(limit + 60, ("dice-change", 400)) == set()

@@ -349,3 +349,35 @@ def test_the_age_of_the_cards(
         filing=BATCHES if two_batches else filing(),
         only=AGES,
     ).holds()
+
+
+@pytest.mark.parametrize(
+    ("opened", "first", "changed", "rule"),
+    [
+        (12, 12, (16, 0), ""),
+        (12, 12, (16, 1), "cards-too-old-within-shoe"),
+        (12, 13, (16, 1), "cards-too-old-by-one-count"),
+    ],
+)
+def test_the_age_of_the_cards_when_they_are_changed(
+    opened: int, first: int, changed: tuple[int, int], rule: str
+) -> None:
+    cards = [
+        row("deal", hand=1 + place % 2, card=card, face="up", source="shoe")
+        for place, card in enumerate(("9C", "3D", "KC", "5D"))
+    ]
+    opening = json.dumps(json.loads(cards[0]) | {"at": at(first)})
+    change = row("card-change", at=at(*changed))
+    Case(
+        "age",
+        (
+            "\n".join((row("no-more-bets", at=at(first)), opening, *cards[1:])),
+            f"between\n{'*' if rule else ''}{change}\n{row('load-shoe', dest='shoe', at=at(17))}",
+        ),
+        breaks(rule, "541.3(c)", noted=True) if rule else (),
+        keeps=() if rule else ("cards-too-old",),
+        opening=f"{row('decks', n=8, back='red', at=at(opened))}\nshuffle opening at={at(opened)}\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        declared=("card-change",),
+        filing=filing(),
+        only=AGES,
+    ).holds()

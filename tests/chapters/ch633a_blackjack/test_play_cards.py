@@ -176,6 +176,24 @@ CASES = [
         recorded=["card-change"],
     ),
     Case(
+        "changed a day later to the minute",
+        [moment("card-change", 1, 10), at(dealt(1), 1, 10), moment("card-change", 2, 10), at(dealt(2), 2, 11)],
+        kept=["cards-too-old"],
+        recorded=["card-change"],
+    ),
+    Case(
+        "changed a day and a minute later, nothing dealt in between",
+        [moment("card-change", 1, 10), at(dealt(1), 1, 10), moment("card-change", 2, 10, 1), at(dealt(2), 2, 11)],
+        [("cards-too-old", "633a.3(d)", "card-change#2", True)],
+        recorded=["card-change"],
+    ),
+    Case(
+        "changed a day and a minute after the opening, sooner after the first round",
+        [moment("card-change", 1, 10), at(dealt(1), 1, 12), moment("card-change", 2, 10, 1), at(dealt(2), 2, 11)],
+        [("cards-too-old-by-one-count", "633a.3(d)", "card-change#2", False)],
+        recorded=["card-change"],
+    ),
+    Case(
         "a day from the opening, less from the first round",
         [moment("card-change", 1, 10), at(dealt(1), 1, 12), at(dealt(2), 2, 11)],
         [("cards-too-old-by-one-count", "633a.3(d)", "deal:2", False)],

@@ -68,7 +68,7 @@ def _age(id: str, title: str, needs: Mapping[str, int] = NO_FACTS) -> PlayWords:
     return _rule(
         id,
         title,
-        "a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
+        "cards were in use for {observed} minutes; they had to be changed within {expected}",
         "cards changed within {expected} minutes",
         "{observed} minutes",
         needs,

@@ -1,7 +1,7 @@
 """Decks received in another number than permitted, and cards counted and found short, in play: shared rules."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.counted import NO_NUMBER, NO_SHOE
+from validator.games.blackjack.counted import NO_NUMBER, NO_SHOE, NOT_BY_BATCH
 
 _NUMBER = {"how many decks were received": NO_NUMBER}
 
@@ -18,7 +18,7 @@ batch_of_another_number = PlayWords(
     id="batch-of-another-number",
     title="Dealt with a batch of a number of decks that is not permitted",
     message="cards were dealt at a table that had received a batch of {observed} decks",
-    needs=_NUMBER,
+    needs={**_NUMBER, "the batch to which each deck belongs": NOT_BY_BATCH},
     expected="a number of decks that the chapter permits",
     observed="{observed}",
 )

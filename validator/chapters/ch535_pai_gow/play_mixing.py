@@ -9,7 +9,7 @@ from validator.games.pai_gow.tile_table import NO_COUNT
 dice_too_old = PlayWords(
     id="dice-too-old",
     title="Dice on the table longer than allowed",
-    message="the dice had been in use for {observed} minutes by the least of the counts",
+    message="the dice had been on the table for {observed} minutes in which it was open for gaming",
     needs={"the times": NO_TIME, "the changes of dice": NO_CHANGES},
     expected="at most {expected} minutes",
     observed="{observed} minutes",
@@ -18,7 +18,7 @@ dice_too_old = PlayWords(
 dice_too_old_by_one_count = PlayWords(
     id="dice-too-old-by-one-count",
     title="Dice on the table longer than allowed by one count of the hours",
-    message="the dice had been placed in the shaker {observed} minutes before; counted from their first round, or in hours of play, they were not too old",
+    message="the dice had been placed in the shaker {observed} minutes before; counted in hours in which the table was open, they were not too old",
     expected="at most {expected} minutes",
     observed="{observed} minutes",
 )

@@ -54,6 +54,12 @@ def older_than(minutes: int, limit: int) -> bool:
 
 
 @kernel
+def begun_minutes(milliseconds: int) -> int:
+    """Minutes, of which a begun one counts whole, so that more than the limit is over it by however little."""
+    return (milliseconds + shoe_state.MINUTE - 1) // shoe_state.MINUTE
+
+
+@kernel
 def opened(t: Table, at: int) -> None:
     """Cards are opened for use at time ``at`` (-1 not recorded)."""
     t.state[shoe_state.CARDS_OPENED] = at if at > 0 else 0
@@ -93,9 +99,9 @@ def judge_age(t: Table, now: int, i: int, r: int) -> None:
     if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.AGE_GAP] == 1:
         t.tally[CARDS_TOO_OLD + NO_CHANGES] += 1
         return
-    most = (now - since) // shoe_state.MINUTE
-    dealt = (now - t.state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
-    opening = (now - since - t.state[shoe_state.SHUT]) // shoe_state.MINUTE
+    most = begun_minutes(now - since)
+    dealt = begun_minutes(now - t.state[shoe_state.FIRST_DEALT])
+    opening = begun_minutes(now - since - t.state[shoe_state.SHUT])
     least = dealt if dealt < opening else opening
     rule = age_rule(t, least, most)
     t.tally[CARDS_TOO_OLD + JUDGED] += 1
@@ -106,6 +112,26 @@ def judge_age(t: Table, now: int, i: int, r: int) -> None:
             t.tally[rule + JUDGED] += 1
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
         emit(t.hits, rule, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+
+
+@kernel
+def judge_changed(t: Table, now: int, i: int, r: int) -> None:
+    """Judge, when the cards of one stack that were dealt are changed ``now``, whether they were in use too long."""
+    first = t.state[shoe_state.FIRST_DEALT]
+    if t.options[CHANGE_MINUTES] < 0 or two_batches(t) != 0 or first == 0 or now < 0:
+        return
+    if t.state[shoe_state.AGE_GAP] == 1 or t.state[shoe_state.AGE_REPORTED] > 0:
+        return
+    since = t.state[shoe_state.CARDS_OPENED] if t.state[shoe_state.CARDS_OPENED] > 0 else first
+    shut = t.state[shoe_state.SHUT]
+    if t.state[shoe_state.CLOSED] > 0:
+        shut += now - t.state[shoe_state.CLOSED]
+    most = begun_minutes(now - since)
+    least = min(begun_minutes(now - first), begun_minutes(now - since - shut))
+    if older_than(most, t.options[CHANGE_MINUTES]):
+        rule = CARDS_TOO_OLD_WITHIN_SHOE if older_than(least, t.options[CHANGE_MINUTES]) else CARDS_TOO_OLD_BY_ONE_COUNT
+        shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
+        ask(t, rule, True, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
 
 
 @kernel
@@ -169,6 +195,8 @@ def card_age_pass(t: Table) -> None:
             t.state[shoe_state.NEW_SHOE] = 0
             t.state[shoe_state.PLAYED] = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
+            if kind == KIND_CARD_CHANGE:
+                judge_changed(t, at, i, t.notes[i * note.WIDTH + note.ROUND])
             opened(t, at)
             if t.back[i] >= 0:
                 t.state[shoe_state.NEXT_BACK] = t.back[i] + 1

@@ -6,7 +6,7 @@ from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.options import DECKS, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -79,6 +79,9 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
+    if rule == BATCH_OF_ANOTHER_NUMBER and not both and first >= t.options[DECKS] + t.options[DECKS] > 0:
+        t.tally[rule + NOT_BY_BATCH] += 1
+        return
     for decks in (first, second):
         if t.options[DECKS_PERMITTED] <= 0:
             break

@@ -34,27 +34,23 @@ def minutes_since(now: int, then: int, slack: int) -> int:
 
 @kernel
 def judge_age(t: Table, i: int, r: int) -> None:
-    """Judge the age of the dice that are shaken for a round.
+    """Judge the age of the dice, where they are shaken for a round and where others take their place.
 
-    A breach is one by every count: from the first round for which they were shaken, and by the hours in which the table
-    was open. One from their placing alone is for review. Either is reported once for the same dice.
+    A breach is one by the hours in which the table was open. One from their placing alone is for review. Either is
+    reported once for the same dice.
     """
     now = t.at[i]
     if lacking(t, DICE_TOO_OLD, NO_TIME, now < 0 or t.state[at.DICE_AT] <= 0):
         return
-    if t.state[at.DICE_FIRST] == 0:
-        t.state[at.DICE_FIRST] = now
     if not recorded(t, KIND_DICE_CHANGE) or t.state[at.DICE_GAP] == 1:
         t.tally[DICE_TOO_OLD + NO_CHANGES] += 1
         return
     if t.state[at.DICE_REPORTED] == 1:
         return
     slack = t.state[at.PRECISION] + t.state[at.PRECISION]
+    closed = now - t.state[at.CLOSED_AT] if t.state[at.CLOSED_AT] > 0 else 0
     age = minutes_since(now, t.state[at.DICE_AT], slack)
-    shaken = minutes_since(now, t.state[at.DICE_FIRST], slack)
-    least = minutes_since(now, t.state[at.DICE_AT] + t.state[at.DICE_SHUT], slack)
-    if shaken < least:
-        least = shaken
+    least = minutes_since(now, t.state[at.DICE_AT] + t.state[at.DICE_SHUT] + closed, slack)
     limit = t.options[DICE_HOURS] * at.HOUR
     t.tally[DICE_TOO_OLD + JUDGED] += 1
     if too_long_on_the_table(least, limit):
@@ -76,8 +72,9 @@ def dice_age_pass(t: Table) -> None:
             if r >= 0:
                 judge_age(t, i, r)
         elif kind == KIND_DICE_CHANGE:
+            if t.state[at.DICE_AT] > 0 and t.at[i] > 0:
+                judge_age(t, i, t.notes[i * note.WIDTH + note.ROUND])
             t.state[at.DICE_AT] = t.at[i]
-            t.state[at.DICE_FIRST] = 0
             t.state[at.DICE_SHUT] = 0
             t.state[at.DICE_REPORTED] = 0
             t.state[at.DICE_GAP] = 0

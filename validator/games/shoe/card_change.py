@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import in_the_shoe, two_batches
-from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH,
@@ -128,6 +128,28 @@ def age_in_play(t: Table, back: int) -> int:
 
 
 @kernel
+def begun_minutes(milliseconds: int) -> int:
+    """Minutes, of which a begun one counts whole, so that more than the limit is over it by however little."""
+    return (milliseconds + shoe_state.MINUTE - 1) // shoe_state.MINUTE
+
+
+@kernel
+def ages(t: Table, cards: int, now: int, since_closing: int) -> tuple[int, int]:
+    """How many minutes cards have been in use ``now``: from their opening, and by the least of the counts.
+
+    ``since_closing`` is how long the table, if it is closed, has been so, in milliseconds.
+    """
+    first = t.state[cards + shoe_state.AGE_FIRST_DEALT]
+    since = t.state[cards] if t.state[cards] > 0 else first
+    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
+    shut = t.state[cards + shoe_state.AGE_SHUT] + since_closing
+    age = begun_minutes(now - since - slack)
+    dealt = begun_minutes(now - first - slack)
+    opened_for = begun_minutes(now - since - slack - shut)
+    return age, min(dealt, opened_for)
+
+
+@kernel
 def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     """Judge the age of the cards of a round that begins ``now``.
 
@@ -149,13 +171,9 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
         return
     if t.state[cards + shoe_state.AGE_REPORTED] == 1:
         return
-    first = t.state[cards + shoe_state.AGE_FIRST_DEALT]
-    since = t.state[cards] if t.state[cards] > 0 else first
+    since = t.state[cards] if t.state[cards] > 0 else t.state[cards + shoe_state.AGE_FIRST_DEALT]
     slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
-    age = (now - since - slack) // shoe_state.MINUTE
-    dealt = (now - first - slack) // shoe_state.MINUTE
-    shut = t.state[cards + shoe_state.AGE_SHUT] // shoe_state.MINUTE
-    least = dealt if dealt < age - shut else age - shut
+    age, least = ages(t, cards, now, 0)
     limit = t.options[CHANGE_MINUTES]
     oldest = longest_open(t) if cards == shoe_state.OPENED and two_batches(t) == 1 else -1
     # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
@@ -171,10 +189,29 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
             t.state[cards + shoe_state.AGE_REPORTED] = 2
             t.tally[review + JUDGED] += 1
             emit(t.hits, review, i, limit, age, 0, -1, -1, r)
-    elif either and too_old((now - t.state[oldest] - slack) // shoe_state.MINUTE, limit):
+    elif either and too_old(begun_minutes(now - t.state[oldest] - slack), limit):
         t.tally[rule + WHICH_BATCH] += 1
     else:
         t.tally[rule + JUDGED] += 1
+
+
+@kernel
+def judge_changed(t: Table, i: int, r: int, now: int) -> None:
+    """Judge, when cards that were dealt are changed ``now``, whether they had been in use too long by then."""
+    cards = shoe_state.OPENED
+    dealt = t.state[cards + shoe_state.AGE_FIRST_DEALT] > 0 and t.state[cards] >= 0
+    if two_batches(t) != 0 or not dealt or now < 0 or t.state[shoe_state.CHANGE_GAP] == 1:
+        return
+    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
+    limit = t.options[CHANGE_MINUTES]
+    age, least = ages(t, cards, now, now - t.state[shoe_state.CLOSED] if t.state[shoe_state.CLOSED] > 0 else 0)
+    reported = t.state[cards + shoe_state.AGE_REPORTED]
+    if too_old(least, limit) and reported != 1:
+        t.tally[rule + JUDGED] += 1
+        emit(t.hits, rule, i, limit, least, 0, -1, -1, r)
+    elif too_old(age, limit) and reported == 0:
+        t.tally[rule + CHANGE_NOTED + JUDGED] += 1
+        emit(t.hits, rule + CHANGE_NOTED, i, limit, age, 0, -1, -1, r)
 
 
 @kernel
@@ -182,7 +219,10 @@ def judge_batch(t: Table, i: int, r: int) -> None:
     """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
     batch = t.state[shoe_state.NEXT_BATCH]
     before = t.state[shoe_state.BATCH]
-    if batch < 0:
+    t.state[shoe_state.COLORS_SETTLED] = 1
+    one_color = t.state[shoe_state.COLORS] == 1 and t.options[DECKS] > 0
+    one_color = one_color and t.state[shoe_state.COLOR_DECKS] >= t.options[DECKS] + t.options[DECKS]
+    if batch < 0 or (one_color and batch == before):
         t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
         if t.state[shoe_state.EXCEPTION] == 1:
@@ -225,8 +265,23 @@ def in_shoe(t: Table, kind: int, back: int, dest: int) -> None:
 
 
 @kernel
+def note_color(t: Table, back: int, decks: int) -> None:
+    """Decks are received: how many, and with backs of how many colors, is kept until others are received after play."""
+    if t.state[shoe_state.COLORS_SETTLED] == 1:
+        for place in range(shoe_state.COLORS, shoe_state.COLORS_SETTLED + 1):
+            t.state[place] = 0
+    if decks > 0:
+        t.state[shoe_state.COLOR_DECKS] += decks
+    if back + 1 != t.state[shoe_state.COLOR]:
+        t.state[shoe_state.COLORS] += 1
+    t.state[shoe_state.COLOR] = back + 1
+
+
+@kernel
 def age_event(t: Table, kind: int, what: int, at: int, n: int, back: int) -> None:
     """What bears on the age of the cards: their opening and change, hours in which the table is closed, the clock."""
+    if kind == KIND_DECKS:
+        note_color(t, back, n)
     if kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
         opened(t, at, back)
     elif kind == KIND_BATCH:

@@ -5,7 +5,7 @@ from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
-from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
+from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.table import Table, recorded
@@ -249,6 +249,8 @@ def cards_pass(t: Table) -> None:
         elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
             what = t.what[i]
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
+                if kind == KIND_CARD_CHANGE:
+                    judge_changed(t, i, t.notes[i * note.WIDTH + note.ROUND], t.at[i])
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.back[i])

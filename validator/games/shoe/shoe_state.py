@@ -233,3 +233,12 @@ OFFERED: Final = take(SEATS)
 """One place for each position: 1 where it was offered the cut since the last shuffle."""
 LOADED_BACK: Final = take()
 """The batch that came into play last, as cut_pass saw it, its back's id plus 1; 0 where it is not recorded."""
+
+# card_change, where two batches may have backs of one color
+COLORS: Final = take()
+"""How many colors the backs of the decks received together have, counted in their order."""
+COLOR: Final = take()
+"""The back of those received last, its id plus 1."""
+COLOR_DECKS: Final = take()
+COLORS_SETTLED: Final = take()
+"""1 once they were dealt from."""

@@ -49,8 +49,6 @@ GAP: Final = take()
 """1 where a row could not be read since tiles were last delivered."""
 DICE_AT: Final = take()
 """When the dice were placed in the shaker, in milliseconds; -1 not recorded, 0 no dice known."""
-DICE_FIRST: Final = take()
-"""When they were first shaken for a round."""
 DICE_SHUT: Final = take()
 """Milliseconds since then in which the table was closed."""
 CLOSED_AT: Final = take()
