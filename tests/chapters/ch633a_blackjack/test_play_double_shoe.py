@@ -38,7 +38,7 @@ CASES = [
     Case(
         "matching determinant card is the first card",
         LEFT,
-        kept=["no-determinant-card-drawn", "matching-determinant-not-used", "wrong-side-voided"],
+        kept=["no-determinant-card-drawn", "matching-determinant-not-used", "dealt-from-the-wrong-side"],
         filing=DOUBLE,
     ),
     Case(
@@ -50,7 +50,7 @@ CASES = [
     Case(
         "other determinant card segregated",
         RIGHT,
-        kept=["other-determinant-not-segregated", "wrong-side-voided"],
+        kept=["other-determinant-not-segregated", "dealt-from-the-wrong-side"],
         filing=DOUBLE,
     ),
     Case(
@@ -65,7 +65,7 @@ CASES = [
         [("other-determinant-not-segregated", "633a.7(d)(2)", "determinant", True)],
         filing=DOUBLE,
     ),
-    Case("suits not designated", LEFT, missing=["matching-determinant-not-used", "wrong-side-voided"], filing=NO_RED),
+    Case("suits not designated", LEFT, missing=["matching-determinant-not-used", "dealt-from-the-wrong-side"], filing=NO_RED),
     Case(
         "no determinant card",
         [rest(1, "shoe-left", first=False)],
@@ -82,6 +82,7 @@ CASES = [
     Case(
         "wrong side, concluded as if it were the right one",
         [drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), row("round-end", round=1)],
+        [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:1", True)],
         filing=DOUBLE,
     ),
     Case(
@@ -91,7 +92,7 @@ CASES = [
             rest(1, "shoe-right", first=False),
             row("void-round", round=1, what="incorrect-side"),
         ],
-        [("wrong-side-voided", "633a.7(d)(1)", "deal:1", True)],
+        [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:1", True)],
         filing=DOUBLE,
     ),
     Case(

@@ -30,6 +30,7 @@ from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NO_SOURCE, NOT_KNOWN_WHETHER_PRESHUFFLED
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
+    NO_FILLING,
     NO_RECORD as NO_RECORD_OF_TWO_BATCHES,
     NOT_RECEIVED,
 )
@@ -98,6 +99,15 @@ batches_received_in_one_color = _rule(
     "{expected} decks of one color and as many of another",
     "{observed} decks of one color",
     {"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
+)
+card_of_the_other_batch = _rule(
+    "card-of-the-other-batch",
+    "A card of the other batch dealt",
+    two_batches.CARD_OF_THE_OTHER_BATCH,
+    "{card} was dealt with another back than that of the batch in the shoe",
+    "a card of the batch in the shoe",
+    "a card of another batch",
+    {"every filling of the shoe, and that two batches are used": NO_FILLING},
 )
 batch_dealt_twice = _rule(
     "batch-dealt-twice",

@@ -12,6 +12,7 @@ from validator.games.shoe.card_change import (
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
+    NO_FILLING,
     NO_RECORD,
     NOT_RECEIVED,
 )
@@ -60,6 +61,15 @@ batches_received_in_one_color = PlayWords(
     needs={"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
     expected="{expected} decks of one color and as many of another",
     observed="{observed} decks of one color",
+)
+
+card_of_the_other_batch = PlayWords(
+    id="card-of-the-other-batch",
+    title="A card of the other batch dealt",
+    message="{card} was dealt with another back than that of the batch in the shoe",
+    needs={"every filling of the shoe, and that two batches are used": NO_FILLING},
+    expected="a card of the batch in the shoe",
+    observed="a card of another batch",
 )
 
 both_batches_in_rack = PlayWords(

@@ -30,13 +30,13 @@ no_determinant_card_drawn = PlayWords(
     observed="{card} dealt without one",
 )
 
-wrong_side_voided = PlayWords(
-    id="wrong-side-voided",
-    title="Round from the wrong side of a double shoe, and not concluded",
-    message="{card} came from another side than the determinant card decides, and the round was voided",
+dealt_from_the_wrong_side = PlayWords(
+    id="dealt-from-the-wrong-side",
+    title="Card of a round from the wrong side of a double shoe",
+    message="{card} came from another side of the shoe than the suit of the determinant card decides",
     needs={"the side of the cards and of the determinant card": NO_SIDE},
-    expected="the side of the determinant card's suit, or the round concluded as if from there",
-    observed="the other side, and the round voided",
+    expected="the side of the determinant card's suit",
+    observed="the other side",
 )
 
 matching_determinant_not_used = PlayWords(

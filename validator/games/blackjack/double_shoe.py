@@ -1,6 +1,6 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
@@ -8,7 +8,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import a_side, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_COVER_CARD,
@@ -26,16 +26,13 @@ from validator.log.codes import (
     PLACE_SEGREGATED_RIGHT,
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
-    WHAT_CARD_READER_USED,
     WHAT_COVER_CARD,
-    WHAT_HOLE_CARD_SEEN,
-    WHAT_INCORRECT_SIDE,
 )
 
 (
     CARD_WITH_OTHER_BACK,
     NO_DETERMINANT_CARD_DRAWN,
-    WRONG_SIDE_VOIDED,
+    DEALT_FROM_THE_WRONG_SIDE,
     MATCHING_DETERMINANT_NOT_USED,
     OTHER_DETERMINANT_NOT_SEGREGATED,
     SIDE_NOT_EMPTIED,
@@ -121,35 +118,19 @@ def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> 
 
 
 @kernel
-def voided_for_the_side(t: Table, r: int) -> bool:
-    """Whether a round was not concluded for coming from the wrong side, rather than for a use of the card reader."""
-    void = t.rounds[r + round_.VOID]
-    if void < 0:
-        return False
-    why = t.what[void]
-    if why == WHAT_INCORRECT_SIDE:
-        return True
-    return t.rounds[r + round_.PEEK] < 0 and why != WHAT_CARD_READER_USED and why != WHAT_HOLE_CARD_SEEN
-
-
-@kernel
 def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
-    """Judge the side of a card, once a round; a round from the wrong side that is concluded counts as dealt rightly."""
+    """Judge the side of every card of a round; the first from the wrong side is reported."""
     due = t.state[shoe_state.DETERMINED] - 1
     first = t.state[shoe_state.SIDE_ROUND] != number
     if due < 0 or not a_side(source):
         if first:
-            t.tally[WRONG_SIDE_VOIDED + NO_SIDE] += 1
+            t.tally[DEALT_FROM_THE_WRONG_SIDE + NO_SIDE] += 1
     elif not from_the_wrong_side(source, due):
         if first:
-            t.tally[WRONG_SIDE_VOIDED + JUDGED] += 1
+            t.tally[DEALT_FROM_THE_WRONG_SIDE + JUDGED] += 1
     elif t.state[shoe_state.SIDE_REPORTED] != number:
         t.state[shoe_state.SIDE_REPORTED] = number
-        if voided_for_the_side(t, r):
-            t.tally[WRONG_SIDE_VOIDED + JUDGED] += 1
-            emit(t.hits, WRONG_SIDE_VOIDED, i, due, source, 0, -1, -1, r)
-        else:
-            t.tally[WRONG_SIDE_VOIDED + NOT_APPLICABLE] += 1
+        ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
 
 
 @kernel
@@ -191,7 +172,7 @@ def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     place = side - PLACE_SHOE_LEFT
     other = PLACE_SHOE_LEFT if side == PLACE_SHOE_RIGHT else PLACE_SHOE_RIGHT
     if t.state[shoe_state.COVERED + place] == 0:
-        if t.state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1:
+        if t.state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1 or t.state[shoe_state.SIDE_DONE] == other + 1:
             known = what == WHAT_COVER_CARD and t.state[shoe_state.DOUBLE_GAP] == 0
             judge(t, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
         return
@@ -202,6 +183,7 @@ def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     known = recorded(t, KIND_SHOE_EMPTIED) and t.state[shoe_state.DOUBLE_GAP] == 0
     judge(t, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
     t.state[shoe_state.COVERED + place] = 0
+    t.state[shoe_state.SIDE_DONE] = side + 1
     t.state[shoe_state.SEGREGATED + place] = 0
     forget_side(t, own)
 
@@ -251,6 +233,7 @@ def double_shoe_pass(t: Table) -> None:
             continue
         if number == 0:
             continue
+        t.state[shoe_state.SIDE_DONE] = 0
         if kind == KIND_DETERMINANT:
             determinant(t, i, r, t.card[i], source, t.dest[i])
             t.state[shoe_state.DETERMINANT_ROUND] = number

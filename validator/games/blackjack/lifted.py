@@ -53,7 +53,7 @@ def is_lifted(rule: int) -> bool:
         or rule == burning.REMOVED_CARD_NOT_IN_RACK
         or rule == burning.CARD_REMOVED_FROM_DOUBLE_SHOE
         or rule == double_shoe.NO_DETERMINANT_CARD_DRAWN
-        or rule == double_shoe.WRONG_SIDE_VOIDED
+        or rule == double_shoe.DEALT_FROM_THE_WRONG_SIDE
         or rule == double_shoe.MATCHING_DETERMINANT_NOT_USED
         or rule == double_shoe.OTHER_DETERMINANT_NOT_SEGREGATED
         or rule == shoe.COVER_CARD_PUT_BACK

@@ -242,3 +242,7 @@ COLOR: Final = take()
 COLOR_DECKS: Final = take()
 COLORS_SETTLED: Final = take()
 """1 once they were dealt from."""
+
+# double_shoe_pass
+SIDE_DONE: Final = take()
+"""The side, by its place code plus 1, that was shuffled for its cover card since a card was last dealt."""

@@ -6,7 +6,7 @@ from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -29,16 +29,38 @@ from validator.log.codes import (
     PLACE_SHOE_RIGHT,
 )
 
-BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK, *_ = numbers_of("shoe.two_batches")
+BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK, CARD_OF_THE_OTHER_BATCH, *_ = numbers_of("shoe.two_batches")
 
 NOT_RECEIVED, *_ = missing_facts()
 NO_BACK, NO_RECORD, *_ = missing_facts()
+NO_FILLING, *_ = missing_facts()
 
 
 @kernel
 def another_batch_in_rack(placed: int, held: int) -> bool:
     """Whether cards of one batch were placed in a discard rack that held another (the ids of their backs)."""
     return placed != held
+
+
+@kernel
+def of_the_other_batch(dealt: int, filled: int) -> bool:
+    """Whether a card was dealt of another batch than that with which the shoe was filled (the ids of their backs)."""
+    return dealt != filled
+
+
+@kernel
+def judge_dealt(t: Table, i: int, r: int, known: bool) -> None:
+    """Judge that a card from the shoe is of its batch; those that follow it with the same back are not told again."""
+    filled = t.state[table_state.SHOE_BACK] - 1
+    if t.source[i] > PLACE_SHOE_RIGHT or filled < 0:
+        return
+    broken = of_the_other_batch(t.back[i], filled)
+    known = known and recorded(t, KIND_LOAD_SHOE)
+    if lacking(t, CARD_OF_THE_OTHER_BATCH, NO_FILLING, broken and not known):
+        return
+    if not broken or t.state[table_state.OTHER_BACK_DEALT] == 0:
+        ask(t, CARD_OF_THE_OTHER_BATCH, broken, i, -1, -1, 0, -1, -1, r)
+    t.state[table_state.OTHER_BACK_DEALT] = 1 if broken else 0
 
 
 @kernel
@@ -131,6 +153,7 @@ def two_batches_pass(t: Table) -> None:
         back = backs[i]
         if kind == KIND_DEAL:
             if back >= 0:
+                judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND], known)
                 t.state[table_state.PLAY_BACK] = back + 1
             if t.round[i] + 1 != t.state[table_state.BATCH_ROUND]:
                 t.state[table_state.BATCH_ROUND] = t.round[i] + 1
@@ -138,8 +161,10 @@ def two_batches_pass(t: Table) -> None:
                 if t.state[table_state.RECEIVED] > 0 or t.state[table_state.RECEIVED_UNKNOWN] == 1:
                     judge_colours(t, i, t.notes[i * note.WIDTH + note.ROUND], known)
         elif kind == KIND_DECKS:
+            t.state[table_state.SHOE_BACK] = 0
             decks_received(t, back, t.n[i])
         elif kind == KIND_UNREADABLE:
+            t.state[table_state.SHOE_BACK] = 0
             t.state[table_state.RACK_GAP] = 1
             t.state[table_state.RECEIVED_GAP] = 1
         elif t.dest[i] == PLACE_RACK:
@@ -153,3 +178,7 @@ def two_batches_pass(t: Table) -> None:
             rack_event(t, kind, t.source[i], back)
             if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 t.state[table_state.PLAY_BACK] = back + 1
+                t.state[table_state.SHOE_BACK] = back + 1
+                t.state[table_state.OTHER_BACK_DEALT] = 0
+            elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+                t.state[table_state.SHOE_BACK] = 0
