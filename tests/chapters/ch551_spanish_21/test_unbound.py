@@ -155,6 +155,7 @@ UNBOUND = {
     "table_rules.WAGER_MADE_IN_CASH": "551.6(e) accepts a verbal wager accompanied by cash",
     "two_batches.BATCHES_RECEIVED_IN_ONE_COLOR": _BATCHES,
     "two_batches.BOTH_BATCHES_IN_RACK": _BATCHES,
+    "two_batches.CARD_OF_THE_OTHER_BATCH": _BATCHES,
 }
 """Single rules that are not asked."""
 

@@ -147,6 +147,15 @@ reshuffled_at_once = PlayWords(
     observed="a reshuffle at once",
 )
 
+reshuffled_without_order = PlayWords(
+    id="reshuffled-without-order",
+    title="Reshuffled before the cover card, by nobody's order",
+    message="the dealer reshuffled the cards as routine; the cover card had not been reached and no order is logged",
+    needs={"why the cards were shuffled, and every cover card": NO_RECORD},
+    expected="a reshuffle after the cover card or by order of a floorperson",
+    observed="a reshuffle as routine",
+)
+
 round_after_cover_card = PlayWords(
     id="round-after-cover-card",
     title="Another round dealt after the cover card",

@@ -1,8 +1,10 @@
 """House Money Wager: § 633a.2(b)(14), 633a.6(e)(12), 633a.7(g)(10), 633a.13(n)."""
 
-from validator.chapters.checks import denied, other_than, paid_otherwise_with_decks
+from validator.chapters.checks import denied, other_than, paid_otherwise, paid_otherwise_with_decks
+from validator.core.odds import Payout
 from validator.core.rule import Present
 from validator.core.said import FilingCheck, filing_check
+from validator.law.facts import Decks
 
 house_money_area_missing = FilingCheck(
     id="house-money-area-missing",
@@ -73,16 +75,87 @@ house_money_single_deck_odds = FilingCheck(
     check=paid_otherwise_with_decks,
 )
 
-house_money_multiple_deck_odds = FilingCheck(
+
+def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one: Payout | None) -> bool:
+    """Of a double shoe with a deck in each side, odds may be those of the one deck from which a round is dealt."""
+    return shoe == "double" and not several.allows(decks // 2) and not paid_otherwise(pays, one)
+
+
+@filing_check(
     id="house-money-multiple-deck-odds",
     title="the House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
-    facts=("house_money_paytable_multiple_decks.*", "house_money_paytable_multiple_decks:decks"),
+    may_read=("cards.shoe",),
+    facts=(
+        "house_money_paytable_multiple_decks.*",
+        "house_money_paytable_multiple_decks:decks",
+        "house_money_paytable_single_deck.*",
+    ),
     each="optional_wagers.house-money.pays",
     at="optional_wagers.house-money.pays.*",
     expected="{lawful}",
     observed="{pays}",
     message=("the House Money Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
     fails={"optional_wagers.house-money.pays.two-card-straight-flush": "5 to 1"},
-    check=paid_otherwise_with_decks,
 )
+def house_money_multiple_deck_odds(
+    pays: Payout, decks: int, shoe: str | None, lawful: Payout | None, covered: Decks, one: Payout | None
+) -> bool:
+    """Odds are restated as the paytable for several decks has them; of a double shoe one side may be meant.
+
+    Fails:
+        >>> house_money_multiple_deck_odds(Odds(5, 1), 6, "single", Odds(4, 1), Decks(2), Odds(5, 1))
+        True
+        >>> house_money_multiple_deck_odds(Odds(6, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        True
+        >>> house_money_multiple_deck_odds(Odds(5, 1), 4, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        True
+    Clean:
+        >>> house_money_multiple_deck_odds(Odds(5, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        False
+        >>> house_money_multiple_deck_odds(Odds(4, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        False
+    """
+    return paid_otherwise_with_decks(pays, decks, lawful, covered) and not as_one_side(pays, decks, shoe, covered, one)
+
+
+@filing_check(
+    id="house-money-odds-of-a-double-shoe",
+    title="the House Money Wager paid at the odds of one side of a double shoe",
+    reads=("optional_wagers.house-money.pays.*", "cards.decks"),
+    may_read=("cards.shoe",),
+    facts=(
+        "house_money_paytable_multiple_decks.*",
+        "house_money_paytable_multiple_decks:decks",
+        "house_money_paytable_single_deck.*",
+    ),
+    each="optional_wagers.house-money.pays",
+    at="optional_wagers.house-money.pays.*",
+    expected="{lawful}, if both sides count",
+    observed="{pays}",
+    message=(
+        "the House Money Wager pays {pays} for this hand in the filing, as with the one deck of a side;"
+        " with the {decks} decks of both sides it is {lawful}, and the text does not say which counts"
+    ),
+    fails={
+        "optional_wagers.house-money.pays.two-card-straight-flush": "5 to 1",
+        "cards.decks": 2,
+        "cards.sides.left.decks": 1,
+        "cards.sides.right.decks": 1,
+    },
+)
+def house_money_odds_of_a_double_shoe(
+    pays: Payout, decks: int, shoe: str | None, lawful: Payout | None, covered: Decks, one: Payout | None
+) -> bool:
+    """Odds that the paytable for one deck has, of a double shoe with one deck in each side.
+
+    Fails:
+        >>> house_money_odds_of_a_double_shoe(Odds(5, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        True
+    Clean:
+        >>> house_money_odds_of_a_double_shoe(Odds(4, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        False
+        >>> house_money_odds_of_a_double_shoe(Odds(5, 1), 2, "single", Odds(4, 1), Decks(2), Odds(5, 1))
+        False
+    """
+    return paid_otherwise_with_decks(pays, decks, lawful, covered) and as_one_side(pays, decks, shoe, covered, one)

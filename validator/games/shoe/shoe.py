@@ -71,6 +71,7 @@ from validator.log.codes import (
     CARDS_NOT_RACKED_AT_COVER_CARD,
     SHOE_REFILLED_UNSHUFFLED,
     DEALT_FROM_DEVICE_NOT_FILED,
+    RESHUFFLED_WITHOUT_ORDER,
     *_,
 ) = numbers_of("shoe.shoe")
 
@@ -180,6 +181,23 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
 
 
 @kernel
+def nobody_ordered(what: int, need: int) -> bool:
+    """Whether a shuffle is one by routine, by the code of its reason, while nothing asks for one (``need``)."""
+    return what == WHAT_ROUTINE and need == shoe_state.NOTHING
+
+
+@kernel
+def judge_reason(t: Table, i: int, r: int, what: int, role: int) -> None:
+    """Judge that the one stack, once dealt from, is shuffled by the dealer after its cover card or upon an order."""
+    ordinary = t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] != 1 and t.state[shoe_state.IDLE] == 0
+    if role != BY_DEALER or not ordinary:
+        return
+    broken = nobody_ordered(what, t.state[shoe_state.NEED])
+    known = t.state[shoe_state.GAP] == 0 and recorded(t, KIND_COVER_CARD)
+    judge(t, RESHUFFLED_WITHOUT_ORDER, what >= 0 and (known or not broken), broken, i, -1, r)
+
+
+@kernel
 def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: int) -> None:
     """The cards have been shuffled: by whom and why, in the middle of a round (``mid``), in that of the cover card."""
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
@@ -192,6 +210,8 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
         judge(t, HAND_BROKEN_OFF_AT_COVER_CARD, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
         judge(t, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
+    if t.state[shoe_state.IN_PLAY] == 1 and not mid and two_batches(t) == 0:
+        judge_reason(t, i, r, what, role)
     if two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.IN_PLAY] == 1 and what != WHAT_COVER_CARD:
         if two_batches(t) < 0 and need != shoe_state.NOTHING:
             t.state[shoe_state.NEED] = shoe_state.NOTHING
