@@ -37,6 +37,14 @@ face_up_card_not_put_away = PlayWords(
     observed="another place",
 )
 
+face_up_card_segregated = PlayWords(
+    id="face-up-card-segregated",
+    title="Card found face up in the shoe put into a segregated area",
+    message="{card} was found face up in the shoe and put into a segregated area, which this game's shoe does not have",
+    expected="the discard rack",
+    observed="a segregated area",
+)
+
 unexposed_card_discarded = PlayWords(
     id="unexposed-card-discarded",
     title="Card drawn in error, not exposed, and discarded",

@@ -23,6 +23,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_in_force(column, facts.chapter)
     set_law(column, facts)
     set_due(column, (*EVEN_MONEY_APART, *IN_FREE_BET))
+    column[place.SEGREGATED_AREA] = 0
     column[place.SURRENDER_AT_READER] = column[place.SURRENDER_ONE_MOMENT] = 1
     column[place.SURRENDER_SHARE], column[place.SURRENDER_SHARE_PER] = facts.fraction("surrender_share")
     # The chapter knows no even money: none may be offered.

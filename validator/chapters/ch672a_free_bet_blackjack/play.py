@@ -24,6 +24,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_in_force(column, facts.chapter)
     set_law(column, facts)
     column[place.NO_SURRENDER] = 1
+    column[place.SEGREGATED_AREA] = 0
     column[place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     set_due(column, (*EVEN_MONEY_IS_PAID, *IN_FREE_BET))
     set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("even_money_pays"))

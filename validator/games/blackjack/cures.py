@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
-from validator.games.blackjack.options import DEALER_STANDS
+from validator.games.blackjack.options import DEALER_STANDS, SEGREGATED_AREA
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
@@ -42,6 +42,7 @@ from validator.log.codes import (
     CARD_AFTER_REFUSING_ONE,
     REFUSED_CARD_NOT_RACKED,
     OVERDRAWN_CARD_NOT_RACKED,
+    FACE_UP_CARD_SEGREGATED,
     *_,
 ) = numbers_of("blackjack.cures")
 
@@ -54,14 +55,15 @@ NOT_KNOWN = -1
 
 
 @kernel
+def put_into_a_segregated_area(place: int) -> bool:
+    """Whether a card, by the code of the place it was put, went into a segregated area of the shoe."""
+    return place == PLACE_SEGREGATED or place == PLACE_SEGREGATED_LEFT or place == PLACE_SEGREGATED_RIGHT
+
+
+@kernel
 def not_put_away(place: int) -> bool:
     """Whether a card, by the code of the place it was put, went neither into the discard rack nor a segregated area."""
-    return (
-        place != PLACE_RACK
-        and place != PLACE_SEGREGATED
-        and place != PLACE_SEGREGATED_LEFT
-        and place != PLACE_SEGREGATED_RIGHT
-    )
+    return place != PLACE_RACK and not put_into_a_segregated_area(place)
 
 
 @kernel
@@ -151,6 +153,8 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
     else:
         ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r)
+        if t.options[SEGREGATED_AREA] == 0:
+            ask(t, FACE_UP_CARD_SEGREGATED, put_into_a_segregated_area(place), i, PLACE_RACK, place, 0, -1, -1, r)
 
 
 @kernel
