@@ -104,16 +104,18 @@ def house_money_multiple_deck_odds(
     """Odds are restated as the paytable for several decks has them; of a double shoe one side may be meant.
 
     Fails:
-        >>> house_money_multiple_deck_odds(Odds(5, 1), 6, "single", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> from validator.core.odds import Odds
+        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 6, "single", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         True
-        >>> house_money_multiple_deck_odds(Odds(6, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> house_money_multiple_deck_odds(Odds.parse("6 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         True
-        >>> house_money_multiple_deck_odds(Odds(5, 1), 4, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 4, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         True
     Clean:
-        >>> house_money_multiple_deck_odds(Odds(5, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> from validator.core.odds import Odds
+        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         False
-        >>> house_money_multiple_deck_odds(Odds(4, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> house_money_multiple_deck_odds(Odds.parse("4 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and not as_one_side(pays, decks, shoe, covered, one)
@@ -138,10 +140,13 @@ def house_money_multiple_deck_odds(
         " with the {decks} decks of both sides it is {lawful}, and the text does not say which counts"
     ),
     fails={
-        "optional_wagers.house-money.pays.two-card-straight-flush": "5 to 1",
+        "table.discard_rack.height_in_decks": 1,
+        "layout.areas": ["blackjack", "house-money"],
         "cards.decks": 2,
         "cards.sides.left.decks": 1,
         "cards.sides.right.decks": 1,
+        "optional_wagers.three-card-poker": None,
+        "optional_wagers.house-money": {"pays": {"two-card-straight-flush": "5 to 1"}},
     },
 )
 def house_money_odds_of_a_double_shoe(
@@ -150,12 +155,14 @@ def house_money_odds_of_a_double_shoe(
     """Odds that the paytable for one deck has, of a double shoe with one deck in each side.
 
     Fails:
-        >>> house_money_odds_of_a_double_shoe(Odds(5, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> from validator.core.odds import Odds
+        >>> house_money_odds_of_a_double_shoe(Odds.parse("5 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         True
     Clean:
-        >>> house_money_odds_of_a_double_shoe(Odds(4, 1), 2, "double", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> from validator.core.odds import Odds
+        >>> house_money_odds_of_a_double_shoe(Odds.parse("4 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         False
-        >>> house_money_odds_of_a_double_shoe(Odds(5, 1), 2, "single", Odds(4, 1), Decks(2), Odds(5, 1))
+        >>> house_money_odds_of_a_double_shoe(Odds.parse("5 to 1"), 2, "single", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and as_one_side(pays, decks, shoe, covered, one)

@@ -65,7 +65,7 @@ REPORTED = 2
 SHUFFLED = 1
 ELSEWHERE = 1
 IN_DEVICE = 2
-TOLD = 3
+TOLD = -1
 DEALT_SINCE = 2
 PLAYED = 2
 
@@ -152,7 +152,7 @@ def others_elsewhere(t: Table, place: int) -> bool:
         if t.state[other] == 0 or other == place:
             continue
         others += 1
-        if t.state[other + table_state.BACK_SHUFFLED] == 0 and t.state[table_state.LOADED] != other:
+        if t.state[other + table_state.BACK_SHUFFLED] == 0 and t.state[table_state.BATCH_IN_PLAY] != other:
             return False
     return others > 0
 
@@ -223,8 +223,8 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
             t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
             t.state[place + table_state.BACK_FAILED] = 0
             t.state[place + table_state.BACK_ELSEWHERE] = 0
-            if t.state[table_state.LOADED] == place:
-                t.state[table_state.LOADED] = 0
+            if t.state[table_state.BATCH_IN_PLAY] == place:
+                t.state[table_state.BATCH_IN_PLAY] = 0
     if role == BY_SHUFFLER:
         t.state[table_state.IN_SHUFFLER] = back + 1
         t.state[table_state.SHUFFLER_DOWN] = 0
@@ -269,13 +269,13 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
     else:
         t.tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
     leaves_the_device(t, back)
-    t.state[table_state.LOADED] = 0
+    t.state[table_state.BATCH_IN_PLAY] = 0
     if place < 0:
         return
     stored = t.state[place + table_state.BACK_ELSEWHERE]
-    if two_batches(t) == 1 and stored > 0 and stored != TOLD:
+    if two_batches(t) == 1 and stored > 0:
         judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
-    t.state[table_state.LOADED] = place
+    t.state[table_state.BATCH_IN_PLAY] = place
     t.state[place + table_state.BACK_ELSEWHERE] = 0
 
 
@@ -320,8 +320,8 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
 @kernel
 def judge_round(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, the card reader, inspected and in order, and the batch that waits."""
-    if t.state[table_state.LOADED] > 0:
-        t.state[t.state[table_state.LOADED] + table_state.BACK_SHUFFLED] = 0
+    if t.state[table_state.BATCH_IN_PLAY] > 0:
+        t.state[t.state[table_state.BATCH_IN_PLAY] + table_state.BACK_SHUFFLED] = 0
     for number in range(table_state.BACK_PLACES):
         place = table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_ELSEWHERE
         if two_batches(t) == 1 and t.state[place] == ELSEWHERE:

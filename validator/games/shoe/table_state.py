@@ -35,7 +35,7 @@ BACK_PLACES: Final = 6
 BACK_SHUFFLED: Final = field()
 """1 where the batch was shuffled since it last came into play, behind its id."""
 BACK_ELSEWHERE: Final = field()
-"""1 where it was stored elsewhere than in the shuffling device since, 2 where in it, 3 once the former is told."""
+"""1 where it was stored elsewhere than in the shuffling device since, 2 where in it, -1 once the former is told."""
 BACK_FAILED: Final = field()
 """1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
 BACK_WIDTH: Final = field.end
@@ -44,7 +44,7 @@ BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
 
 IN_SHUFFLER: Final = take()
 """Id, plus 1, of the back of the batch last shuffled by the device or put into it, until it leaves; 0: none."""
-LOADED: Final = take()
+BATCH_IN_PLAY: Final = take()
 """Where the state keeps the batch that is in play, as devices_pass knows it; 0 where it does not."""
 
 # Values of DAY.
