@@ -87,7 +87,7 @@ CASES = (
         "bet 1 2000\ncards 1 8H 8D / dealer 6C KS\n1 split 11 2000\n1 gets KC\n*1 surrender\n"
         + HALF
         + "11 gets KD\n11 stand\nturn\ndealer 2D 18\nreturn 11 2000",
-        finds=breaks("surrender-of-split-hand", "551.9(a)", noted=True),
+        finds=breaks("surrender-of-split-hand", "551.9(a)"),
     ),
     spanish(
         "a Blackjack",

@@ -109,7 +109,7 @@ CASES = (
         "bet 1 1000\ncards 1 8H 8D / dealer 8C TD\n1 free-split 11 1000\n1 gets 6S\n*1 surrender\n"
         + HALF
         + "11 gets TC\n11 stand\nturn\ncollect 11 0\nclear",
-        finds=(finding(CHAPTER, "surrender-of-split-hand", "surrender(a)", noted=True),),
+        finds=(finding(CHAPTER, "surrender-of-split-hand", "surrender(a)"),),
     ),
     case(
         CHAPTER,

@@ -63,7 +63,7 @@ CASES = (
             "11 gets 7S\n*11 surrender\ncollect 11 500\nreturn 11 500\nremove 11\nturn\n"
             "dealer 2S 18\nreturn 1 1000\nclear",
         ),
-        breaks("surrender-of-split-hand", "633a.9(a)", noted=True),
+        breaks("surrender-of-split-hand", "633a.9(a)"),
     ),
     # (a)(1): "Is not an ace or 10 value card, the dealer shall immediately collect 1/2 of the wager and return 1/2"
     *(

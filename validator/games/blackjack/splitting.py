@@ -126,6 +126,16 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
 
 
 @kernel
+def splits_behind(t: Table, child: int, r: int) -> int:
+    """How many splits led to a hand, that by which it was formed among them; its own later ones do not count."""
+    own = 0
+    for other in range(t.rounds[r + round_.HAND], t.hands[0], hand.WIDTH):
+        if t.hands[other + hand.ROUND] == r and t.hands[other + hand.PARENT] == child:
+            own += 1
+    return t.hands[child + hand.SPLITS] - own
+
+
+@kernel
 def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     """Judge how often the hands of one box have been split, against the number filed.
 
@@ -140,7 +150,7 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
         return
     t.tally[over + JUDGED] += 1
     t.tally[review + JUDGED] += 1
-    counted = splits if t.options[SPLITS_OF_BOX] == 1 else t.hands[child + hand.SPLITS]
+    counted = splits if t.options[SPLITS_OF_BOX] == 1 else splits_behind(t, child, r)
     if splits_over(counted, allowed):
         emit(t.hits, over, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
         t.hands[child + hand.ROOT] = i if t.hands[child + hand.ROOT] < 0 else t.hands[child + hand.ROOT]
