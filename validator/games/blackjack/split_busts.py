@@ -79,7 +79,7 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int,
     whole = t.rounds[r + round_.GAPS] == 0
     over = t.hands[h + hand.LAST_CARD]
     root = t.hands[h + hand.ROOT]
-    if tucked < 0 and not (recorded(t, KIND_TUCK) and whole):
+    if tucked < 0 and not 0 <= collected < following and not (recorded(t, KIND_TUCK) and whole):
         t.tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
         ask(t, WAGERED_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r)
