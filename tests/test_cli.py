@@ -108,7 +108,8 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
     end = ended.out[ended.out.index("what was judged:") :]
     assert "  § 633a.6 " in end
     assert "  fail  " in end
-    assert end.splitlines()[-1].endswith(": 1 finding")
+    assert end.splitlines()[-1].endswith(": 1 finding, 1 rule not checkable")
+    assert "  wagers.adjacent_boxes (1 time): more-adjacent-boxes-than-positions" in end
 
 
 def test_what_is_missing_is_named(floorperson: Any, tmp_path: Path) -> None:

@@ -193,9 +193,7 @@ def busts(chapter: str) -> tuple[Case, ...]:
             chapter,
             "collected at once after a free split",
             one("8H 8D", free.format("*collect 1 1000\nremove 1\n"), "collect 11 0"),
-            finds=(
-                finding(chapter, "tucked-hand-collected-at-once", "10(c)" if in_590 else "10(c)(2)", noted=not in_590),
-            ),
+            finds=(finding(chapter, "tucked-hand-collected-at-once", "10(c)" if in_590 else "10(c)(2)"),),
         ),
         case(
             chapter,

@@ -105,17 +105,19 @@ def house_money_multiple_deck_odds(
 
     Fails:
         >>> from validator.core.odds import Odds
-        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 6, "single", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
+        >>> house_money_multiple_deck_odds(five, 6, "single", four, Decks(2), five)
         True
-        >>> house_money_multiple_deck_odds(Odds.parse("6 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> house_money_multiple_deck_odds(six, 2, "double", four, Decks(2), five)
         True
-        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 4, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> house_money_multiple_deck_odds(five, 4, "double", four, Decks(2), five)
         True
     Clean:
         >>> from validator.core.odds import Odds
-        >>> house_money_multiple_deck_odds(Odds.parse("5 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
+        >>> house_money_multiple_deck_odds(five, 2, "double", four, Decks(2), five)
         False
-        >>> house_money_multiple_deck_odds(Odds.parse("4 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> house_money_multiple_deck_odds(four, 2, "double", four, Decks(2), five)
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and not as_one_side(pays, decks, shoe, covered, one)
@@ -156,13 +158,15 @@ def house_money_odds_of_a_double_shoe(
 
     Fails:
         >>> from validator.core.odds import Odds
-        >>> house_money_odds_of_a_double_shoe(Odds.parse("5 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
+        >>> house_money_odds_of_a_double_shoe(five, 2, "double", four, Decks(2), five)
         True
     Clean:
         >>> from validator.core.odds import Odds
-        >>> house_money_odds_of_a_double_shoe(Odds.parse("4 to 1"), 2, "double", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
+        >>> house_money_odds_of_a_double_shoe(four, 2, "double", four, Decks(2), five)
         False
-        >>> house_money_odds_of_a_double_shoe(Odds.parse("5 to 1"), 2, "single", Odds.parse("4 to 1"), Decks(2), Odds.parse("5 to 1"))
+        >>> house_money_odds_of_a_double_shoe(five, 2, "single", four, Decks(2), five)
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and as_one_side(pays, decks, shoe, covered, one)
