@@ -183,6 +183,14 @@ card_reader_used_without_cause = PlayWords(
     observed="the card reader used without a notice",
 )
 
+misused_reader_notified_late = PlayWords(
+    id="misused-reader-notified-late",
+    title="Play gone on before a floorperson was notified of the card reader's use on a low card",
+    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and play went on before a floorperson was notified",
+    expected="a notice to a floorperson or above, then play",
+    observed="play, then the notice",
+)
+
 card_reader_used_in_error = PlayWords(
     id="card-reader-used-in-error",
     title="Card reader used on a low card",

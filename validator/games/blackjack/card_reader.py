@@ -46,6 +46,7 @@ from validator.log.codes import (
     HOLE_CARD_EXPOSED_AT_READER,
     CARD_AFTER_DEALER_BLACKJACK,
     WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
+    MISUSED_READER_NOTIFIED_LATE,
     *_,
 ) = numbers_of("blackjack.card_reader")
 
@@ -103,19 +104,31 @@ def judge_unused(t: Table, rule: int, r: int) -> None:
 
 
 @kernel
+def went_on_before_the_notice(went_on: int, notified: int) -> bool:
+    """Whether play went on, by a decision or a card (event, -1: it did not), before a floorperson was notified."""
+    return 0 <= went_on < notified
+
+
+@kernel
 def judge_needless(t: Table, r: int) -> None:
     """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice."""
     peek = t.rounds[r + round_.PEEK]
-    notified = False
-    for i in range(peek, t.rounds[r + round_.LAST] + 1):
+    notified = -1
+    went_on = -1
+    for i in range(peek + 1, t.rounds[r + round_.LAST] + 1):
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
-        if t.kind[i] == KIND_NOTIFY or (t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high):
-            notified = True
+        notice = t.kind[i] == KIND_NOTIFY and (high or role < 0)
+        if notified < 0 and (notice or (t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high)):
+            notified = i
+        if went_on < 0 and (t.kind[i] == KIND_CHOICE or (t.kind[i] == KIND_DEAL and t.hand[i] >= 0)):
+            went_on = i
     t.tally[CARD_READER_USED_IN_ERROR + JUDGED] += 1
-    if notified:
+    if notified >= 0:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
-    elif recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0:
+        late = went_on_before_the_notice(went_on, notified)
+        ask(t, MISUSED_READER_NOTIFIED_LATE, late, went_on if late else notified, 0, 1, 0, -1, -1, r)
+    elif (recorded(t, KIND_NOTIFY) or recorded(t, KIND_VERIFY)) and t.rounds[r + round_.GAPS] == 0:
         ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r)
     else:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
