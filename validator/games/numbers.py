@@ -378,7 +378,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {
         **_CARRIED_BY_SHOE,
         "blackjack.rows": STRETCH,
-        "blackjack.wagers": 32 * STRETCH,
+        "blackjack.wagers": 40 * STRETCH,
         "blackjack.meters": STRETCH,
         "blackjack.house_money": STRETCH,
         "blackjack.from_hand": STRETCH,

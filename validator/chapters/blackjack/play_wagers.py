@@ -11,6 +11,7 @@ from validator.games.blackjack.boxes import (
     NO_AMOUNT,
     NO_DIRECTION,
     NO_PATRON,
+    NO_ROUNDS,
     NO_SHUFFLE,
     NO_SHUFFLES_LOGGED,
 )
@@ -79,6 +80,15 @@ kept_out_after_reshuffle = PlayWords(
     message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
     needs={"every shuffle": NO_SHUFFLES_LOGGED},
     expected="a round that the patron missed since the reshuffle",
+    observed="none",
+)
+
+kept_out_though_he_wagered = PlayWords(
+    id="kept-out-though-he-wagered",
+    title="Patron kept out although he had wagered on every round",
+    message="a patron was kept from wagering who had wagered on every round dealt since the cards were shuffled",
+    needs={"who is kept out, who wagered, and every shuffle": NO_ROUNDS},
+    expected="a round on which the patron made no wager",
     observed="none",
 )
 

@@ -10,10 +10,13 @@ from validator.games.blackjack.tables.wager_state import (
     PATRON,
     PATRON_BARRED,
     PATRON_ID,
+    PATRON_NOTED,
     PATRON_PLACES,
     PATRON_ROUND,
+    PATRON_ROUNDS,
     PATRON_WIDTH,
     PATRONS,
+    SHUFFLE_SEEN,
     STRANGERS,
 )
 from validator.games.numbers import missing_facts, numbers_of
@@ -31,6 +34,7 @@ from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
     WAGER_OUTSIDE_POSTED_LIMITS,
     BOX_WITHOUT_CARDS_SETTLED,
     BOX_WITHOUT_CARDS_NOT_RETURNED,
+    KEPT_OUT_THOUGH_HE_WAGERED,
     *_,
 ) = numbers_of("blackjack.boxes")
 
@@ -40,6 +44,7 @@ NO_SHUFFLES_LOGGED, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
+NO_ROUNDS, *_ = missing_facts()
 
 
 @kernel
@@ -54,6 +59,12 @@ def sat_out(dealt: int, last: int) -> bool:
 
     Rounds are counted from 0; -1 is a patron without a wager since the shuffle."""
     return last < dealt - 1
+
+
+@kernel
+def missed_a_round(wagered: int, dealt: int) -> bool:
+    """Whether a patron wagered on fewer rounds than were dealt since the shuffle."""
+    return wagered < dealt
 
 
 @kernel
@@ -182,6 +193,8 @@ def patron_place(t: Table, player: int) -> int:
     t.state[place + PATRON_ID] = player + 1
     t.state[place + PATRON_ROUND] = 0
     t.state[place + PATRON_BARRED] = 0
+    t.state[place + PATRON_NOTED] = 0
+    t.state[place + PATRON_ROUNDS] = 0
     return place
 
 
@@ -193,6 +206,7 @@ def forget_patrons(t: Table) -> None:
     t.state[STRANGERS] = 0
     t.state[BARRED] = 0
     t.state[FRESH] = 1
+    t.state[SHUFFLE_SEEN] = 1
 
 
 @kernel
@@ -221,6 +235,17 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -
 
 
 @kernel
+def note_round(t: Table, player: int, w: int) -> None:
+    """Count the rounds since the shuffle on which a patron wagered."""
+    if player < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+        return
+    place = patron_place(t, player)
+    if place >= 0 and t.state[place + PATRON_NOTED] != t.state[DEALT] + 1:
+        t.state[place + PATRON_NOTED] = t.state[DEALT] + 1
+        t.state[place + PATRON_ROUNDS] += 1
+
+
+@kernel
 def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
@@ -228,6 +253,12 @@ def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: i
     elif bars and (t.state[FRESH] == 1 or t.state[DEALT] > 0):
         ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.state[DEALT] == 0, i, 1, 0, 0, -1, -1, r)
     place = patron_place(t, player) if player >= 0 else -1
+    if bars and t.state[SHUFFLE_SEEN] == 1 and t.state[DEALT] > 0:
+        if place < 0 or not shuffles:
+            t.tally[KEPT_OUT_THOUGH_HE_WAGERED + NO_ROUNDS] += 1
+        else:
+            missed = missed_a_round(t.state[place + PATRON_ROUNDS], t.state[DEALT])
+            ask(t, KEPT_OUT_THOUGH_HE_WAGERED, not missed, i, -1, -1, 0, -1, -1, r)
     if place >= 0 and bars:
         t.state[place + PATRON_BARRED] = 1
         t.state[BARRED] += 1

@@ -13,6 +13,7 @@ from validator.games.blackjack.boxes import (
     judge_entry,
     judge_limits,
     judge_second_patron,
+    note_round,
 )
 from validator.games.blackjack.made_by_lammer import WAGER_MADE_BY_LAMMER, judge_lammer_wager
 from validator.games.blackjack.optional_wagers import (
@@ -32,6 +33,7 @@ from validator.games.blackjack.tables.wager_state import (
     MAXIMUM,
     MINIMUM,
     SEATS,
+    SHUFFLE_SEEN,
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
@@ -196,6 +198,8 @@ def wagers_pass(t: Table) -> None:
                 if keeps_out or t.state[BARRED] > 0:
                     counted = count_dealt(t, counted, i)
                     judge_entry(t, shuffles, i, player, r, w)
+                counted = count_dealt(t, counted, i)
+                note_round(t, player, w)
             if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
                 placed += 1
                 if 0 <= t.rounds[r + round_.FIRST_CARD] < i:
@@ -241,6 +245,7 @@ def wagers_pass(t: Table) -> None:
             counted = count_dealt(t, counted, i)
             forget_patrons(t)
             t.state[FRESH] = 0
+            t.state[SHUFFLE_SEEN] = 0
         elif kind == KIND_ENTRY:
             counted = count_dealt(t, counted, i)
             bar_or_admit(t, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)

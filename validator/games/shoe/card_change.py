@@ -134,19 +134,21 @@ def begun_minutes(milliseconds: int) -> int:
 
 
 @kernel
-def ages(t: Table, cards: int, now: int, since_closing: int) -> tuple[int, int]:
-    """How many minutes cards have been in use ``now``: from their opening, and by the least of the counts.
+def opened_since(t: Table, cards: int) -> int:
+    """When cards were opened; where that is before the log, when they were first dealt."""
+    return t.state[cards] if t.state[cards] > 0 else t.state[cards + shoe_state.AGE_FIRST_DEALT]
+
+
+@kernel
+def least_age(t: Table, cards: int, now: int, since_closing: int) -> int:
+    """Minutes for which cards have been in use by the least of the counts: since first dealt, or of open hours.
 
     ``since_closing`` is how long the table, if it is closed, has been so, in milliseconds.
     """
-    first = t.state[cards + shoe_state.AGE_FIRST_DEALT]
-    since = t.state[cards] if t.state[cards] > 0 else first
     slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
     shut = t.state[cards + shoe_state.AGE_SHUT] + since_closing
-    age = begun_minutes(now - since - slack)
-    dealt = begun_minutes(now - first - slack)
-    opened_for = begun_minutes(now - since - slack - shut)
-    return age, min(dealt, opened_for)
+    dealt = begun_minutes(now - t.state[cards + shoe_state.AGE_FIRST_DEALT] - slack)
+    return min(dealt, begun_minutes(now - opened_since(t, cards) - slack - shut))
 
 
 @kernel
@@ -171,9 +173,10 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
         return
     if t.state[cards + shoe_state.AGE_REPORTED] == 1:
         return
-    since = t.state[cards] if t.state[cards] > 0 else t.state[cards + shoe_state.AGE_FIRST_DEALT]
+    since = opened_since(t, cards)
     slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
-    age, least = ages(t, cards, now, 0)
+    age = begun_minutes(now - since - slack)
+    least = least_age(t, cards, now, 0)
     limit = t.options[CHANGE_MINUTES]
     oldest = longest_open(t) if cards == shoe_state.OPENED and two_batches(t) == 1 else -1
     # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
@@ -204,7 +207,9 @@ def judge_changed(t: Table, i: int, r: int, now: int) -> None:
         return
     rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
     limit = t.options[CHANGE_MINUTES]
-    age, least = ages(t, cards, now, now - t.state[shoe_state.CLOSED] if t.state[shoe_state.CLOSED] > 0 else 0)
+    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
+    age = begun_minutes(now - opened_since(t, cards) - slack)
+    least = least_age(t, cards, now, now - t.state[shoe_state.CLOSED] if t.state[shoe_state.CLOSED] > 0 else 0)
     reported = t.state[cards + shoe_state.AGE_REPORTED]
     if too_old(least, limit) and reported != 1:
         t.tally[rule + JUDGED] += 1

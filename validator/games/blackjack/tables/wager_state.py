@@ -27,9 +27,16 @@ PATRON_PLACES: Final = 100
 PATRON_ID: Final = field()
 PATRON_ROUND: Final = field()
 PATRON_BARRED: Final = field()
+PATRON_NOTED: Final = field()
+PATRON_ROUNDS: Final = field()
 PATRON_WIDTH: Final = field.end
 PATRON: Final = take(PATRON_WIDTH * PATRON_PLACES)
-"""From here PATRON_WIDTH places for each of them: his id and 1, the last round he wagered in and 1, whether barred."""
+"""From here PATRON_WIDTH places for each of them: his id and 1, the last round he wagered in and 1, whether barred.
+
+Behind them the last round counted and 1, and how many were counted.
+"""
+SHUFFLE_SEEN: Final = take()
+"""1 where no row since the last shuffle was unreadable."""
 UNCONVERTED: Final = take()
 """Verbal cash wagers of the last round whose cash was not converted."""
 UNCONVERTED_PLACES: Final = 9
