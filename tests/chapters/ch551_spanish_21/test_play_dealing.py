@@ -74,6 +74,7 @@ READER_RULES = {rule for rule in RULES if "reader" in rule or "blackjack" in rul
 ONE = "bet 1 1000\ncards 1 JH 9D / dealer {}\n"
 END = "1 stand\nturn\npay 1 1000"
 NOTICE = '{"kind": "notify", "by": "floorperson"}\n'
+UNSAID = 'between\n{"kind": "records", "what": "notify", "by": "never"}'
 VERIFIES = 'between\n{"kind": "records", "what": "verify", "by": "always"}'
 
 CASES = (
@@ -97,7 +98,8 @@ CASES = (
         keeps=("card-reader-used-in-error", "card-reader-used-without-cause"),
     ),
     spanish(
-        "the reader on a 9, nobody known to be notified",
+        "the reader on a 9, notices not recorded",
+        UNSAID,
         ONE.format("9C 8S") + "*peek no-blackjack\n" + END,
         finds=breaks("card-reader-used-in-error", "551.8(e)", noted=True),
     ),

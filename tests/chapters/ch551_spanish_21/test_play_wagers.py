@@ -228,5 +228,5 @@ def test_kept_out_with_no_round_since_the_reshuffle() -> None:
     case = spanish("kept out at once", SHUFFLED, BARRED, OTHER)
     report = replay(case.log()[0], case.filing)
     assert [(finding.rule, finding.citation, finding.outcome.value) for finding in report.findings] == [
-        ("kept-out-after-reshuffle", "551.6(k)(2)", "review")
+        ("kept-out-after-reshuffle", "551.6(k)(2)", "fail")
     ]

@@ -192,12 +192,16 @@ CASES: dict[str, Case] = {
     "reader used on a nine and a floorperson notified": Case(
         shown("9C", "8S", "peek what=no-blackjack\nverify by=floorperson:F1\nchoice hand=1 what=stand")
     ),
+    "reader used on a nine and a floorperson notified too late": Case(
+        shown("9C", "8S", "peek what=no-blackjack\n@x choice hand=1 what=stand\nverify by=floorperson:F1"),
+        (broken("misused-reader-notified-late", "633a.14(j)", "x"),),
+    ),
     "reader used on a nine and nobody notified": Case(
         shown("9C", "8S", "@x peek what=no-blackjack\nchoice hand=1 what=stand"),
         (broken("card-reader-used-without-cause", "633a.7(h)", "x"),),
     ),
     "reader used on a nine, notices not recorded": Case(
-        LEFT + ONE + "cards 1:KH 0:9C 1:9D 0:8S\n@x peek what=no-blackjack\nchoice hand=1 what=stand",
+        LEFT + "- records what=notify by=never\n" + ONE + "cards 1:KH 0:9C 1:9D 0:8S\n@x peek what=no-blackjack\nchoice hand=1 what=stand",
         (noted("card-reader-used-in-error", "633a.7(h)", "x"),),
     ),
     "reader used on a nine and all hands called dead": Case(

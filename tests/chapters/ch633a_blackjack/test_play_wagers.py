@@ -211,10 +211,14 @@ CASES: dict[str, Case] = {
     ),
     "patron kept out before any round after the reshuffle": Case(
         f"{HEAD}{BET}\n{DEAL}\n- shuffle what=cover-card\n@out - entry what=prohibited player=B",
-        (noted("kept-out-after-reshuffle", "633a.6(b)(2)", "out"),),
+        (broken("kept-out-after-reshuffle", "633a.6(b)(2)", "out"),),
     ),
     "patron kept out after a round": Case(
         f"{HEAD}- shuffle what=opening\n{BET}\n{DEAL}\n- entry what=prohibited player=B"
+    ),
+    "patron kept out who wagered on every round": Case(
+        f"always shuffle\n{HEAD}- shuffle what=opening\n{BET}\n{DEAL}\n@out - entry what=prohibited player=A",
+        (noted("kept-out-though-he-wagered", "633a.6(b)", "out"),),
     ),
     "wager raised before the first card": Case(
         f"{HEAD}{BET}\n@more wager-changed wager=1 cents=2500\n{DEAL}",

@@ -6,7 +6,6 @@ from tests.games.blackjack.like_633a import MODULES, differences
 
 DIFFERS = {
     "wager-of-another-kind": "the optional wagers of 633a.6(e) are none of this chapter's",
-    "kept-out-after-reshuffle": "no reading lets a prohibition outlast the reshuffle, so it is a violation here",
     "hole-card-not-turned": "on a dealer's Blackjack no decisions are made, after which it would be turned",
     "losing-wager-not-collected": "hands over 21, and wagers against a dealer's Blackjack, have paragraphs of their own",
     "dealer-drew-without-effect": "with a lost wager still on the table it is open whether the dealer's hand has an effect",

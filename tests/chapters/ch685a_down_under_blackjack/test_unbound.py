@@ -54,6 +54,7 @@ UNBOUND = {
     "card_reader.CARD_READER_NOT_USED_FROM_THE_HAND": "the game is not dealt from the hand",
     "card_reader.CARD_READER_USED_IN_ERROR": _EVERY_ROUND,
     "card_reader.CARD_READER_USED_WITHOUT_CAUSE": _EVERY_ROUND,
+    "card_reader.MISUSED_READER_NOTIFIED_LATE": "the chapter has no card reader of this kind",
     "card_reader.READER_BEFORE_OPTIONAL_WAGERS": "judged by match_the_dealer: settled at another time",
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "composition.CARD_BEYOND_SIDE": _SIDES,

@@ -92,6 +92,14 @@ round_voided_without_ground = PlayWords(
     unit="word",
 )
 
+round_called_off_at_cover_card = PlayWords(
+    id="round-called-off-at-cover-card",
+    title="Round called off when the cover card was reached",
+    message="the cover card was reached, and all hands were called dead",
+    expected="the round completed",
+    observed="all hands called dead",
+)
+
 hand_voided_without_ground = PlayWords(
     id="hand-voided-without-ground",
     title="Hand called dead for a reason that the law does not name",

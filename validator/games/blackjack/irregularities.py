@@ -27,9 +27,11 @@ from validator.log.codes import (
     KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
     KIND_CHOICE,
+    KIND_COVER_CARD,
     KIND_CUT,
     KIND_DEAL,
     KIND_DETERMINANT,
+    KIND_EXPOSE,
     KIND_LOAD_SHOE,
     KIND_PEEK,
     KIND_ROUND_START,
@@ -47,6 +49,7 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_MISSED_CARD,
     WHAT_NO_CARDS_DEALT,
+    WHAT_OTHER,
     WHAT_REFUSE_CARD,
     WHAT_SKIPPED,
     WHAT_WRONG_CARD_FOUND,
@@ -63,6 +66,7 @@ from validator.log.codes import (
     ROUND_FROM_WRONG_SIDE_VOIDED,
     DEAD_HANDS_WAGER_KEPT,
     ROUND_VOIDED_WITHOUT_GROUND,
+    ROUND_CALLED_OFF_AT_COVER_CARD,
     HAND_VOIDED_WITHOUT_GROUND,
     VOIDED_WAGER_KEPT,
     *_,
@@ -112,6 +116,17 @@ def judge_open_wagers(t: Table, rule: int, i: int, h: int, r: int) -> None:
 
 
 @kernel
+def follows_the_cover_card(t: Table, i: int, r: int) -> bool:
+    """Whether the cover card was the last thing drawn in the round before event ``i``, and nobody acted since."""
+    for j in range(i - 1, t.rounds[r + round_.FIRST_CARD], -1):
+        if t.kind[j] == KIND_COVER_CARD:
+            return True
+        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_PEEK, KIND_EXPOSE, KIND_CARD_MISDEALT, KIND_CARD_FACE_UP):
+            return False
+    return False
+
+
+@kernel
 def judge_void_round(t: Table, i: int, r: int, what: int, ran_out: bool) -> None:
     """Judge that all hands were called dead: for what reason, and whether the open wagers went back (633a.14(j)(1))."""
     if t.options[VOID_FOR_FOUND_CARDS] == 1 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
@@ -126,6 +141,9 @@ def judge_void_round(t: Table, i: int, r: int, what: int, ran_out: bool) -> None
         judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, -1, r)
     elif t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.FIRST_CARD] > i:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
+    elif (what < 0 or what == WHAT_OTHER) and follows_the_cover_card(t, i, r):
+        ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
     else:
         ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, t.rounds[r + round_.ROOT], r)
         judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
@@ -225,6 +243,8 @@ def irregularities_pass(t: Table) -> None:
             ran_out = -1
             shuffled = -1
         if kind < KIND_ROUND_START:
+            if kind == KIND_COVER_CARD and r >= 0 and t.rounds[r + round_.VOID] < 0:
+                t.tally[ROUND_CALLED_OFF_AT_COVER_CARD + JUDGED] += 1
             if row < 0 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
                 continue
             mid = 0 <= t.rounds[row + round_.FIRST_CARD] < i < t.rounds[row + round_.LAST]

@@ -14,6 +14,7 @@ from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
     BY_VERBAL_CASH,
+    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_VOID_HAND,
     KIND_VOID_ROUND,
@@ -23,6 +24,7 @@ from validator.log.codes import (
     WHAT_IRREGULARITY,
     WHAT_MISDEAL,
     WHAT_MISSED_CARD,
+    WHAT_SKIPPED,
     WHAT_SURRENDER,
 )
 
@@ -44,6 +46,16 @@ def surrenders(choice: int) -> bool:
 
 
 @kernel
+def said_to_be_missed(t: Table, dealer: int, i: int, r: int) -> bool:
+    """Whether the log says before event ``i`` that a card of the dealer was missed."""
+    for j in range(t.rounds[r + round_.FIRST], i):
+        skipped = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
+        if skipped and t.notes[j * note.WIDTH + note.HAND] == dealer:
+            return True
+    return False
+
+
+@kernel
 def judge_void(t: Table, i: int, what: int, r: int) -> None:
     """Judge hands called dead at event ``i``: a card that the dealer missed is dealt to him after the players' own."""
     if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.GAPS] > 0:
@@ -56,7 +68,7 @@ def judge_void(t: Table, i: int, what: int, r: int) -> None:
         if t.hands[h + hand.CARDS] < 2:
             waiting += 1
     t.tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
-    if t.hands[dealer + hand.CARDS] < 2 and waiting == 0:
+    if t.hands[dealer + hand.CARDS] < 2 and (waiting == 0 or said_to_be_missed(t, dealer, i, r)):
         emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)
 
 
