@@ -281,6 +281,19 @@ tie_vigorish_late = FilingCheck(
     check=other_than("end-of-round"),
 )
 
+tie_vigorish_deferred = FilingCheck(
+    id="tie-vigorish-deferred",
+    title="Vigorish on ties deferred",
+    reads=("vigorish.collected",),
+    when=(equals("vigorish.type", "tie"),),
+    expected="at the end of the round",
+    observed="{stated}",
+    message="the filing charges vigorish on ties alone, which is collected before any card of the next round is dealt; of its collection it says {stated}",
+    fails={"vigorish.collected": "deferred"},
+    passes={"vigorish.collected": "at-payout"},
+    check=other_than("at-payout"),
+)
+
 both_kinds_of_vigorish = FilingCheck(
     id="both-kinds-of-vigorish",
     title="Vigorish on winnings beside the one on ties",
