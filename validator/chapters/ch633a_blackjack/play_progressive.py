@@ -85,11 +85,11 @@ def verification_rules(texts: Progressive) -> tuple[PlayWords, ...]:
         PlayWords(
             id=f"{texts.id}-hand-not-verified",
             title=f"A winning hand of a {texts.name} not verified",
-            message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
+            message="{seat}: the {wager} of {stake} was paid, and the dealer did not verify the winning hand",
             number=texts.first + verification.UNVERIFIED_BY_DEALER,
             needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
-            observed="no verification",
+            observed="no verification by the dealer",
         ),
         PlayWords(
             id=f"{texts.id}-payout-not-verified",

@@ -83,7 +83,7 @@ def judge_verified(t: Table, first: int, w: int, need: int) -> None:
     known = recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0 and not someone
     event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
     rule = first + UNVERIFIED_BY_DEALER
-    if dealer < 0 and (floor >= 0 or not known):
+    if dealer < 0 and not known:
         t.tally[rule + NO_VERIFICATION] += 1
     else:
         ask(t, rule, unverified(dealer), event, 1, 0, 0, w, -1, r)
