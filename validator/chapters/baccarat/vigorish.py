@@ -288,7 +288,10 @@ tie_vigorish_deferred = FilingCheck(
     when=(equals("vigorish.type", "tie"),),
     expected="at the end of the round",
     observed="{stated}",
-    message="the filing charges vigorish on ties alone, which is collected before any card of the next round is dealt; of its collection it says {stated}",
+    message=(
+        "the filing charges vigorish on ties alone, which is collected before any card of the next round is dealt; of"
+        " its collection it says {stated}"
+    ),
     fails={"vigorish.collected": "deferred"},
     passes={"vigorish.collected": "at-payout"},
     check=other_than("at-payout"),
