@@ -206,6 +206,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.dealers_22",
         "blackjack.dealers_draws",
         "blackjack.counted",
+        "blackjack.kept_cards",
         "blackjack.table_rules",
     ),
     "baccarat": (

@@ -53,6 +53,14 @@ unexposed_card_discarded = PlayWords(
     observed="discarded",
 )
 
+unexposed_card_not_kept = PlayWords(
+    id="unexposed-card-not-kept",
+    title="Card drawn in error at the end of a round, not exposed, and discarded",
+    message="a card drawn in error at the end of the round before was discarded without being exposed; {card} was dealt next",
+    expected="the card drawn in error",
+    observed="{card}",
+)
+
 another_card_before_unexposed = PlayWords(
     id="another-card-before-unexposed",
     title="Another card dealt before one drawn in error",

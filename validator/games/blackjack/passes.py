@@ -25,6 +25,7 @@ from validator.games.blackjack.house_money import house_money_pass
 from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
+from validator.games.blackjack.kept_cards import kept_cards_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lammers import lammers_pass
 from validator.games.blackjack.lifted import lifted_pass
@@ -107,6 +108,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     devices_pass,
     around_the_round_pass,
     counted_pass,
+    kept_cards_pass,
     two_batches_pass,
     between_rounds_pass,
     completion_pass,
