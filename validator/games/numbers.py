@@ -135,6 +135,7 @@ _SHOE: Final = (
     "shoe.devices",
     "shoe.opening",
     "shoe.two_batches",
+    "shoe.decks",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (

@@ -54,7 +54,7 @@ UNBOUND = {
     "card_reader.READER_BEFORE_OPTIONAL_WAGERS": "no optional wager is settled before the card reader is used",
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "composition.CARD_BEYOND_SIDE": "the chapter has no double shoe",
-    "counted.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
+    "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealer.DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND": "no Blackjack Switch, no game dealt from the hand",
     "dealer.DEALER_STOOD_SHORT_WITH_NOTHING_OPEN": "rules of Chapter 685a",

@@ -58,7 +58,7 @@ UNBOUND = {
     "card_reader.READER_BEFORE_OPTIONAL_WAGERS": "judged by match_the_dealer: settled at another time",
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "composition.CARD_BEYOND_SIDE": _SIDES,
-    "counted.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
+    "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
     "dealer.DEALER_DREW_FOR_LOST_WAGERS": "rules of Chapters 590 and 672a",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealer.DEALER_DREW_WITHOUT_EFFECT": "685a.7(m) has the dealer draw in every round; not drawing is noted",

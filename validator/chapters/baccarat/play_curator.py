@@ -251,6 +251,9 @@ def _where_players_turn(rule: PlayWords, number: int) -> PlayWords:
 last_hand_not_called_where_players_turn = _where_players_turn(
     play_shoe.last_hand_not_called, in_lieu.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
 )
+last_hand_called_early_where_players_turn = _where_players_turn(
+    play_shoe.last_hand_called_early, in_lieu.LAST_HAND_CALLED_EARLY_WHERE_PLAYERS_TURN
+)
 hand_after_last_hand_where_players_turn = _where_players_turn(
     play_shoe.hand_after_last_hand, in_lieu.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
 )

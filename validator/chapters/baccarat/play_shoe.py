@@ -123,6 +123,14 @@ last_hand_not_called = _rule(
     "none",
     {"a record of every call, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
+last_hand_called_early = _rule(
+    "last-hand-called-early",
+    '"Last hand" announced before the hand of the cover card was completed',
+    '"last hand" was announced while the hand in which the cover card appeared went on, and not when it was completed',
+    "the announcement when the hand was completed",
+    "the announcement before",
+    {"a record of every call, without unreadable rows": NO_RECORD_OF_LAST_HAND},
+)
 hand_after_last_hand = _rule(
     "hand-after-last-hand",
     "Hand dealt after the last one that the cover card leaves",

@@ -65,7 +65,7 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.SEGREGATED_AREA] = 1
-    column[place.HAND_DECKS_MAXIMUM] = facts.number("from_the_hand_decks_maximum")
+    column[shoe_place.HAND_DECKS_MAXIMUM] = facts.number("from_the_hand_decks_maximum")
     column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),

@@ -1,7 +1,7 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.counted import NO_NUMBER, NOT_BY_BATCH
+from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,

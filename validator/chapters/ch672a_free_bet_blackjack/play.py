@@ -14,6 +14,7 @@ from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.rounds.filed import set_flag
 from validator.games.rounds.in_force import set_in_force
+from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
@@ -25,7 +26,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_law(column, facts)
     column[place.NO_SURRENDER] = 1
     column[place.SEGREGATED_AREA] = 0
-    column[place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
+    column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     set_due(column, (*EVEN_MONEY_IS_PAID, *IN_FREE_BET))
     set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("even_money_pays"))
     if filing is not None:

@@ -85,7 +85,7 @@ def _law(column: list[int], facts: Facts) -> None:
         for item in facts.listing(name):
             column[place.RANGE_OF + RANKS_BY_NAME[item.id]] = range_
     column[place.SEGREGATED_AREA] = 0
-    column[place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
+    column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
     column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")

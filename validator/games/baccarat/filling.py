@@ -92,6 +92,10 @@ def set_law(column: list[int], facts: Facts) -> None:
     set_third_cards(column, facts)
     set_settlement(column, facts)
     set_shoe(column, facts)
+    column[shoe_place.DECKS_PERMITTED] = sum(
+        1 << decks for decks in range(facts.number("decks_minimum"), facts.number("decks_maximum") + 1)
+    )
+    column[shoe_place.DOUBLE_SHOE] = 0
     set_in_force(column, facts.chapter)
 
 
@@ -110,7 +114,6 @@ def set_discards(column: list[int], *, bucket: bool, replaced: bool, before_resh
 def set_filing(column: list[int], filing: TypedFiling) -> None:
     """What a filing of any of the three chapters selects."""
     set_number(column, shoe_place.DECKS, filing, "cards.decks")
-    column[shoe_place.DOUBLE_SHOE] = 0
     column[shoe_place.FROM_HAND] = 0
     set_flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
     set_flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))

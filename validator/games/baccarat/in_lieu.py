@@ -13,6 +13,7 @@ from validator.games.table import Table
     COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN,
     HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN,
     BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN,
+    LAST_HAND_CALLED_EARLY_WHERE_PLAYERS_TURN,
     *_,
 ) = numbers_of("baccarat.in_lieu")
 
@@ -22,6 +23,8 @@ def open_rule(rule: int) -> int:
     """The place of the open rule that stands for ``rule`` under the election; the rule itself where none does."""
     if rule == last_hand.LAST_HAND_NOT_CALLED:
         return LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
+    if rule == last_hand.LAST_HAND_CALLED_EARLY:
+        return LAST_HAND_CALLED_EARLY_WHERE_PLAYERS_TURN
     if rule == last_hand.HAND_AFTER_LAST_HAND:
         return HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
     if rule == cards.COVER_CARD_PUT_BACK:
@@ -52,6 +55,7 @@ def in_lieu_pass(t: Table) -> None:
         if at + HIT_WIDTH <= len(t.hits):
             t.hits[at] = open_rule(t.hits[at])
     move(t, last_hand.LAST_HAND_NOT_CALLED)
+    move(t, last_hand.LAST_HAND_CALLED_EARLY)
     move(t, last_hand.HAND_AFTER_LAST_HAND)
     move(t, cards.COVER_CARD_PUT_BACK)
     move(t, cards.HAND_BROKEN_OFF_AT_COVER_CARD)

@@ -8,6 +8,7 @@ from validator.games.shoe.judging import omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
+    KIND_ANNOUNCE,
     KIND_BATCH_SWAP,
     KIND_CALL,
     KIND_CARD_CHANGE,
@@ -34,11 +35,16 @@ from validator.log.codes import (
     SHOE_BROKEN_OFF,
     COVER_CARD_TOO_LOW,
     COVER_CARD_ONE_PLACE_LOW,
+    LAST_HAND_CALLED_EARLY,
     *_,
 ) = numbers_of("baccarat.last_hand")
 
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
+
+CALLED_LATER = 1
+CALLED_EARLY = 2
+CALLED_IN_HAND = 3
 
 IN_HAND = 1
 BEFORE_HAND = 2
@@ -57,6 +63,19 @@ def cover_too_low(below: int, least: int) -> bool:
 
 
 @kernel
+def before_its_time(called: int) -> bool:
+    """Whether "last hand" was called only while the hand in which the cover card appeared was not completed."""
+    return called == CALLED_EARLY
+
+
+@kernel
+def go_on_with_hand(t: Table, number: int) -> None:
+    """A card is dealt or a count announced: "last hand" was called early where it was called in this hand before."""
+    if t.state[shoe_state.CALLED] == CALLED_IN_HAND and t.state[shoe_state.COVER_ROUND] == number:
+        t.state[shoe_state.CALLED] = CALLED_EARLY
+
+
+@kernel
 def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
     """A round's first card is dealt: judge it by the cover card that appeared before."""
     if t.state[shoe_state.COVERED] == IN_HAND and number == t.state[shoe_state.COVER_ROUND]:
@@ -72,6 +91,10 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
             t.tally[LAST_HAND_NOT_CALLED + NO_RECORD] += 1
         else:
             ask(t, LAST_HAND_NOT_CALLED, omitted(called), i, -1, -1, 0, -1, -1, r)
+        if called == CALLED_EARLY and not (certain and recorded(t, KIND_CALL)):
+            t.tally[LAST_HAND_CALLED_EARLY + NO_RECORD] += 1
+        elif called > 0:
+            ask(t, LAST_HAND_CALLED_EARLY, before_its_time(called), i, -1, -1, 0, -1, -1, r)
     if hands <= allowed:
         t.tally[HAND_AFTER_LAST_HAND + JUDGED] += 1
     elif hands == allowed + 1:
@@ -143,9 +166,10 @@ def last_hand_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = t.state[shoe_state.LAST_GAP] == 0
-        if kind == KIND_DEAL:
+        if kind == KIND_DEAL or kind == KIND_ANNOUNCE:
             number = t.round[i] + 1
-            if number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
+            go_on_with_hand(t, number)
+            if kind == KIND_ANNOUNCE or number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
                 continue
             t.state[shoe_state.LAST_BEGUN] = number
             if t.state[shoe_state.INSERTED] > 0:
@@ -163,7 +187,8 @@ def last_hand_pass(t: Table) -> None:
             t.state[shoe_state.CALLED] = 0
         elif kind == KIND_CALL:
             if t.what[i] == WHAT_LAST_HAND:
-                t.state[shoe_state.CALLED] = 1
+                of_it = t.state[shoe_state.COVERED] == IN_HAND and t.state[shoe_state.COVER_ROUND] == t.round[i] + 1
+                t.state[shoe_state.CALLED] = CALLED_IN_HAND if of_it else CALLED_LATER
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
                 end_shoe(t, t.what[i], certain, i, r)

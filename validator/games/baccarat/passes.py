@@ -25,6 +25,7 @@ from validator.games.rounds.in_force import in_force_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.cut import cut_pass
+from validator.games.shoe.decks import decks_pass
 from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
 from validator.games.shoe.two_batches import two_batches_pass
@@ -55,6 +56,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     devices_pass,
     around_the_round_pass,
     two_batches_pass,
+    decks_pass,
     in_lieu_pass,
 )
 """All passes, in the order in which they judge."""

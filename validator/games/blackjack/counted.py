@@ -1,12 +1,9 @@
-"""Cards counted and found short, and the number of decks received: whether play goes on with them."""
+"""Cards counted and found short: whether play goes on with them."""
 
 from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import DECKS_PERMITTED, HAND_DECKS_MAXIMUM
 from validator.games.blackjack.tables import note
-from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
-from validator.games.numbers import missing_facts, numbers_of
-from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS, DOUBLE_SHOE, FROM_HAND
+from validator.games.blackjack.tables.range_state import COUNTED_SHORT
+from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -21,86 +18,13 @@ from validator.log.codes import (
     WHAT_SHORT,
 )
 
-(
-    COUNTED_SHORT_AND_DEALT,
-    DECKS_OF_ANOTHER_NUMBER,
-    BATCH_OF_ANOTHER_NUMBER,
-    BATCHES_RECEIVED_UNEQUAL,
-    HAND_DEALT_FROM_MORE_DECKS,
-    *_,
-) = numbers_of("blackjack.counted")
-
-UNKNOWN = -1
-NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
-NO_SHOE, *_ = missing_facts()
+COUNTED_SHORT_AND_DEALT, *_ = numbers_of("blackjack.counted")
 
 
-@kernel
-def receive(t: Table, back: int, decks: int) -> None:
-    """Add the decks of one row to the batch of its back; a third back begins anew."""
-    if t.state[RECEIVED] == 0:
-        for place in range(BATCH, BATCHES_END):
-            t.state[place] = 0
-    t.state[RECEIVED] = 1
-    for place in (BATCH, BATCH + BATCH_WIDTH):
-        if t.state[place] == 0 or t.state[place] == back + 2:
-            known = decks >= 0 and t.state[place + 1] != UNKNOWN
-            t.state[place + 1] = t.state[place + 1] + decks if known else UNKNOWN
-            t.state[place] = back + 2
-            return
-    t.state[RECEIVED] = 0
-
-
-@kernel
-def judge_hand_dealt(t: Table, i: int, r: int) -> None:
-    """Judge that no batch of a game dealt from the hand has more decks than permitted."""
-    most = t.options[HAND_DECKS_MAXIMUM]
-    for place in (BATCH, BATCH + BATCH_WIDTH):
-        decks = t.state[place + 1]
-        if t.state[place] == 0:
-            continue
-        if decks == UNKNOWN:
-            t.tally[HAND_DEALT_FROM_MORE_DECKS + NO_NUMBER] += 1
-        elif decks > most and t.state[place] == 1 and two_batches(t) != 0:
-            t.tally[HAND_DEALT_FROM_MORE_DECKS + NOT_BY_BATCH] += 1
-        else:
-            ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r)
-
-
-@kernel
-def judge_decks(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
-    t.state[RECEIVED] = 0
-    if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
-        judge_hand_dealt(t, i, r)
-    first = t.state[BATCH + 1]
-    second = t.state[BATCH + BATCH_WIDTH + 1]
-    both = t.state[BATCH + BATCH_WIDTH] > 0
-    if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
-        return
-    rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
-    if rule == BATCH_OF_ANOTHER_NUMBER and not both and first >= t.options[DECKS] + t.options[DECKS] > 0:
-        t.tally[rule + NOT_BY_BATCH] += 1
-        return
-    for decks in (first, second):
-        if t.options[DECKS_PERMITTED] <= 0:
-            break
-        if decks == UNKNOWN:
-            t.tally[rule + NO_NUMBER] += 1
-        elif decks > 0:
-            ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
-    if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
-        return
-    if t.options[DOUBLE_SHOE] == UNKNOWN:
-        t.tally[BATCHES_RECEIVED_UNEQUAL + NO_SHOE] += 1
-    else:
-        ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
-
-
-@needs(kinds=(KIND_COUNT_CHECK, KIND_DECKS), carried=(COUNTED_SHORT, BATCHES_END))
+@needs(kinds=(KIND_COUNT_CHECK,), carried=(COUNTED_SHORT, COUNTED_SHORT + 1))
 @kernel
 def counted_pass(t: Table) -> None:
-    """Judge that no round is dealt with cards found short, nor from decks of a number that is not permitted."""
+    """Judge that no round is dealt with cards found short."""
     kinds = t.kind
     counted = t.state[COUNTED_SHORT] == 1
     for i in range(len(kinds)):
@@ -110,8 +34,6 @@ def counted_pass(t: Table) -> None:
             t.state[COUNTED_SHORT] = 1 if t.what[i] == WHAT_SHORT else 0
         elif kind == KIND_DEAL:
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if t.state[RECEIVED] == 1:
-                judge_decks(t, i, r)
             if counted:
                 counted = False
                 ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] == 1, i, 0, 1, 0, -1, -1, r)
@@ -126,5 +48,3 @@ def counted_pass(t: Table) -> None:
             or kind == KIND_UNREADABLE
         ):
             t.state[COUNTED_SHORT] = 0
-            if kind == KIND_DECKS:
-                receive(t, t.back[i], t.n[i])

@@ -230,12 +230,8 @@ DEALER_DRAWS_ALWAYS: Final = take()
 SPLIT_ACES_ONE_CARD: Final = take()
 """1: each ace of a split pair receives one card only."""
 
-DECKS_PERMITTED: Final = take()
-"""The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
 SEGREGATED_AREA: Final = take()
 """1 where the chapter lets a card found face up go into a segregated area of a double shoe; 0 where it has none."""
-HAND_DECKS_MAXIMUM: Final = take()
-"""Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 POSITIONS_MAXIMUM: Final = take()
 """Most betting positions of a table; -1 where the passes do not ask."""
 DOUBLED_PAYS: Final = take(ODDS)

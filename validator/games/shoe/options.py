@@ -43,5 +43,9 @@ TENS_REMOVED: Final = take()
 """1: the decks hold no 10s."""
 OPENING_AT_CHANGE_OPEN: Final = take()
 """1: the chapter's readings leave open whether cards changed at a table in play are opened as at its opening."""
+DECKS_PERMITTED: Final = take()
+"""The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
+HAND_DECKS_MAXIMUM: Final = take()
+"""Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 END: Final = take.end
 """First place behind these."""

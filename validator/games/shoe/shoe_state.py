@@ -246,3 +246,13 @@ COLORS_SETTLED: Final = take()
 # double_shoe_pass
 SIDE_DONE: Final = take()
 """The side, by its place code plus 1, that was shuffled for its cover card since a card was last dealt."""
+
+# decks_pass
+DECKS_UNREAD: Final = take()
+"""1 where a row may have been of decks received, and could not be read, since a card was last dealt."""
+RECEIVED: Final = take()
+"""1 while decks that were received have not been dealt from."""
+BATCH_WIDTH: Final = 2
+BATCH: Final = take(2 * BATCH_WIDTH)
+"""From here BATCH_WIDTH places for each of two batches: its back and 2, and its decks (-1 where not all are known)."""
+BATCHES_END: Final = take.end

@@ -1,4 +1,4 @@
-"""Places of the state column that the passes on the hole card's range, counts, decks and error cards carry."""
+"""Places of the state column that the passes on the hole card's range, counts and error cards carry."""
 
 from typing import Final
 
@@ -10,11 +10,5 @@ WRONG_LIGHT: Final = take()
 """1 once the device has shown a wrong light and was neither repaired nor replaced."""
 COUNTED_SHORT: Final = take()
 """1 while cards that were counted and found short are neither completed nor changed."""
-RECEIVED: Final = take()
-"""1 while decks that were received have not been dealt from."""
-BATCH_WIDTH: Final = 2
-BATCH: Final = take(2 * BATCH_WIDTH)
-"""From here BATCH_WIDTH places for each of two batches: its back and 2, and its decks (-1 where not all are known)."""
-BATCHES_END: Final = take.end
 ERROR_CARD: Final = take()
 """Where the card went that was drawn in error at the end of the round before, its place code plus 1; 0: none."""

@@ -1,0 +1,121 @@
+"""The number of decks received for the table, of one stack or of two batches: whether they may be dealt from."""
+
+from validator.core.kernel import kernel, needs
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import note
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.options import DECKS, DECKS_PERMITTED, DOUBLE_SHOE, FROM_HAND, HAND_DECKS_MAXIMUM
+from validator.games.shoe.shoe_state import BATCH, BATCH_WIDTH, BATCHES_END, DECKS_UNREAD, RECEIVED
+from validator.games.table import Table, ask
+from validator.log.codes import KIND_CANCEL, KIND_CORRECT, KIND_DEAL, KIND_DECKS, KIND_UNREADABLE
+
+(
+    DECKS_OF_ANOTHER_NUMBER,
+    BATCH_OF_ANOTHER_NUMBER,
+    BATCHES_RECEIVED_UNEQUAL,
+    HAND_DEALT_FROM_MORE_DECKS,
+    *_,
+) = numbers_of("shoe.decks")
+
+UNKNOWN = -1
+NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
+NO_SHOE, *_ = missing_facts()
+
+
+@kernel
+def may_be_both(t: Table, decks: int) -> bool:
+    """Whether decks whose backs do not tell two batches apart may be those of both."""
+    if two_batches(t) == 0:
+        return False
+    if decks >= t.options[DECKS] + t.options[DECKS] > 0:
+        return True
+    permitted = t.options[DECKS_PERMITTED]
+    for one in range(1, decks if permitted > 0 else 0):
+        if (permitted >> one) % 2 == 1 and (permitted >> (decks - one)) % 2 == 1:
+            return True
+    return False
+
+
+@kernel
+def receive(t: Table, back: int, decks: int) -> None:
+    """Add the decks of one row to the batch of its back; a third back begins anew."""
+    if t.state[RECEIVED] == 0:
+        for place in range(BATCH, BATCHES_END):
+            t.state[place] = 0
+    t.state[RECEIVED] = 1
+    for place in (BATCH, BATCH + BATCH_WIDTH):
+        if t.state[place] == 0 or t.state[place] == back + 2:
+            known = decks >= 0 and t.state[place + 1] != UNKNOWN
+            t.state[place + 1] = t.state[place + 1] + decks if known else UNKNOWN
+            t.state[place] = back + 2
+            return
+    t.state[RECEIVED] = 0
+
+
+@kernel
+def judge_hand_dealt(t: Table, i: int, r: int) -> None:
+    """Judge that no batch of a game dealt from the hand has more decks than permitted."""
+    most = t.options[HAND_DECKS_MAXIMUM]
+    for place in (BATCH, BATCH + BATCH_WIDTH):
+        decks = t.state[place + 1]
+        if t.state[place] == 0:
+            continue
+        if decks == UNKNOWN:
+            t.tally[HAND_DEALT_FROM_MORE_DECKS + NO_NUMBER] += 1
+        elif decks > most and t.state[place] == 1 and two_batches(t) != 0:
+            t.tally[HAND_DEALT_FROM_MORE_DECKS + NOT_BY_BATCH] += 1
+        else:
+            ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r)
+
+
+@kernel
+def judge_decks(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
+    t.state[RECEIVED] = 0
+    if t.state[DECKS_UNREAD] == 1:
+        t.tally[DECKS_OF_ANOTHER_NUMBER + NO_NUMBER] += 1
+        t.tally[BATCH_OF_ANOTHER_NUMBER + NO_NUMBER] += 1
+        return
+    if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
+        judge_hand_dealt(t, i, r)
+    first = t.state[BATCH + 1]
+    second = t.state[BATCH + BATCH_WIDTH + 1]
+    both = t.state[BATCH + BATCH_WIDTH] > 0
+    if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
+        return
+    rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
+    if not both and may_be_both(t, first):
+        t.tally[rule + NOT_BY_BATCH] += 1
+        return
+    for decks in (first, second):
+        if t.options[DECKS_PERMITTED] <= 0:
+            break
+        if decks == UNKNOWN:
+            t.tally[rule + NO_NUMBER] += 1
+        elif decks > 0:
+            ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
+    if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
+        return
+    if t.options[DOUBLE_SHOE] == UNKNOWN:
+        t.tally[BATCHES_RECEIVED_UNEQUAL + NO_SHOE] += 1
+    else:
+        ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
+
+
+@needs(kinds=(KIND_DECKS, KIND_UNREADABLE), carried=(DECKS_UNREAD, BATCHES_END))
+@kernel
+def decks_pass(t: Table) -> None:
+    """Judge that no round is dealt from decks of a number that is not permitted."""
+    kinds = t.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind == KIND_DECKS:
+            receive(t, t.back[i], t.n[i])
+        elif kind == KIND_UNREADABLE:
+            lost = t.n[i]
+            if lost < 0 or lost == KIND_DECKS or lost == KIND_CANCEL or lost == KIND_CORRECT:
+                t.state[DECKS_UNREAD] = 1
+        elif kind == KIND_DEAL:
+            if t.state[RECEIVED] == 1:
+                judge_decks(t, i, t.notes[i * note.WIDTH + note.ROUND])
+            t.state[DECKS_UNREAD] = 0
