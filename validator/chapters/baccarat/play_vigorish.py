@@ -47,6 +47,12 @@ vigorish_at_other_rate = _amount(
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
+two_vigorish_percentages = _amount(
+    "two-vigorish-percentages",
+    "Players at one table charged different percentages of vigorish",
+    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; at the percentage charged to "
+    "another player in this round it is {expected}",
+)
 _ROUNDED = (
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, neither the exact amount nor "
     "as much rounded up; {expected} is the nearest to it that is"

@@ -42,6 +42,7 @@ from validator.log.codes import KIND_RETURN, KIND_VIGORISH, WHAT_BANKER, WHAT_PL
     TIE_VIGORISH_WRONG,
     VIGORISH_MARKED_THOUGH_AT_PAYOUT,
     VIGORISH_TAKEN_THOUGH_DEFERRED,
+    TWO_VIGORISH_PERCENTAGES,
     *_,
 ) = numbers_of("baccarat.vigorish_amount")
 
@@ -119,6 +120,34 @@ def kept_back(t: Table, w: int, r: int, has: int) -> int:
 
 
 @kernel
+def charged_another(first: int, this: int) -> bool:
+    """Whether the percentage charged on one wager, 0 the lower and 1 the higher, is not that charged first."""
+    return first != this
+
+
+@kernel
+def judge_for_all(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
+    """Judge, where no percentage is filed, that the one charged on this wager is that of the other players' wagers."""
+    at_low = agrees(t, taken, won, t.options[LOW_RATE])
+    at_high = agrees(t, taken, won, t.options[HIGH_RATE])
+    first = t.rounds[r + round_.CHARGED]
+    if at_low == at_high or first > 1:
+        t.tally[TWO_VIGORISH_PERCENTAGES + NOT_APPLICABLE] += 1
+        return
+    this = 1 if at_high else 0
+    if first < 0:
+        t.rounds[r + round_.CHARGED] = this
+        t.tally[TWO_VIGORISH_PERCENTAGES + JUDGED] += 1
+        return
+    coin = t.options[LOW_COIN] if first == 0 else t.options[HIGH_COIN]
+    rate = t.options[LOW_RATE] if first == 0 else t.options[HIGH_RATE]
+    due = nearest_vigorish(taken, won * rate, t.options[RATE_WHOLE], coin)
+    root = t.rounds[r + round_.ROOT]
+    if ask(t, TWO_VIGORISH_PERCENTAGES, charged_another(first, this), i, due, taken, 0, w, root, r):
+        t.rounds[r + round_.CHARGED] = 2
+
+
+@kernel
 def judge_rate(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
     low, high, whole = t.options[LOW_RATE], t.options[HIGH_RATE], t.options[RATE_WHOLE]
@@ -126,8 +155,11 @@ def judge_rate(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
     t.tally[VIGORISH_ROUNDED_WRONGLY + JUDGED] += 1
     due = lawful_vigorish(t, taken, won)
     rate = t.options[RATE]
-    if rate < 0:
+    if rate >= 0:
+        t.tally[TWO_VIGORISH_PERCENTAGES + NOT_APPLICABLE] += 1
+    else:
         t.tally[VIGORISH_AT_OTHER_RATE + NO_FILING] += 1
+        judge_for_all(t, taken, won, i, w, r)
         rate = low if agrees(t, due, won, low) else high
     if agrees(t, taken, won, rate):
         return

@@ -44,3 +44,5 @@ POSITIONS: Final = OWN + 8
 """How many positions the table has; 0 not recorded."""
 CALLER: Final = OWN + 9
 """The first position counterclockwise from the dealer who calls the game; 0 not recorded."""
+CHARGED: Final = OWN + 10
+"""Which percentage of vigorish was charged first where none is filed: 0 the lower, 1 the higher, 2 both."""
