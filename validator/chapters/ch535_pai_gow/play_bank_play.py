@@ -5,7 +5,10 @@ from validator.games.pai_gow.bank_covered import (
     NO_FILING as NO_FILING_OF_BANK_COVERED,
     NO_PERSON as NO_PERSON_OF_BANK_COVERED,
 )
-from validator.games.pai_gow.bank_cut import NO_PERSON as NO_PERSON_OF_BANK_CUT
+from validator.games.pai_gow.bank_cut import (
+    NO_ANSWER as NO_ANSWER_OF_BANK_CUT,
+    NO_PERSON as NO_PERSON_OF_BANK_CUT,
+)
 from validator.games.pai_gow.bank_holding import NO_BANK_NAMED, NO_MARKERS, NO_POSITION
 from validator.games.pai_gow.bank_wager import (
     NO_DIRECTION,
@@ -131,6 +134,18 @@ tiles_cut_by_another = PlayWords(
     needs={"who directed the cut": NO_PERSON_OF_BANK_CUT},
     expected="a cut at the bank's direction",
     observed="a cut at the direction of another",
+)
+
+tiles_cut_after_refusal = PlayWords(
+    id="tiles-cut-after-refusal",
+    title="Tiles cut although the bank did not wish it",
+    message="the bank refused the cut, and the tiles were cut",
+    needs={
+        "the bank's answer to the offer of the cut": NO_ANSWER_OF_BANK_CUT,
+        "who directed the cut": NO_PERSON_OF_BANK_CUT,
+    },
+    expected="no cut",
+    observed="a cut",
 )
 
 dealer_wager_not_placed = PlayWords(

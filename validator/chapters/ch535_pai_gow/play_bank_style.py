@@ -97,6 +97,14 @@ lid_not_removed_by_dealer = PlayWords(
     observed="another",
 )
 
+dice_reshaken_by_another_after_lid = PlayWords(
+    id="dice-reshaken-by-another-after-lid",
+    title="Dice reshaken by another than the bank after the bank removed the lid",
+    message="the bank removed the lid, and the dice were shaken again by another than the bank",
+    needs={"who shook the dice": NO_SHAKER},
+    expected="the dice shaken again by the bank",
+    observed="shaken by another",
+)
 dice_not_reshaken_after_lid = PlayWords(
     id="dice-not-reshaken-after-lid",
     title="Dice not reshaken after the bank removed the lid",

@@ -32,6 +32,15 @@ tile_beyond_set = PlayWords(
     observed="one too many",
 )
 
+tile_stacked_beyond_set = PlayWords(
+    id="tile-stacked-beyond-set",
+    title="Tile stacked more often than a set holds it",
+    message="{observed} tiles alike were stacked; one set holds {expected}",
+    needs={"the tiles": NO_TILES},
+    expected="at most {expected} alike",
+    observed="{observed}",
+)
+
 tiles_unmixed_at_opening = PlayWords(
     id="tiles-unmixed-at-opening",
     title="Tiles not mixed at the opening",

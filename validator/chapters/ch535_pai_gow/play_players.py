@@ -55,8 +55,18 @@ tiles_touched_after_setting = PlayWords(
     id="tiles-touched-after-setting",
     title="Tiles touched after the hands were laid down",
     message="{seat}: the player touched his tiles after he had laid both hands down",
+    needs={"who laid the hands down again": NO_PERSON},
     expected="the tiles left alone",
     observed="the tiles touched",
+)
+
+co_bank_hands_set_by_player = PlayWords(
+    id="co-bank-hands-set-by-player",
+    title="Bank's hands set by the player although the dealer is co-banking",
+    message="{seat}: the player set the hands of the bank, though the dealer was co-banking",
+    needs={"who set the hands": NO_PERSON},
+    expected="hands set by the dealer",
+    observed="hands set by the player",
 )
 
 player_hands_set_by_dealer = PlayWords(

@@ -64,6 +64,15 @@ tiles_not_reshuffled_after_exposure = PlayWords(
     observed="not mixed",
 )
 
+round_voided_for_players_tile = PlayWords(
+    id="round-voided-for-players-tile",
+    title="Round voided because the dealer exposed a tile of one player",
+    message="{seat}: the dealer exposed a tile of this player, and all hands were called void",
+    needs={"what happened before": NO_GROUNDS},
+    expected="the player's option of voiding his hand",
+    observed="all hands void",
+)
+
 round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round voided for a reason that the section does not name",

@@ -2,9 +2,11 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import (
     answer,
     by_outsider,
+    happened,
     later_than,
     more_than_allowed,
     person_of,
@@ -13,7 +15,7 @@ from validator.games.pai_gow.bank_rules import (
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table
-from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
+from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
 (
     TILES_CUT_TWICE,
@@ -22,10 +24,11 @@ from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
     TILES_CUT_AFTER_DELIVERY_BEGAN,
     TILES_CUT_AFTER_NO_MORE_BETS,
     TILES_CUT_BY_ANOTHER,
+    TILES_CUT_AFTER_REFUSAL,
     *_,
 ) = numbers_of("pai_gow.bank_cut")
 
-NO_PERSON, *_ = missing_facts()
+NO_PERSON, NO_ANSWER, *_ = missing_facts()
 
 
 @kernel
@@ -51,13 +54,33 @@ def judge_groups(t: Table, r: int, i: int, before: int) -> None:
 
 
 @kernel
+def is_to_bank(t: Table, r: int, i: int) -> bool:
+    """Whether the cut was offered to the bank of round ``r`` by event ``i``: to his position, or to nobody named."""
+    return t.seat[i] < 0 or t.seat[i] == t.rounds[r + round_.BANK_SEAT]
+
+
+@kernel
+def judge_refusal(t: Table, r: int, i: int, refused: int) -> None:
+    """Judge a cut by the bank's answer (event; -1: none); where he is said to have cut himself, he thought better."""
+    role = role_of(t.by[i])
+    if refused >= 0 and role < 0:
+        t.tally[TILES_CUT_AFTER_REFUSAL + NO_PERSON] += 1
+    elif refused < 0 and role != BY_BANK and not is_shown(t, r, KIND_CUT_OFFERED):
+        t.tally[TILES_CUT_AFTER_REFUSAL + NO_ANSWER] += 1
+    else:
+        answer(t, TILES_CUT_AFTER_REFUSAL, happened(refused) and role != BY_BANK, i, -1, -1, -1, r)
+
+
+@kernel
 def judge_cuts(t: Table, r: int) -> None:
     """Judge the movements of stacks in a round with a bank; a new mixture begins the count anew."""
-    before, cuts, groups = -1, 0, 0
+    before, cuts, groups, refused = -1, 0, 0, -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_MIX or t.kind[i] == KIND_STACK:
-            before, cuts, groups = -1, 0, 0
+            before, cuts, groups, refused = -1, 0, 0, -1
             continue
+        if t.kind[i] == KIND_CUT_OFFERED and is_to_bank(t, r, i):
+            refused = i if t.what[i] == WHAT_REFUSED else -1
         if t.kind[i] != KIND_STACKS_MOVED:
             continue
         first_card = t.rounds[r + round_.FIRST_CARD]
@@ -70,6 +93,7 @@ def judge_cuts(t: Table, r: int) -> None:
         else:
             outsider = by_outsider(role_of(t.by[i]), person_of(t.by[i]), t.rounds[r + round_.PLAYER])
             answer(t, TILES_CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r)
+        judge_refusal(t, r, i, refused)
         if before >= 0 and groups == 1 and is_same_cut(t, i, before):
             groups += 1
             judge_groups(t, r, i, before)

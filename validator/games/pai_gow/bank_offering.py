@@ -33,7 +33,7 @@ from validator.games.pai_gow.bank_state import (
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.table import Table, lacking
-from validator.log.codes import KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED
+from validator.log.codes import KIND_BANK_CHECKED, KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED, WHAT_SUFFICIENT_CHIPS
 
 (
     BANK_WITHOUT_OFFER_ACCEPTED,
@@ -96,10 +96,20 @@ def player_at(t: Table, place: int, r: int) -> int:
 
 
 @kernel
+def chips_counted(t: Table, player: int, r: int) -> int:
+    """Cents of a player's chips as the dealer counted them in round ``r``; -1 not counted, or the count not recorded."""
+    chips = -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_BANK_CHECKED and t.what[i] == WHAT_SUFFICIENT_CHIPS and t.player[i] == player:
+            chips = t.cents[i]
+    return chips
+
+
+@kernel
 def ability(t: Table, place: int, r: int) -> int:
     """Whether the player at a place could have been the bank of round ``r``.
 
-    The chips of his own wagers are the only ones known to lie before a player whose chips were not counted.
+    Where his chips were not counted, those of his own wagers are the only ones known to lie before him.
     """
     player = player_at(t, place, r)
     if player < 0 or t.state[ROUND_BEFORE] == BANKED_BY_SOMEBODY or t.state[PLAYER_BEFORE] == player + 1:
@@ -117,7 +127,10 @@ def ability(t: Table, place: int, r: int) -> int:
             own += cents
         else:
             others += cents
-    return ABLE if own >= others else CHIPS_UNKNOWN
+    counted = chips_counted(t, player, r)
+    if own >= others or counted >= others:
+        return ABLE
+    return CHIPS_UNKNOWN if counted < 0 else NO
 
 
 @kernel

@@ -40,6 +40,7 @@ from validator.log.codes import (
     DICE_SHAKEN_BEFORE_STYLE_INDICATED,
     LID_NOT_REMOVED_BY_DEALER,
     DICE_NOT_RESHAKEN_AFTER_LID,
+    DICE_RESHAKEN_BY_ANOTHER_AFTER_LID,
     *_,
 ) = numbers_of("pai_gow.bank_style")
 
@@ -89,6 +90,15 @@ def judge_choice(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_reshaker(t: Table, r: int, i: int) -> None:
+    """Judge who reshook the dice after the bank had removed the lid."""
+    rule = DICE_RESHAKEN_BY_ANOTHER_AFTER_LID
+    if not lacking(t, rule, NO_SHAKER, t.by[i] < 0):
+        wrong = by_another(role_of(t.by[i]), person_of(t.by[i]), t.rounds[r + round_.PLAYER])
+        answer(t, rule, wrong, i, -1, role_of(t.by[i]), -1, r)
+
+
+@kernel
 def judge_shaker(t: Table, r: int) -> None:
     """Judge who shook the dice for the first roll, how often and when, and who took off the lid."""
     player = t.rounds[r + round_.PLAYER]
@@ -97,6 +107,8 @@ def judge_shaker(t: Table, r: int) -> None:
     for i in range(t.rounds[r + round_.FIRST], end):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
+            if opened >= 0:
+                judge_reshaker(t, r, i)
             opened = -1
             if lids > 0:
                 continue

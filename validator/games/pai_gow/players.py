@@ -6,6 +6,7 @@ from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    BY_BANK,
     BY_DEALER,
     BY_FLOORPERSON,
     BY_PLAYER,
@@ -30,6 +31,7 @@ from validator.log.codes import (
     TILES_OUT_OF_VIEW,
     TILES_TOUCHED_AFTER_SETTING,
     PLAYER_HANDS_SET_BY_DEALER,
+    CO_BANK_HANDS_SET_BY_PLAYER,
     *_,
 ) = numbers_of("pai_gow.players")
 
@@ -49,6 +51,12 @@ def set_by_dealer(role: int) -> bool:
 def role(by: int) -> int:
     """The role in a value of the column ``by``; -1 where it is not recorded."""
     return by if by < 0 else by % BY_STRIDE
+
+
+@kernel
+def set_by_player(t: Table, i: int) -> bool:
+    """Whether event ``i``, which lays hands down, is a player's: by his role or, where none is recorded, by his name."""
+    return t.by[i] < 0 <= t.player[i] or role(t.by[i]) == BY_PLAYER or role(t.by[i]) == BY_BANK
 
 
 @kernel
@@ -88,7 +96,14 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
             emit(t.hits, PLAYER_HANDS_SET_BEFORE_DEAL_DONE, i, last, i, 0, t.hands[h + hand.WAGER], -1, r)
     if h == t.rounds[r + round_.BANK] and t.rounds[r + round_.CO_BANK] >= 0:
         t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+        if not lacking(t, CO_BANK_HANDS_SET_BY_PLAYER, NO_PERSON, t.by[i] < 0):
+            ask(t, CO_BANK_HANDS_SET_BY_PLAYER, set_by_player(t, i), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
         return
+    first = t.hands[h + hand.FIRST_SET]
+    if 0 <= first < i and not 0 <= t.hands[h + hand.EXPOSED] < i and not 0 <= t.rounds[r + round_.TURNED] < i:
+        if not lacking(t, TILES_TOUCHED_AFTER_SETTING, NO_PERSON, t.by[i] < 0 and t.player[i] < 0):
+            w = t.hands[h + hand.WAGER]
+            ask(t, TILES_TOUCHED_AFTER_SETTING, set_by_player(t, i), i, first, i, 0, w, -1, r)
     if t.face[i] < 0:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
     else:

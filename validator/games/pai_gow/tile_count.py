@@ -6,9 +6,9 @@ from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import Table, ask, lacking
-from validator.log.codes import KIND_DELIVER
+from validator.log.codes import KIND_DELIVER, KIND_STACK_TILE
 
-TILE_BEYOND_SET, *_ = numbers_of("pai_gow.tile_count")
+TILE_BEYOND_SET, TILE_STACKED_BEYOND_SET, *_ = numbers_of("pai_gow.tile_count")
 
 NO_TILES, *_ = missing_facts()
 
@@ -72,8 +72,29 @@ def event_that_shows(t: Table, h: int, r: int) -> int:
 
 
 @kernel
+def judge_stacked(t: Table) -> None:
+    """Count the tiles that are seen in one stacking: rows of them, one behind the other."""
+    for i in range(len(t.kind)):
+        if t.kind[i] != KIND_STACK_TILE:
+            if t.state[at.STACKING] == 1:
+                t.state[at.STACKING] = 0
+                for place in range(at.TILES_STACKED, at.TILES_STACKED + KINDS):
+                    t.state[place] = 0
+            continue
+        t.state[at.STACKING] = 1
+        kind = kind_of(t.card[i])
+        if lacking(t, TILE_STACKED_BEYOND_SET, NO_TILES, kind < 0):
+            continue
+        t.state[at.TILES_STACKED + kind] += 1
+        seen, held = t.state[at.TILES_STACKED + kind], t.options[TILE_COUNT + kind]
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r)
+
+
+@kernel
 def tile_count_pass(t: Table) -> None:
-    """Count the tiles that were seen in each round, as delivered and as set."""
+    """Count the tiles that were seen in each stacking and in each round, as delivered and as set."""
+    judge_stacked(t)
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.VOID] >= 0:
             continue

@@ -34,6 +34,7 @@ from validator.log.codes import (
     ROUND_VOIDED_FOR_WRONG_SETTING,
     WAGER_CALLED_VOID_SETTLED_OTHERWISE,
     WAGER_CALLED_VOID_LEFT,
+    ROUND_VOIDED_FOR_PLAYERS_TILE,
     *_,
 ) = numbers_of("pai_gow.voiding")
 
@@ -96,11 +97,29 @@ def is_void_wager(t: Table, w: int, i: int) -> bool:
 
 
 @kernel
+def shown_to_one(t: Table, r: int) -> int:
+    """Row of a player's hand of which the dealer exposed a tile while another player's was not; -1 where there is none.
+
+    A player who alone is left may have voided his hand; the log then calls the round void.
+    """
+    shown, others = -1, 0
+    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.WAGER] < 0 or t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
+            continue
+        if t.hands[h + hand.FLAGS] & flags.SHOWN_BY_DEALER:
+            shown = h
+        else:
+            others += 1
+    return shown if others > 0 else -1
+
+
+@kernel
 def judge_ground(t: Table, counted: int, r: int) -> None:
     """Judge whether a void round has a reason that the section names."""
     void, h = t.rounds[r + round_.VOID], t.rounds[r + round_.HAND]
     if counted > 0 or t.rounds[r + round_.SPOILED] > 0:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+        t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + JUDGED] += 1
         return
     if 0 <= t.rounds[r + round_.DEALER_SET] < void and t.options[HOUSE_WAY] == 1 and t.hands[h + hand.LOW] >= 0:
         a, b = kind_of(t.hands[h + hand.HIGH_A]), kind_of(t.hands[h + hand.HIGH_B])
@@ -111,6 +130,14 @@ def judge_ground(t: Table, counted: int, r: int) -> None:
                 emit(t.hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, t.rounds[r + round_.DEALER_SET], r)
                 return
     why = t.what[void]
+    shown = shown_to_one(t, r) if why < 0 or why == WHAT_TILE_EXPOSED else -1
+    if shown >= 0:
+        w = t.hands[shown + hand.WAGER]
+        if counted == 0 or why == WHAT_TILE_EXPOSED:
+            ask(t, ROUND_VOIDED_FOR_PLAYERS_TILE, without_ground(0), void, -1, -1, 0, w, -1, r)
+        else:
+            t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + NO_GROUNDS] += 1
+        return
     unseen = not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0
     if (unseen and (why < 0 or why == WHAT_TILE_EXPOSED)) or (counted < 0 and (why < 0 or why == WHAT_DICE_MISCOUNT)):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1

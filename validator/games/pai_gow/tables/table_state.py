@@ -69,6 +69,10 @@ MOTIONS_UNKNOWN: Final = take()
 """1 where a mixing of unknown length was among them."""
 TILES_SEEN: Final = take(KINDS)
 """A place for each kind of tile: how many of it were seen in the round under way."""
+TILES_STACKED: Final = take(KINDS)
+"""A place for each kind of tile: how many of it were seen in the stacking under way."""
+STACKING: Final = take()
+"""1 while tiles of a stacking are seen."""
 IDENTIFIED: Final = take()
 """The log's word, plus 1, of what the sealed set is identified by; 0 where it is not recorded."""
 PRECISION: Final = take()
