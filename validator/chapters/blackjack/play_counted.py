@@ -1,11 +1,13 @@
 """Cards counted and found short, in play: shared words."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.counted import NO_NOTICE
 
 counted_short_and_dealt = PlayWords(
     id="counted-short-and-dealt",
     title="Cards counted, found short and dealt again",
     message="the cards were counted, some were missing, and a round was dealt without anything done about it",
+    needs={"a record of every notice, or how many cards were loaded": NO_NOTICE},
     expected="no cards missing",
     observed="cards missing",
 )

@@ -5,9 +5,9 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DECKS_PERMITTED, DOUBLE_SHOE, FROM_HAND, HAND_DECKS_MAXIMUM
-from validator.games.shoe.shoe_state import BATCH, BATCH_WIDTH, BATCHES_END, DECKS_UNREAD, RECEIVED
+from validator.games.shoe.shoe_state import BATCH, BATCH_WIDTH, BATCHES_END, RECEIVED
 from validator.games.table import Table, ask
-from validator.log.codes import KIND_CANCEL, KIND_CORRECT, KIND_DEAL, KIND_DECKS, KIND_UNREADABLE
+from validator.log.codes import KIND_DEAL, KIND_DECKS
 
 (
     DECKS_OF_ANOTHER_NUMBER,
@@ -72,10 +72,6 @@ def judge_hand_dealt(t: Table, i: int, r: int) -> None:
 def judge_decks(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
     t.state[RECEIVED] = 0
-    if t.state[DECKS_UNREAD] == 1:
-        t.tally[DECKS_OF_ANOTHER_NUMBER + NO_NUMBER] += 1
-        t.tally[BATCH_OF_ANOTHER_NUMBER + NO_NUMBER] += 1
-        return
     if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
         judge_hand_dealt(t, i, r)
     first = t.state[BATCH + 1]
@@ -102,20 +98,13 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
-@needs(kinds=(KIND_DECKS, KIND_UNREADABLE), carried=(DECKS_UNREAD, BATCHES_END))
+@needs(kinds=(KIND_DECKS,), carried=(RECEIVED, BATCHES_END))
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
     for i in range(len(kinds)):
-        kind = kinds[i]
-        if kind == KIND_DECKS:
+        if kinds[i] == KIND_DECKS:
             receive(t, t.back[i], t.n[i])
-        elif kind == KIND_UNREADABLE:
-            lost = t.n[i]
-            if lost < 0 or lost == KIND_DECKS or lost == KIND_CANCEL or lost == KIND_CORRECT:
-                t.state[DECKS_UNREAD] = 1
-        elif kind == KIND_DEAL:
-            if t.state[RECEIVED] == 1:
-                judge_decks(t, i, t.notes[i * note.WIDTH + note.ROUND])
-            t.state[DECKS_UNREAD] = 0
+        elif kinds[i] == KIND_DEAL and t.state[RECEIVED] == 1:
+            judge_decks(t, i, t.notes[i * note.WIDTH + note.ROUND])

@@ -248,8 +248,6 @@ SIDE_DONE: Final = take()
 """The side, by its place code plus 1, that was shuffled for its cover card since a card was last dealt."""
 
 # decks_pass
-DECKS_UNREAD: Final = take()
-"""1 where a row may have been of decks received, and could not be read, since a card was last dealt."""
 RECEIVED: Final = take()
 """1 while decks that were received have not been dealt from."""
 BATCH_WIDTH: Final = 2
