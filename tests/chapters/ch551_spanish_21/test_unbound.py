@@ -152,6 +152,7 @@ UNBOUND = {
     "table_rules.BLACKJACK_SURRENDERED": "551.9(a) lets any first two cards be surrendered",
     "table_rules.HANDS_DEAD_FOR_MISUSED_READER": "551.16(l)(1) orders it of a reader that shows the hole card",
     "table_rules.SURRENDERED_ALL_THE_SAME": "551.9 grants Surrender",
+    "table_rules.WAGER_LEFT_IN_CASH": "551.6(e) accepts a verbal wager accompanied by cash",
     "table_rules.WAGER_MADE_IN_CASH": "551.6(e) accepts a verbal wager accompanied by cash",
     "two_batches.BATCHES_RECEIVED_IN_ONE_COLOR": _BATCHES,
     "two_batches.BOTH_BATCHES_IN_RACK": _BATCHES,

@@ -132,6 +132,7 @@ UNBOUND = {
     "table_rules.BLACKJACK_SURRENDERED": _SURRENDER,
     "table_rules.HANDS_DEAD_FOR_MISUSED_READER": _EVERY_ROUND,
     "table_rules.ROUND_VOIDED_FOR_MISSED_DEALER_CARD": "noted as every round called dead for a reason of its own",
+    "table_rules.WAGER_LEFT_IN_CASH": "685a.6(a) accepts verbal wagers accompanied by cash",
     "table_rules.WAGER_MADE_IN_CASH": "685a.6(a) accepts verbal wagers accompanied by cash",
     "wagers.WAGER_AFTER_DRAWN_CARD": "no determinant card is drawn, and no card before a round dealt from the hand",
 }

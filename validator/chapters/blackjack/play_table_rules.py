@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS
 from validator.games.blackjack.settlement import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.settling import NO_SEATS
+from validator.games.blackjack.table_rules import NO_CONVERSION
 
 too_many_positions_dealt = PlayWords(
     id="too-many-positions-dealt",
@@ -19,6 +20,15 @@ wager_made_in_cash = PlayWords(
     message="{seat}: a {wager} of {stake} was made with cash",
     expected="value chips, plaques or another approved instrument",
     observed="cash",
+)
+
+wager_left_in_cash = PlayWords(
+    id="wager-left-in-cash",
+    title="A wager made with cash that was not confirmed and changed",
+    message="{seat}: a {wager} of {stake} was made with cash, which was not confirmed by the dealer and changed in the round",
+    needs={"whether the wager was confirmed, and its cash changed": NO_CONVERSION},
+    expected="value chips, plaques or another approved instrument",
+    observed="cash left as it was",
 )
 
 surrendered_all_the_same = PlayWords(

@@ -1,24 +1,27 @@
 """What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
-from validator.games.numbers import numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
     BY_VERBAL_CASH,
     KIND_CARD_MISDEALT,
+    KIND_CASH_CONVERTED,
     KIND_CHOICE,
     KIND_VOID_HAND,
     KIND_VOID_ROUND,
     KIND_WAGER,
+    KIND_WAGER_CONFIRMED,
     WHAT_CARD_READER_USED,
     WHAT_HOLE_CARD_SEEN,
     WHAT_IRREGULARITY,
@@ -35,8 +38,11 @@ from validator.log.codes import (
     ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
     HANDS_DEAD_FOR_MISUSED_READER,
     BLACKJACK_SURRENDERED,
+    WAGER_LEFT_IN_CASH,
     *_,
 ) = numbers_of("blackjack.table_rules")
+
+NO_CONVERSION, *_ = missing_facts()
 
 
 @kernel
@@ -101,6 +107,22 @@ def positions_dealt(t: Table, r: int) -> int:
 
 
 @kernel
+def left_in_cash(t: Table, i: int, w: int, r: int) -> bool:
+    """Judge whether the cash of a wager was confirmed and changed in its round, and give back whether it was not."""
+    if t.wagers[w + wager.WITHDRAWN] >= 0:
+        return False
+    stop = t.rounds[r + round_.LAST] + 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    unconfirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop) < 0
+    unchanged = event_on_wager(t, KIND_CASH_CONVERTED, t.wager[i], i, stop) < 0
+    known = (unconfirmed and recorded(t, KIND_WAGER_CONFIRMED)) or (unchanged and recorded(t, KIND_CASH_CONVERTED))
+    if (unconfirmed or unchanged) and not (whole and known):
+        t.tally[WAGER_LEFT_IN_CASH + NO_CONVERSION] += 1
+        return False
+    return ask(t, WAGER_LEFT_IN_CASH, unconfirmed or unchanged, i, 0, 1, 0, w, -1, r)
+
+
+@kernel
 def table_rules_pass(t: Table) -> None:
     """Judge the positions dealt in every round, wagers in cash, surrender where there is none, and rounds voided."""
     kinds = t.kind
@@ -114,7 +136,10 @@ def table_rules_pass(t: Table) -> None:
                 t.tally[WAGER_MADE_IN_CASH + JUDGED] += 1
                 if bys[i] % BY_STRIDE in (BY_VERBAL_CASH, BY_CASH):
                     w = t.notes[at + note.WAGER]
-                    emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, t.wagers[w + wager.ROUND])
+                    if not left_in_cash(t, i, w, t.wagers[w + wager.ROUND]):
+                        emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, t.wagers[w + wager.ROUND])
+                else:
+                    t.tally[WAGER_LEFT_IN_CASH + JUDGED] += 1
         elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options[NO_SURRENDER] != 1:
             t.tally[BLACKJACK_SURRENDERED + JUDGED] += 1
             if t.notes[at + note.FLAGS] & flags.NATURAL != 0:
