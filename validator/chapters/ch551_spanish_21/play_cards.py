@@ -20,6 +20,15 @@ tens_removed_late = PlayWords(
     observed="after the washing",
 )
 
+tens_removed_by_dealer_alone = PlayWords(
+    id="tens-removed-by-dealer-alone",
+    title="10s removed by the dealer without a floorperson",
+    message="the dealer took the 10s out of the decks, and no floorperson verified it before a card was dealt",
+    needs={"who removed the 10s, and a record of every verification": NO_RECORD},
+    expected="a floorperson's part in it",
+    observed="the dealer alone",
+)
+
 tens_put_aside_whole = PlayWords(
     id="tens-put-aside-whole",
     title="10s removed at the opening and not torn",

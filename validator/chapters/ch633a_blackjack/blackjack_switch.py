@@ -1,6 +1,6 @@
 """§ 633a.2(b)(10) and § 633a.12(a): Blackjack Switch."""
 
-from validator.chapters.checks import denied, granted, other_number, other_than, paid_otherwise
+from validator.chapters.checks import denied, granted, other_number, other_than, paid_otherwise, word_is
 from validator.core.rule import Absent, Present
 from validator.core.said import FilingCheck, filing_check
 
@@ -64,6 +64,36 @@ switch_wagers = FilingCheck(
     message="each player makes {number} Blackjack Wagers; the law says {lawful}",
     fails={"variations.blackjack-switch.wagers": 1},
     check=other_number,
+)
+
+switch_dealt_from_the_hand = FilingCheck(
+    id="switch-dealt-from-the-hand",
+    title="Blackjack Switch dealt from the hand",
+    reads=("cards.dealing",),
+    when=(Present("variations.blackjack-switch"),),
+    expected="cards dealt from a shoe",
+    observed="dealt from the hand",
+    message="Blackjack Switch is offered with cards dealt from the hand, face down; one variation announces the totals "
+    "before the cards are switched, and the other has them unseen",
+    fails={
+        "cards.dealing": "hand",
+        "layout.blackjack_areas_per_player": 2,
+        "layout.areas": ["blackjack", "royal-match-21", "bet-the-set-21", "house-money", "super-match"],
+        "surrender.offered": False,
+        "variations.blackjack-switch": {
+            "table_designated": True,
+            "wagers": 2,
+            "wagers_equal": True,
+            "hands": 2,
+            "switched": "second-cards",
+            "blackjack_against_longer_21_pays": "1 to 1",
+            "blackjack_against_blackjack": "returned",
+            "switched_blackjack_against_blackjack": "lost",
+            "switched_blackjack_against_21_or_22": "returned",
+            "dealer_22": "returned",
+        },
+    },
+    check=word_is("hand"),
 )
 
 switch_wagers_unequal = FilingCheck(

@@ -1,7 +1,6 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
 from validator.core.said import PlayWords
-from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
@@ -12,6 +11,7 @@ from validator.games.blackjack.from_hand import (
     NO_PLACE,
     NO_REMOVAL,
 )
+from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.shoe.devices import NO_RECORD
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}

@@ -44,7 +44,7 @@ NO_REASON, *_ = missing_facts()
 
 CALLED_LATER = 1
 CALLED_EARLY = 2
-CALLED_IN_HAND = 3
+CALLED_IN_HAND = -1
 
 IN_HAND = 1
 BEFORE_HAND = 2
@@ -93,7 +93,7 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
             ask(t, LAST_HAND_NOT_CALLED, omitted(called), i, -1, -1, 0, -1, -1, r)
         if called == CALLED_EARLY and not (certain and recorded(t, KIND_CALL)):
             t.tally[LAST_HAND_CALLED_EARLY + NO_RECORD] += 1
-        elif called > 0:
+        elif called != 0:
             ask(t, LAST_HAND_CALLED_EARLY, before_its_time(called), i, -1, -1, 0, -1, -1, r)
     if hands <= allowed:
         t.tally[HAND_AFTER_LAST_HAND + JUDGED] += 1

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.tables import found_state, note, round_
-from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
+from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.composition import is_ten
@@ -27,6 +27,7 @@ from validator.log.codes import (
     KIND_SHUFFLE,
     KIND_STACK,
     KIND_UNREADABLE,
+    KIND_VERIFY,
     KIND_VOID_ROUND,
     KIND_WASH,
     WHAT_FACE_UP_CARDS,
@@ -118,6 +119,7 @@ def judge_first_card(t: Table, i: int, r: int) -> None:
     if t.state[found_state.RESHUFFLE] == 1 and t.options[CONTINUOUS] != 1:
         known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, NOT_RESHUFFLED_AFTER_FACE_UP_CARDS, known, omitted(0), i, -1, r)
+    judge_ensured(t, False, certain and recorded(t, KIND_VERIFY), i, r)
     t.state[found_state.DOOMED] = 0
     t.state[found_state.RESHUFFLE] = 0
     t.state[found_state.OPENING] = 0
@@ -156,6 +158,8 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, n: int) -> None:
             t.state[found_state.WASHED] = 0
     elif kind == KIND_WASH:
         t.state[found_state.WASHED] = 1
+    elif kind == KIND_VERIFY:
+        judge_ensured(t, True, True, i, r)
     elif kind == KIND_SHUFFLE:
         t.state[found_state.FACE_UP] = 0
         if t.state[found_state.RESHUFFLE] == 1:

@@ -13,6 +13,7 @@ from validator.games.shoe.judging import in_the_shoe, judge
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table
 from validator.log.codes import (
+    BY_DEALER,
     BY_FLOORPERSON,
     BY_SUPERVISOR,
     PLACE_BOX,
@@ -29,6 +30,7 @@ from validator.log.codes import (
     TENS_PUT_ASIDE_WHOLE,
     TENS_NOT_IN_THEIR_BOX,
     TENS_REMOVED_LATE,
+    TENS_REMOVED_BY_DEALER_ALONE,
     *_,
 ) = numbers_of("blackjack.tens")
 
@@ -60,6 +62,20 @@ def removed_after_inspection(washed: int) -> bool:
 
 
 @kernel
+def removed_alone(role: int) -> bool:
+    """Whether it was the dealer, by the code of his role, who took 10s out of the decks."""
+    return role == BY_DEALER
+
+
+@kernel
+def judge_ensured(t: Table, verified: bool, known: bool, i: int, r: int) -> None:
+    """Judge, when 10s that the dealer took out are verified or a card is dealt, whether a floorperson saw to it too."""
+    if t.state[found_state.ALONE] == 1:
+        judge(t, TENS_REMOVED_BY_DEALER_ALONE, verified or known, not verified, i, -1, r)
+        t.state[found_state.ALONE] = 0
+
+
+@kernel
 def removes_tens(t: Table, card: int, number: int) -> bool:
     """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
     if card >= 0:
@@ -82,6 +98,11 @@ def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, so
     rule = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
     judge(t, rule, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
     if opening:
+        alone = removed_alone(role)
+        if alone:
+            t.state[found_state.ALONE] = 1
+        else:
+            judge(t, TENS_REMOVED_BY_DEALER_ALONE, role >= 0, alone, i, -1, r)
         judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(t.state[found_state.WASHED]), i, -1, r)
     elif how == WHAT_TORN:
         judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)

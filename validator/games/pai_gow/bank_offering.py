@@ -97,7 +97,7 @@ def player_at(t: Table, place: int, r: int) -> int:
 
 @kernel
 def chips_counted(t: Table, player: int, r: int) -> int:
-    """Cents of a player's chips as the dealer counted them in round ``r``; -1 not counted, or the count not recorded."""
+    """Cents of a player's chips as the dealer counted them in round ``r``; -1 not counted, or not recorded."""
     chips = -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_BANK_CHECKED and t.what[i] == WHAT_SUFFICIENT_CHIPS and t.player[i] == player:

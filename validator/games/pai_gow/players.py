@@ -55,7 +55,7 @@ def role(by: int) -> int:
 
 @kernel
 def set_by_player(t: Table, i: int) -> bool:
-    """Whether event ``i``, which lays hands down, is a player's: by his role or, where none is recorded, by his name."""
+    """Whether event ``i``, which lays hands down, is a player's: by his role; where none is recorded, by his name."""
     return t.by[i] < 0 <= t.player[i] or role(t.by[i]) == BY_PLAYER or role(t.by[i]) == BY_BANK
 
 
@@ -100,10 +100,11 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
             ask(t, CO_BANK_HANDS_SET_BY_PLAYER, set_by_player(t, i), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
         return
     first = t.hands[h + hand.FIRST_SET]
-    if 0 <= first < i and not 0 <= t.hands[h + hand.EXPOSED] < i and not 0 <= t.rounds[r + round_.TURNED] < i:
-        if not lacking(t, TILES_TOUCHED_AFTER_SETTING, NO_PERSON, t.by[i] < 0 and t.player[i] < 0):
-            w = t.hands[h + hand.WAGER]
-            ask(t, TILES_TOUCHED_AFTER_SETTING, set_by_player(t, i), i, first, i, 0, w, -1, r)
+    shown = 0 <= t.hands[h + hand.EXPOSED] < i or 0 <= t.rounds[r + round_.TURNED] < i
+    again = 0 <= first < i and not shown
+    if again and not lacking(t, TILES_TOUCHED_AFTER_SETTING, NO_PERSON, t.by[i] < 0 and t.player[i] < 0):
+        w = t.hands[h + hand.WAGER]
+        ask(t, TILES_TOUCHED_AFTER_SETTING, set_by_player(t, i), i, first, i, 0, w, -1, r)
     if t.face[i] < 0:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
     else:

@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DECKS_PERMITTED, DOUBLE_SHOE, FROM_HAND, HAND_DECKS_MAXIMUM
-from validator.games.shoe.shoe_state import BATCH, BATCH_WIDTH, BATCHES_END, RECEIVED
+from validator.games.shoe.shoe_state import RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
 from validator.games.table import Table, ask
 from validator.log.codes import KIND_DEAL, KIND_DECKS
 
@@ -40,10 +40,10 @@ def may_be_both(t: Table, decks: int) -> bool:
 def receive(t: Table, back: int, decks: int) -> None:
     """Add the decks of one row to the batch of its back; a third back begins anew."""
     if t.state[RECEIVED] == 0:
-        for place in range(BATCH, BATCHES_END):
+        for place in range(RECEIVED_BATCH, RECEIVED_END):
             t.state[place] = 0
     t.state[RECEIVED] = 1
-    for place in (BATCH, BATCH + BATCH_WIDTH):
+    for place in (RECEIVED_BATCH, RECEIVED_BATCH + RECEIVED_WIDTH):
         if t.state[place] == 0 or t.state[place] == back + 2:
             known = decks >= 0 and t.state[place + 1] != UNKNOWN
             t.state[place + 1] = t.state[place + 1] + decks if known else UNKNOWN
@@ -56,7 +56,7 @@ def receive(t: Table, back: int, decks: int) -> None:
 def judge_hand_dealt(t: Table, i: int, r: int) -> None:
     """Judge that no batch of a game dealt from the hand has more decks than permitted."""
     most = t.options[HAND_DECKS_MAXIMUM]
-    for place in (BATCH, BATCH + BATCH_WIDTH):
+    for place in (RECEIVED_BATCH, RECEIVED_BATCH + RECEIVED_WIDTH):
         decks = t.state[place + 1]
         if t.state[place] == 0:
             continue
@@ -74,10 +74,10 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     t.state[RECEIVED] = 0
     if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
         judge_hand_dealt(t, i, r)
-    first = t.state[BATCH + 1]
-    second = t.state[BATCH + BATCH_WIDTH + 1]
-    both = t.state[BATCH + BATCH_WIDTH] > 0
-    if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
+    first = t.state[RECEIVED_BATCH + 1]
+    second = t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
+    both = t.state[RECEIVED_BATCH + RECEIVED_WIDTH] > 0
+    if not both and two_batches(t) != 0 and t.state[RECEIVED_BATCH] == 1:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
     if not both and may_be_both(t, first):
@@ -98,7 +98,7 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
-@needs(kinds=(KIND_DECKS,), carried=(RECEIVED, BATCHES_END))
+@needs(kinds=(KIND_DECKS,), carried=(RECEIVED, RECEIVED_END))
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""

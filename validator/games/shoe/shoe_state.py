@@ -250,7 +250,7 @@ SIDE_DONE: Final = take()
 # decks_pass
 RECEIVED: Final = take()
 """1 while decks that were received have not been dealt from."""
-BATCH_WIDTH: Final = 2
-BATCH: Final = take(2 * BATCH_WIDTH)
-"""From here BATCH_WIDTH places for each of two batches: its back and 2, and its decks (-1 where not all are known)."""
-BATCHES_END: Final = take.end
+RECEIVED_WIDTH: Final = 2
+RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
+"""From here RECEIVED_WIDTH places for each of two batches: its back and 2, and its decks (-1: not all are known)."""
+RECEIVED_END: Final = take.end

@@ -31,7 +31,7 @@ COVER_ROUND: Final = take()
 SINCE: Final = take()
 """Rounds begun since, that one not counted where its cards were being dealt."""
 CALLED: Final = take()
-"""How "last hand" was called since: 0 not, 1 after the hand of the cover card, 3 in it, 2 in it and the hand went on."""
+""""Last hand" called since: 0 not, 1 after the hand of the cover card, -1 in it, 2 in it and the hand went on."""
 LAST_GAP: Final = take()
 LAST_BEGUN: Final = take()
 DEALT: Final = take()

@@ -16,6 +16,8 @@ TENS: Final = take()
 """10s found in these decks, in rounds before this one."""
 DOOMED: Final = take()
 """1 where more than one 10 was found in a round and the decks were not removed yet."""
+ALONE: Final = take()
+"""1 where the dealer took 10s out of the decks, and no floorperson has verified it yet."""
 FACE_UP: Final = take()
 """Cards found face up since the last shuffle, in rounds before this one."""
 RESHUFFLE: Final = take()
