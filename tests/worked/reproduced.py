@@ -7,7 +7,7 @@ rules of which nothing may be broken, ``*`` any, ``other`` any but those of ``mu
 ``not_at`` nothing may be said; ``says`` and ``says_not`` are words that some message holds, or none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,12 +59,6 @@ class Verdict:
 def expected() -> dict[str, Expected]:
     """All cases by name; raises TypeError where one has a field that is not known."""
     return {one["case"]: Expected(**one) for one in load(FOLDER / "expect.yaml")}
-
-
-def owed() -> Mapping[str, str]:
-    """The cases that are not judged as they must be yet, each with the reason."""
-    found: Mapping[str, str] = load(FOLDER / "owed.yaml")
-    return found
 
 
 def judge(case: Expected) -> Verdict:
