@@ -74,9 +74,12 @@ def deal_in_mid_round(t: Table, i: int, r: int, gaps: int) -> None:
 
 @kernel
 def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
-    """Judge, at a round's first card, whether the cards due since the last one were removed."""
+    """Judge, at a round's first card, whether the cards due since the last one were removed.
+
+    One card answers both the filled shoe and the new dealer: where it was left out, that is said once.
+    """
     known = certain and recorded(t, KIND_BURN)
-    root = -1
+    said = False
     if person > 0:
         if t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]:
             t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if t.state[shoe_state.BURNED] == 1 else shoe_state.DUE
@@ -89,8 +92,7 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
         elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
             t.tally[rule + WAY_OF_DEALING] += 1
         else:
-            judge(t, rule, known, omitted(0), i, -1, r)
-            root = i if known else -1
+            said = judge(t, rule, known, omitted(0), i, -1, r)
         t.state[shoe_state.BURN] = 0
     elif t.options[DOUBLE_SHOE] == 1 and t.state[shoe_state.BURNED] == 0:
         t.tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
@@ -102,11 +104,14 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
             judge(t, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
         elif t.options[CONTINUOUS] == 1:
             done = 1 if due == shoe_state.DONE else 0
-            judge(t, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, root, r)
+            if not said:
+                judge(t, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, -1, r)
         elif due == shoe_state.DONE:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
         elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
+        elif said:
+            t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
         else:
-            judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, root, r)
+            judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, -1, r)
         t.state[shoe_state.DEALER_BURN] = 0
