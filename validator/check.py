@@ -10,6 +10,7 @@ from validator.check_values import fact_named, hint, shown, value_at
 from validator.core.citation import Citation
 from validator.core.files import named
 from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
+from validator.core.number_words import agreeing
 from validator.core.rule import (
     DAY,
     ENDED,
@@ -293,7 +294,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
     if rule.proof is not None:
         words["proof"] = rule.proof(*values)
     words["standing"] = run.in_force.in_words(run.as_of)
-    message = rule.message.format_map(words)
+    message = agreeing(rule.message.format_map(words))
     waiver = next((reference for paragraph, reference in run.waivers if paragraph.holds(rule.citation)), "")
     if waiver:
         message += f" (the filing names a waiver of this paragraph: {waiver})"
@@ -307,8 +308,8 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         citation=rule.cite,
         quote=rule.quote,
         message=message,
-        expected=rule.expected.format_map(words),
-        observed=rule.observed.format_map(words),
+        expected=agreeing(rule.expected.format_map(words)),
+        observed=agreeing(rule.observed.format_map(words)),
         where=_place(run, path),
         as_of=run.as_of,
         provisional=not run.text.held_on(rule.cite, run.as_of),

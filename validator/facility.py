@@ -7,6 +7,7 @@ from datetime import date
 from validator.chapters.registry import facility_rules
 from validator.check import CheckReport, gap_in
 from validator.core.finding import FilingPlace, Finding, Outcome, Tally
+from validator.core.number_words import agreeing
 from validator.core.rule import FacilityRule
 from validator.law.text import load_text
 from validator.submission.head import Head, head_of
@@ -149,7 +150,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
-        message=rule.message.format_map(words),
+        message=agreeing(rule.message.format_map(words)),
         expected=f"{words['other']}, as at {there}",
         observed=words["this"],
         where=where,

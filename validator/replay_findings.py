@@ -8,6 +8,7 @@ from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
+from validator.core.number_words import agreeing
 from validator.core.rule import PlayRule
 from validator.games.rounds.replayed import Replayed
 from validator.law.in_force import load_in_force
@@ -35,17 +36,22 @@ class Words:
 
 
 def written(value: int, unit: str) -> str:
-    """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative."""
+    """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative.
+
+    Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
+    """
     if unit == "cents":
-        return format_cents(value)
+        return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
     if value < 0:
-        return "not recorded"
+        return {"amount": "an amount not recorded", "seat": "somebody not named"}.get(unit, "not recorded")
+    if unit == "amount":
+        return format_cents(value)
     if unit == "day":
         return str(day_at(value))
     if unit == "card":
         return card_word(value)
     if unit == "seat":
-        return f"seat {value}"
+        return f"seat {value}" if value > 0 else "the dealer"
     if unit == "word":
         return _WORDS.get(value, str(value))
     if unit == "event":
@@ -92,9 +98,9 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
-        message=rule.message.format_map(terms),
-        expected=rule.expected.format_map(terms),
-        observed=rule.observed.format_map(terms),
+        message=agreeing(rule.message.format_map(terms)),
+        expected=agreeing(rule.expected.format_map(terms)),
+        observed=agreeing(rule.observed.format_map(terms)),
         where=place_of(hit.event, words),
         as_of=day,
         provisional=not words.text.held_on(rule.cite, day),

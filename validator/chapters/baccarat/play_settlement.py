@@ -41,7 +41,7 @@ def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = 
         title=title,
         message=message,
         needs=needs,
-        expected="{expected} to the player",
+        expected="{expected}",
         observed="{observed}",
         unit="cents",
         pays_wrong=True,

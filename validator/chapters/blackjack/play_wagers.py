@@ -130,7 +130,7 @@ wager_changed_before_deal = PlayWords(
     message="{seat}: the {wager} was touched after it had been placed, before the first card",
     expected="a wager of {expected}",
     observed="{observed}",
-    unit="cents",
+    unit="amount",
 )
 
 wager_altered_before_decision = PlayWords(
@@ -140,7 +140,7 @@ wager_altered_before_decision = PlayWords(
     needs={"whether the wager was decided": NO_DECISION, "who changed the wager": NO_ACTOR},
     expected="a wager of {expected}",
     observed="{observed}",
-    unit="cents",
+    unit="amount",
 )
 
 wager_handled_before_decision = PlayWords(
@@ -150,7 +150,7 @@ wager_handled_before_decision = PlayWords(
     needs={"whether the wager was decided": NO_DECISION, "who handled the wager": NO_ACTOR},
     expected="a wager left alone",
     observed="handled",
-    unit="cents",
+    unit="amount",
 )
 
 hand_played_without_blackjack_wager = PlayWords(

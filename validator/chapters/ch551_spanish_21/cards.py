@@ -36,6 +36,11 @@ def decks_not_permitted_in_any_count(
     return any(number not in permitted for number in each) and together not in permitted
 
 
+def in_two_batches(_decks: int, first: int | None, second: int | None, _permitted: tuple[str, ...]) -> str:
+    """The decks of the two batches, where the filing says how many each has."""
+    return "" if first is None or second is None else f" in batches of {first} and {second}"
+
+
 decks_not_permitted = FilingCheck(
     id="decks-not-permitted",
     title="Another number of decks than the law names",
@@ -43,8 +48,9 @@ decks_not_permitted = FilingCheck(
     may_read=("cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("decks_permitted",),
     expected="one of {permitted} decks",
-    observed="{decks} dealt from; batches of {first} and {second}",
-    message="the game is played with {decks} decks (batches of {first} and {second}); the law says one of {permitted}",
+    observed="{decks} decks{proof}",
+    message="the game is played with {decks} decks{proof}; the law says one of {permitted}",
+    proof=in_two_batches,
     fails={"table.discard_rack.marked_at_decks": 7, "cards.decks": 7},
     check=decks_not_permitted_in_any_count,
 )

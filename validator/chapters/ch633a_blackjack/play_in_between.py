@@ -27,7 +27,9 @@ PLAY_RULES = (
         "in-between-ace-ranked-otherwise",
         "An In Between Wager settled by one of two orders of ranks",
         in_between.IN_BETWEEN_ACE_RANKED_OTHERWISE,
-        expected="{expected}",
+        expected="a settlement that both orders of ranks have",
+        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, as only one of two "
+        "orders of ranks has it",
     ),
     amount_rule(
         "in-between-paid-wrong",
