@@ -80,7 +80,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         "difference": format_cents(abs(hit.cents)),
         "seat": subject.seat,
         "player": subject.player or "the player",
-        "hand": subject.hand,
+        "hand": subject.hand or "cards not recorded",
         "dealer": subject.opponent,
         "wager": subject.wager,
         "stake": format_cents(subject.stake) if subject.stake >= 0 else "an amount not recorded",
