@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import completion as of_rounds, dealing as asked
-from validator.chapters.ch551_spanish_21.conditions import ORDINARY
+from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS, ORDINARY
 from validator.chapters.checks import denied, other_than
 from validator.core.said import FilingCheck
+
+self_shuffling_shoe_not_burned = replace(asked.self_shuffling_shoe_not_burned, when=(CONTINUOUS,))
 
 shoe_not_burned = replace(asked.shoe_not_burned, when=(ORDINARY,))
 new_dealer_does_not_burn = replace(asked.new_dealer_does_not_burn, when=(ORDINARY,))

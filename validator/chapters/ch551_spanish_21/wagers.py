@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.baccarat import wagers as at_baccarat
+from validator.chapters.blackjack import wagers as at_blackjack
 from validator.chapters.shoe import wagers as of_wagers
 from validator.core.said import FilingCheck
 
@@ -12,6 +13,15 @@ _VERBAL = (
 )
 
 cash_wagers = at_baccarat.cash_wagers
+
+play_without_blackjack_wager = replace(
+    at_blackjack.play_without_blackjack_wager,
+    title="Play without a Spanish 21 wager",
+    reads=("wagers.spanish_21_wager_required",),
+    expected="a Spanish 21 wager by every player",
+    message="players may take part without a Spanish 21 wager",
+    fails={"wagers.spanish_21_wager_required": False},
+)
 
 
 def denied_to_verbal_wagers(stated: bool, taken: bool | None, taken_at_the_match: bool | None) -> bool:
