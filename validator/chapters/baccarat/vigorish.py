@@ -361,3 +361,15 @@ vigorish_deferred_to_a_reshuffle = FilingCheck(
     fails={"vigorish.deferred_until": ["reshuffle", "player-leaves"]},
     check=to_a_reshuffle,
 )
+
+tie_vigorish_rounded = FilingCheck(
+    id="tie-vigorish-rounded",
+    title="Vigorish on ties rounded",
+    reads=("vigorish.rounding",),
+    when=(equals("vigorish.type", "tie"),),
+    expected="the exact amount",
+    observed="rounded {stated}",
+    message="the vigorish on ties is rounded; the text rounds vigorish and does not say whether this one too",
+    fails={"vigorish.rounding": "up"},
+    check=word_is("up"),
+)

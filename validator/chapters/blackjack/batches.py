@@ -35,3 +35,35 @@ too_few_decks_for_the_shuffler = FilingCheck(
     fails={"table.discard_rack.height_in_decks": 1, "cards.decks": 1, "cards.batches": None},
     check=finds_too_few_decks_for_the_shuffler,
 )
+
+
+def without_two_batches(number: int | None, lawful: int) -> bool:
+    """A shoe that reshuffles by itself may be the continuous shuffler that is excepted, or not.
+
+    Fails:
+        >>> without_two_batches(None, 2)
+        True
+    Clean:
+        >>> without_two_batches(2, 2)
+        False
+    """
+    return number != lawful
+
+
+reshuffling_shoe_without_two_batches = FilingCheck(
+    id="reshuffling-shoe-without-two-batches",
+    title="Shoe that reshuffles by itself without two batches",
+    may_read=("cards.batches",),
+    facts=("batches",),
+    when=(equals("cards.shuffler", "in-shoe"),),
+    at="cards.shuffler",
+    expected="{lawful} batches",
+    observed="batches: {number}",
+    message=(
+        "the shoe reshuffles by itself and is not played with {lawful} batches; the text excepts a continuous shuffler"
+        " and does not say whether this is one"
+    ),
+    fails={"cards.shuffler": "in-shoe"},
+    passes={"cards.shuffler": "in-shoe", "cards.batches": [{"decks": 6}, {"decks": 6}]},
+    check=without_two_batches,
+)

@@ -1,6 +1,6 @@
 """Decks, batches, the sides of a double shoe, card changes and the value of cards: shared rules."""
 
-from validator.chapters.checks import denied, fewer_than, more_than
+from validator.chapters.checks import denied, fewer_than, more_than, other_number
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import Present, equals, unless
 from validator.core.said import FilingCheck
@@ -15,7 +15,7 @@ no_decks = FilingCheck(
     observed="{number} decks",
     message="the game is played with {number} decks; the law demands at least {minimum}",
     fails=(
-        {"cards.decks": 0, "optional_wagers.match-the-dealer": None},
+        {"cards.decks": 0, "optional_wagers.match-the-dealer": None, "layout.areas[match-the-dealer]": None},
         {"table.discard_rack.height_in_decks": None, "cards.decks": 0},
     ),
     check=fewer_than,
@@ -178,4 +178,30 @@ ace_value = FilingCheck(
     fails={"cards.values.ace_low": 0},
     passes={"cards.values.ace_low": 1},
     check=finds_ace_value,
+)
+
+ace_limit_of_the_player = FilingCheck(
+    id="ace-limit-of-the-player",
+    title="Ace of a player reduced above another score",
+    reads=("cards.values.ace_high_to_player",),
+    facts=("highest_score",),
+    expected="{lawful}",
+    observed="{number}",
+    message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
+    fails={"cards.values.ace_high_to_player": 22},
+    passes={"cards.values.ace_high_to_player": 21},
+    check=other_number,
+)
+
+ace_limit_of_the_dealer = FilingCheck(
+    id="ace-limit-of-the-dealer",
+    title="Ace of the dealer reduced above another score",
+    reads=("cards.values.ace_high_to_dealer",),
+    facts=("highest_score",),
+    expected="{lawful}",
+    observed="{number}",
+    message="the dealer's ace has its high value up to {number} in the filing; the law says {lawful}",
+    fails={"cards.values.ace_high_to_dealer": 22},
+    passes={"cards.values.ace_high_to_dealer": 21},
+    check=other_number,
 )

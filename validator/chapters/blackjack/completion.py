@@ -228,3 +228,43 @@ players_touch_cards = FilingCheck(
     fails={"dealing.players_touch_cards": True},
     check=granted,
 )
+
+bet_not_collected_by_dealer_blackjack = FilingCheck(
+    id="bet-not-collected-by-dealer-blackjack",
+    title="Blackjack Wager not collected though the dealer has Blackjack",
+    reads=("dealing.wager_against_dealer_blackjack",),
+    expected="collected",
+    observed="{stated}",
+    message=(
+        "if the dealer has Blackjack the Blackjack Wager of a player without one is collected; the filing says {stated}"
+    ),
+    fails={"dealing.wager_against_dealer_blackjack": "otherwise"},
+    passes={"dealing.wager_against_dealer_blackjack": "collected"},
+    check=other_than("collected"),
+)
+
+dealer_over_at_another_total = FilingCheck(
+    id="dealer-over-at-another-total",
+    title="Players paid above another total of the dealer",
+    reads=("dealing.players_win_when_dealer_over",),
+    facts=("player_wins_when_dealer_over",),
+    expected="over {lawful}",
+    observed="over {number}",
+    message="the dealer's hand loses to every hand still in play over {number} in the filing; the law says {lawful}",
+    fails={"dealing.players_win_when_dealer_over": 20},
+    passes={"dealing.players_win_when_dealer_over": 21},
+    check=other_number,
+)
+
+player_over_at_another_total = FilingCheck(
+    id="player-over-at-another-total",
+    title="Player's hand lost above another total",
+    reads=("dealing.players_lose_over",),
+    facts=("player_loses_when_over",),
+    expected="over {lawful}",
+    observed="over {number}",
+    message="a player's hand loses over {number} in the filing; the law says {lawful}",
+    fails={"dealing.players_lose_over": 22},
+    passes={"dealing.players_lose_over": 21},
+    check=other_number,
+)

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from validator.chapters.checks import denied, other_than
+from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule import Absent, equals, unless
 from validator.core.said import FilingCheck
 
@@ -62,7 +62,7 @@ no_dealing_shoe = FilingCheck(
     id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
-    when=(unless("cards.dealing", "hand"),),
+    when=(unless("cards.dealing", "hand"), unless("cards.shuffler", "continuous")),
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used",
@@ -325,4 +325,29 @@ additional_cards_face_down = FilingCheck(
     message="additional cards are dealt face upwards; the filing says {stated}",
     fails={"dealing.additional_cards": "face-down"},
     check=other_than("face-up"),
+)
+
+no_dealing_shoe_beside_the_device = FilingCheck(
+    id="no-dealing-shoe-beside-the-device",
+    title="Cards dealt from the continuous shuffler, without a dealing shoe",
+    reads=("cards.shoe",),
+    when=(equals("cards.shuffler", "continuous"), unless("cards.dealing", "hand")),
+    expected="a dealing shoe",
+    observed="none",
+    message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
+    fails={"cards.shoe": "none"},
+    check=word_is("none"),
+)
+
+rest_of_the_shoe_not_racked = FilingCheck(
+    id="rest-of-the-shoe-not-racked",
+    title="Cards left in the shoe not placed in the discard rack",
+    reads=("dealing.rest_of_shoe",),
+    expected="the discard rack",
+    observed="{stated}",
+    message=(
+        "after the cover card the cards remaining in the shoe are placed in the discard rack; the filing says {stated}"
+    ),
+    fails={"dealing.rest_of_shoe": "otherwise"},
+    check=other_than("discard-rack"),
 )

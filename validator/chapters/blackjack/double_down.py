@@ -9,6 +9,7 @@ from validator.chapters.checks import (
     share_above,
     share_below,
     unstated,
+    word_is,
 )
 from validator.core.rule import unless
 from validator.core.said import FilingCheck
@@ -29,6 +30,7 @@ double_down_on_some_totals = FilingCheck(
     id="double-down-on-some-totals",
     title="Double Down Wager on some totals only",
     reads=("double_down.on",),
+    when=(unless("double_down.on", "any-number-of-cards"),),
     expected="any first two cards",
     observed="{stated}",
     message="the text lets players double down on any first two cards; the filing says {stated}",
@@ -184,4 +186,15 @@ double_down_card_filed_not_sideways = FilingCheck(
     message="the additional card is not placed sideways on the layout",
     fails={"double_down.card_sideways": False},
     check=denied,
+)
+
+double_down_on_more_cards = FilingCheck(
+    id="double-down-on-more-cards",
+    title="Double Down Wager on more than two cards",
+    reads=("double_down.on",),
+    expected="the first two cards",
+    observed="{stated}",
+    message="a player may double down on his first two cards or those of a split pair; the filing says {stated}",
+    fails={"double_down.on": "any-number-of-cards"},
+    check=word_is("any-number-of-cards"),
 )

@@ -2,7 +2,6 @@
 
 import re
 
-from validator.chapters.blackjack.table import finds_hand_dealt_rack_height
 from validator.chapters.checks import granted, other_than, paid_otherwise, unstated, word_is
 from validator.chapters.inscribed import plain
 from validator.core.rule import Stated, equals, unless
@@ -159,20 +158,6 @@ tip_box_moved_without_need = FilingCheck(
     check=finds_tip_box_moved_without_need,
 )
 
-rack_height_without_a_shoe = FilingCheck(
-    id="rack-height-without-a-shoe",
-    title="Discard rack of another height where no dealing shoe is used",
-    reads=("table.discard_rack.height_in_decks", "cards.decks"),
-    may_read=("table.discard_rack.marked_at_decks",),
-    when=(equals("cards.shuffler", "continuous"),),
-    expected="a rack or a mark at the height of {decks} decks",
-    observed="a rack as high as {height} decks, marked at {mark}",
-    message="the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt from a continuous"
-    " shuffler; the text measures the rack by the decks in the dealing shoe",
-    fails={"table.discard_rack.height_in_decks": 12},
-    check=finds_hand_dealt_rack_height,
-)
-
 verbal_wagers_accepted = FilingCheck(
     id="verbal-wagers-accepted",
     title="Verbal wagers accepted",
@@ -197,19 +182,6 @@ dealt_from_a_double_shoe = FilingCheck(
 )
 
 # Dealing and settling.
-
-no_dealing_shoe_beside_the_device = FilingCheck(
-    id="no-dealing-shoe-beside-the-device",
-    title="Cards dealt from the continuous shuffler, without a dealing shoe",
-    reads=("cards.shoe",),
-    when=(equals("cards.shuffler", "continuous"),),
-    expected="a dealing shoe",
-    observed="none",
-    message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
-    fails={"cards.shoe": "none"},
-    check=word_is("none"),
-)
-
 
 dealer_22_not_returned = FilingCheck(
     id="dealer-22-not-returned",
@@ -315,4 +287,30 @@ second_card_withheld = FilingCheck(
     fails={"irregularities.one_card_dealt_to_hand": "otherwise"},
     passes={"irregularities.one_card_dealt_to_hand": "players-option"},
     check=other_than("players-option"),
+)
+
+busted_hand_returned_against_22 = FilingCheck(
+    id="busted-hand-returned-against-22",
+    title="Hand over the limit returned against the dealer's 22",
+    reads=("dealing.over_21_on_dealer_22",),
+    expected="lost",
+    observed="{stated}",
+    message=(
+        "against the dealer's 22 the Blackjack Wager of a hand over the limit is returned; whether it remains to be"
+        " returned is open"
+    ),
+    fails={"dealing.over_21_on_dealer_22": "returned"},
+    passes={"dealing.over_21_on_dealer_22": "lost"},
+    check=word_is("returned"),
+)
+
+busted_hand_paid_against_22 = FilingCheck(
+    id="busted-hand-paid-against-22",
+    title="Hand over the limit paid against the dealer's 22",
+    reads=("dealing.over_21_on_dealer_22",),
+    expected="lost, or returned at most",
+    observed="{stated}",
+    message="against the dealer's 22 the Blackjack Wager of a hand over the limit is paid",
+    fails={"dealing.over_21_on_dealer_22": "paid"},
+    check=word_is("paid"),
 )

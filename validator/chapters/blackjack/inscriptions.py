@@ -2,7 +2,7 @@
 
 import re
 
-from validator.chapters.checks import unstated, worth_otherwise
+from validator.chapters.checks import not_among, unstated, worth_otherwise
 from validator.chapters.inscribed import odds_named, plain
 from validator.core.odds import Odds
 from validator.core.rule import Stated
@@ -252,4 +252,20 @@ similar_language_unapproved = FilingCheck(
     fails={"layout.inscriptions.dealer": "Dealer stands on all 17s"},
     passes={"layout.inscriptions.dealer": "DEALER SHALL DRAW TO 16 AND STAND ON ALL 17s"},
     check=finds_similar_language_unapproved,
+)
+
+dealer_22_not_shown = FilingCheck(
+    id="dealer-22-not-shown",
+    title="Neither inscription nor sign about the dealer's 22",
+    reads=("layout.dealer_22",),
+    facts=("payout_odds_displays",),
+    expected="one of {lawful}",
+    observed="{stated}",
+    message=(
+        "neither layout nor sign tells patrons that wagers are returned when the dealer has 22; whether that belongs to"
+        " the payout odds or amounts is open{hint}"
+    ),
+    fails={"layout.dealer_22": "neither"},
+    passes={"layout.dealer_22": "sign"},
+    check=not_among,
 )

@@ -169,3 +169,17 @@ even_money_not_selected = FilingCheck(
     fails={"insurance.even_money": False},
     check=finds_even_money_not_selected,
 )
+
+insurance_line_missing = FilingCheck(
+    id="insurance-line-missing",
+    title="Layout without an insurance line",
+    reads=("layout.insurance_line",),
+    expected="an insurance line",
+    observed="none",
+    message=(
+        "the layout has no insurance line, on which Insurance Wagers are placed; the contents of the layout do not name"
+        " one"
+    ),
+    fails={"layout.insurance_line": False},
+    check=denied,
+)

@@ -1,6 +1,6 @@
 """What is done about irregularities: shared rules."""
 
-from validator.chapters.checks import other_than
+from validator.chapters.checks import denied, other_than
 from validator.core.rule import equals
 from validator.core.said import FilingCheck
 
@@ -174,4 +174,15 @@ broken_shuffler_unmarked = FilingCheck(
     fails={"irregularities.shuffler_out_of_order": "neither"},
     passes={"irregularities.shuffler_out_of_order": "covered-or-signed"},
     check=other_than("covered-or-signed"),
+)
+
+insufficient_cards_without_burn = FilingCheck(
+    id="insufficient-cards-without-burn",
+    title="First card of the reshuffled discards not put away",
+    reads=("irregularities.insufficient_cards_burn",),
+    expected="the first card face down to the discard rack",
+    observed="none",
+    message="after the discards are shuffled the first card is not drawn face down and placed in the discard rack",
+    fails={"irregularities.insufficient_cards_burn": False},
+    check=denied,
 )

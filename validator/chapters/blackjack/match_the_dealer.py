@@ -4,10 +4,11 @@ from validator.chapters.checks import (
     decks_counted_two_ways,
     decks_uncovered,
     denied,
+    granted,
     other_than,
     paid_otherwise_with_decks,
 )
-from validator.core.rule import Present
+from validator.core.rule import Absent, Present
 from validator.core.said import FilingCheck
 
 match_the_dealer_area_missing = FilingCheck(
@@ -112,4 +113,16 @@ match_the_dealer_eight_deck_odds = FilingCheck(
     ),
     fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": "11 to 1"},
     check=paid_otherwise_with_decks,
+)
+
+match_the_dealer_area_without_the_wager = FilingCheck(
+    id="match-the-dealer-area-without-the-wager",
+    title="Area for a Match-the-Dealer Wager that is not offered",
+    reads=("layout.areas[match-the-dealer]",),
+    when=(Absent("optional_wagers.match-the-dealer"),),
+    expected="no area for a wager that is not offered",
+    observed="an area",
+    message="the layout has an area for the Match-the-Dealer Wager, and the filing does not specify that wager",
+    fails={"layout.areas[match-the-dealer]": True},
+    check=granted,
 )

@@ -132,3 +132,14 @@ split_wager_lost_to_blackjack = FilingCheck(
     fails={"splitting.lost_to_dealer_blackjack": "all-wagers"},
     check=other_than("original-wager"),
 )
+
+aces_not_split = FilingCheck(
+    id="aces-not-split",
+    title="Two aces not split",
+    reads=("splitting.aces",),
+    expected="aces split like other pairs",
+    observed="not split",
+    message="two aces may not be split; the text does not say whether they are identical in value",
+    fails={"splitting.aces": False},
+    check=denied,
+)

@@ -149,14 +149,17 @@ card_reader_inspected_by_other = FilingCheck(
     check=other_than("floorperson"),
 )
 
+FROM_A_FULL_SHOE = (
+    unless("cards.dealing", "continuous-shuffler", "hand"),
+    unless("cards.shuffler", "continuous", "in-shoe"),
+)
+"""Condition: the cards come from a dealing shoe that holds them all when it is filled, by which a rack is measured."""
+
 discard_rack_too_low = FilingCheck(
     id="discard-rack-too-low",
     title="Discard rack lower than the cards in use",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
-    when=(
-        unless("cards.shoe", "double"),
-        unless("cards.dealing", "hand"),
-    ),
+    when=(*FROM_A_FULL_SHOE, unless("cards.shoe", "double")),
     expected="a rack as high as {minimum} decks",
     observed="a rack as high as {number} decks",
     message="the discard rack holds {number} decks, and {minimum} are used in the dealing shoe",
@@ -187,10 +190,7 @@ tall_rack_unmarked = FilingCheck(
     title="Discard rack taller than the cards without the mark",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
-    when=(
-        unless("cards.shoe", "double"),
-        unless("cards.dealing", "hand"),
-    ),
+    when=(*FROM_A_FULL_SHOE, unless("cards.shoe", "double")),
     expected="a mark at the height of {decks} decks",
     observed="a rack as high as {height} decks, marked at {mark}",
     message="the discard rack holds {height} decks, {decks} are used in the dealing shoe, and its mark shows {mark}",
@@ -276,4 +276,18 @@ double_shoe_rack_unmarked = FilingCheck(
     " {height} decks and its mark shows {mark}",
     fails={"table.discard_rack.height_in_decks": 5},
     check=finds_double_shoe_rack_unmarked,
+)
+
+rack_height_without_a_shoe = FilingCheck(
+    id="rack-height-without-a-shoe",
+    title="Discard rack of another height where no dealing shoe is used",
+    reads=("table.discard_rack.height_in_decks", "cards.decks"),
+    may_read=("table.discard_rack.marked_at_decks",),
+    when=(equals("cards.shuffler", "continuous", "in-shoe"), unless("cards.dealing", "hand")),
+    expected="a rack or a mark at the height of {decks} decks",
+    observed="a rack as high as {height} decks, marked at {mark}",
+    message="the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt from a device"
+    " that reshuffles by itself; the text measures the rack by the decks in the dealing shoe",
+    fails={"table.discard_rack.height_in_decks": 12},
+    check=finds_hand_dealt_rack_height,
 )

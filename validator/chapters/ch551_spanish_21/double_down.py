@@ -1,25 +1,7 @@
 """§ 551.11: Double Down Wager and rescue."""
 
-from dataclasses import replace
-
-from validator.chapters.blackjack import double_down as asked
-from validator.chapters.checks import denied, granted, other_than, word_is
-from validator.core.rule import unless
+from validator.chapters.checks import denied, granted, other_than
 from validator.core.said import FilingCheck
-
-double_down_on_some_totals = replace(
-    asked.double_down_on_some_totals, when=(unless("double_down.on", "any-number-of-cards"),)
-)
-double_down_on_more_cards = FilingCheck(
-    id="double-down-on-more-cards",
-    title="Double Down Wager on more than two cards",
-    reads=("double_down.on",),
-    expected="the first two cards",
-    observed="{stated}",
-    message="a player may double down on his first two cards, or those of a split pair; the filing says {stated}",
-    fails={"double_down.on": "any-number-of-cards"},
-    check=word_is("any-number-of-cards"),
-)
 
 rescue_withheld = FilingCheck(
     id="rescue-withheld",

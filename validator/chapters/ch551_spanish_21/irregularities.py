@@ -1,6 +1,6 @@
 """§ 551.16: what is done about irregularities."""
 
-from validator.chapters.checks import denied, other_than
+from validator.chapters.checks import other_than
 from validator.core.said import FilingCheck
 
 
@@ -49,16 +49,6 @@ refused_card_kept = _restated(
     "discard-rack",
     "a card that the players refuse and the dealer cannot use is placed in the discard rack",
     fails="otherwise",
-)
-insufficient_cards_without_burn = FilingCheck(
-    id="insufficient-cards-without-burn",
-    title="First card of the reshuffled discards not put away",
-    reads=("irregularities.insufficient_cards_burn",),
-    expected="the first card face down to the discard rack",
-    observed="none",
-    message="after the discards are shuffled the first card is not drawn face down and placed in the discard rack",
-    fails={"irregularities.insufficient_cards_burn": False},
-    check=denied,
 )
 empty_hand_wagers_kept = _restated(
     "empty-hand-wagers-kept",

@@ -117,17 +117,3 @@ match_the_dealer_odds_not_on_the_sign = FilingCheck(
     fails={"layout.sign.explains[match-the-dealer-odds]": None},
     check=denied,
 )
-
-insurance_line_missing = FilingCheck(
-    id="insurance-line-missing",
-    title="Layout without an Insurance line",
-    reads=("layout.insurance_line",),
-    expected="an Insurance line",
-    observed="none",
-    message=(
-        "the layout has no Insurance line, on which Insurance Wagers are placed; § 551.2 does not list it among what a "
-        "layout contains"
-    ),
-    fails={"layout.insurance_line": False},
-    check=denied,
-)

@@ -1,19 +1,8 @@
 """§ 551.12: splitting pairs."""
 
-from validator.chapters.checks import denied, fewer_than, more_than
+from validator.chapters.checks import fewer_than, more_than
 from validator.core.rule import Present
 from validator.core.said import FilingCheck
-
-aces_not_split = FilingCheck(
-    id="aces-not-split",
-    title="Two aces not split",
-    reads=("splitting.aces",),
-    expected="aces split like other pairs",
-    observed="not split",
-    message="two aces may not be split; the text does not say whether they are identical in value",
-    fails={"splitting.aces": False},
-    check=denied,
-)
 
 too_few_split_hands = FilingCheck(
     id="too-few-split-hands",

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat import table as at_baccarat
-from validator.chapters.blackjack import free_bet, table as asked
-from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS, ORDINARY
+from validator.chapters.blackjack import table as asked
+from validator.chapters.ch551_spanish_21.conditions import ORDINARY
 from validator.chapters.checks import word_is
 from validator.chapters.shoe import table as at_tables
 from validator.core.rule import Absent, Present, unless
@@ -95,6 +95,5 @@ card_reader_unapproved = FilingCheck(
     check=unapproved_by(BUREAU),
 )
 
-rack_height_without_a_shoe = replace(free_bet.rack_height_without_a_shoe, when=(CONTINUOUS,))
 discard_rack_too_low = replace(asked.discard_rack_too_low, when=(ORDINARY,))
 tall_rack_unmarked = replace(asked.tall_rack_unmarked, when=(ORDINARY,))

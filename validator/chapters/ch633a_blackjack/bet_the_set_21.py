@@ -58,6 +58,7 @@ bet_the_set_21_paytable_unknown = FilingCheck(
         "cards.batches[0].decks": 3,
         "cards.batches[1].decks": 3,
         "optional_wagers.match-the-dealer": None,
+        "layout.areas[match-the-dealer]": None,
     },
     message=(
         "the Bet the Set 21 Wager is offered with {decks} decks; the paytables are for {one}, {two}, and {many} decks"

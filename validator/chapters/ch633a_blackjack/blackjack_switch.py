@@ -1,5 +1,8 @@
 """§ 633a.2(b)(10) and § 633a.12(a): Blackjack Switch."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import inscriptions
 from validator.chapters.checks import denied, granted, other_number, other_than, paid_otherwise, word_is
 from validator.core.rule import Absent, Present
 from validator.core.said import FilingCheck, filing_check
@@ -209,4 +212,11 @@ dealer_22_not_returned = FilingCheck(
     message=("Blackjack Wagers of hands of 21 or less are returned when the dealer has 22; the filing says {stated}"),
     fails={"variations.blackjack-switch.dealer_22": "paid"},
     check=other_than("returned"),
+)
+
+dealer_22_not_shown = replace(
+    inscriptions.dealer_22_not_shown,
+    when=(Present("variations.blackjack-switch"),),
+    fails={"layout.dealer_22": "neither"},
+    passes={"variations.blackjack-switch": {}, "layout.dealer_22": "sign"},
 )

@@ -2,44 +2,13 @@
 
 from dataclasses import replace
 
+from validator.chapters.blackjack import batches as asked
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
 from validator.core.rule import Absent, equals
 from validator.core.said import FilingCheck
 
 batches_not_two = replace(of_batches.batches_not_two, facts=("batches_played_with",))
-
-
-def without_two_batches(number: int | None, lawful: int) -> bool:
-    """A shoe that reshuffles by itself may be the continuous shuffler that is excepted, or not.
-
-    Fails:
-        >>> without_two_batches(None, 2)
-        True
-    Clean:
-        >>> without_two_batches(2, 2)
-        False
-    """
-    return number != lawful
-
-
-reshuffling_shoe_without_two_batches = FilingCheck(
-    id="reshuffling-shoe-without-two-batches",
-    title="Shoe that reshuffles by itself without two batches",
-    may_read=("cards.batches",),
-    facts=("batches_played_with",),
-    when=(equals("cards.shuffler", "in-shoe"),),
-    at="cards.shuffler",
-    expected="{lawful} batches",
-    observed="batches: {number}",
-    message=(
-        "the shoe reshuffles by itself and is not played with {lawful} batches; the text excepts a continuous shuffler"
-        " and does not say whether this is one"
-    ),
-    fails={"cards.shuffler": "in-shoe"},
-    passes={"cards.shuffler": "in-shoe", "cards.batches": [{"decks": 6}, {"decks": 6}]},
-    check=without_two_batches,
-)
 
 
 def more_than_one(number: int | tuple[()]) -> bool:
@@ -180,4 +149,8 @@ batch_unlike_the_shoe = FilingCheck(
     ),
     fails={"table.discard_rack.marked_at_decks": None, "cards.decks": 8, "optional_wagers.match-the-dealer.pays": None},
     check=unlike_either_batch,
+)
+
+reshuffling_shoe_without_two_batches = replace(
+    asked.reshuffling_shoe_without_two_batches, facts=("batches_played_with",)
 )

@@ -79,19 +79,6 @@ number_card_value = FilingCheck(
     check=other_than("face-value"),
 )
 
-ace_limit_of_the_player = FilingCheck(
-    id="ace-limit-of-the-player",
-    title="Ace of a player reduced above another score",
-    reads=("cards.values.ace_high_to_player",),
-    facts=("highest_score",),
-    expected="{lawful}",
-    observed="{number}",
-    message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
-    fails={"cards.values.ace_high_to_player": 22},
-    passes={"cards.values.ace_high_to_player": 21},
-    check=other_number,
-)
-
 
 def neither_score(number: int, dealers: int, players: int) -> bool:
     """An ace of the dealer has its high value up to his own limit; some read it as that of the players.

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import completion as asked
-from validator.chapters.checks import denied, granted, other_number, other_than
+from validator.chapters.checks import denied, granted, other_than
 from validator.chapters.free_bet import dealing as at_free_bet
 from validator.core.said import FilingCheck
 
@@ -19,20 +19,6 @@ cards_after_dealer_blackjack = FilingCheck(
 )
 
 blackjack_paid_at_another_time = at_free_bet.blackjack_paid_at_another_time
-
-bet_not_collected_by_dealer_blackjack = FilingCheck(
-    id="bet-not-collected-by-dealer-blackjack",
-    title="Bet Wager not collected though the dealer has Blackjack",
-    reads=("dealing.bet_against_dealer_blackjack",),
-    expected="collected",
-    observed="{stated}",
-    message=(
-        "if the dealer has Blackjack the Bet Wager of a player without one is collected; the filing says {stated}"
-    ),
-    fails={"dealing.bet_against_dealer_blackjack": "otherwise"},
-    passes={"dealing.bet_against_dealer_blackjack": "collected"},
-    check=other_than("collected"),
-)
 
 decisions_in_another_order = FilingCheck(
     id="decisions-in-another-order",
@@ -78,30 +64,19 @@ dealer_cards_face_down = FilingCheck(
     check=other_than("face-up"),
 )
 
-dealer_over_at_another_total = FilingCheck(
-    id="dealer-over-at-another-total",
-    title="Players paid above another total of the dealer",
-    reads=("dealing.players_win_when_dealer_over",),
-    facts=("player_wins_when_dealer_over",),
-    expected="over {lawful}",
-    observed="over {number}",
-    message="the dealer's hand loses to every hand still in play over {number} in the filing; the law says {lawful}",
+players_touch_cards = replace(asked.players_touch_cards, when=())
+
+bet_not_collected_by_dealer_blackjack = replace(
+    asked.bet_not_collected_by_dealer_blackjack,
+    title="Bet Wager not collected though the dealer has Blackjack",
+    reads=("dealing.bet_against_dealer_blackjack",),
+    message="if the dealer has Blackjack the Bet Wager of a player without one is collected; the filing says {stated}",
+    fails={"dealing.bet_against_dealer_blackjack": "otherwise"},
+    passes={"dealing.bet_against_dealer_blackjack": "collected"},
+)
+
+dealer_over_at_another_total = replace(
+    asked.dealer_over_at_another_total,
     fails={"dealing.players_win_when_dealer_over": 21},
     passes={"dealing.players_win_when_dealer_over": 22},
-    check=other_number,
 )
-
-player_over_at_another_total = FilingCheck(
-    id="player-over-at-another-total",
-    title="Player's hand lost above another total",
-    reads=("dealing.players_lose_over",),
-    facts=("player_loses_when_over",),
-    expected="over {lawful}",
-    observed="over {number}",
-    message="a player's hand loses over {number} in the filing; the law says {lawful}",
-    fails={"dealing.players_lose_over": 22},
-    passes={"dealing.players_lose_over": 21},
-    check=other_number,
-)
-
-players_touch_cards = replace(asked.players_touch_cards, when=())

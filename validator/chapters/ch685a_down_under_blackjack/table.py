@@ -2,18 +2,8 @@
 
 from dataclasses import replace
 
-from validator.chapters.blackjack import free_bet, table as asked
-from validator.core.rule import equals, unless
+from validator.chapters.blackjack import table as asked
 
-_FROM_A_FULL_SHOE = (
-    unless("cards.dealing", "continuous-shuffler", "hand"),
-    unless("cards.shuffler", "continuous", "in-shoe"),
-)
+discard_rack_too_low = replace(asked.discard_rack_too_low, when=asked.FROM_A_FULL_SHOE)
 
-discard_rack_too_low = replace(asked.discard_rack_too_low, when=_FROM_A_FULL_SHOE)
-
-rack_height_without_a_shoe = replace(
-    free_bet.rack_height_without_a_shoe, when=(equals("cards.shuffler", "continuous", "in-shoe"),)
-)
-
-tall_rack_unmarked = replace(asked.tall_rack_unmarked, when=_FROM_A_FULL_SHOE)
+tall_rack_unmarked = replace(asked.tall_rack_unmarked, when=asked.FROM_A_FULL_SHOE)

@@ -149,6 +149,7 @@ batch_unlike_the_shoe = FilingCheck(
             "table.discard_rack.marked_at_decks": 12,
             "cards.decks": 12,
             "optional_wagers.match-the-dealer": None,
+            "layout.areas[match-the-dealer]": None,
         },
     ),
     check=unlike_the_shoe,
