@@ -74,7 +74,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is said of gaps of one kind, or of differences of one kind; one of ``reason`` and ``owed``.
+    """What is said of gaps of one kind, or of differences of one kind.
 
     ``bound`` are the chapters that bind one of the rules, ``unbound`` those for which the entry answers. ``covered_by``
     are rules that judge the same there, on the same side. ``says`` quotes the law. ``manners`` are the chapters by the
@@ -86,7 +86,6 @@ class Entry:
     bound: tuple[str, ...] = ()
     unbound: tuple[str, ...] = ()
     reason: str = ""
-    owed: str = ""
     covered_by: tuple[str, ...] = ()
     says: tuple[tuple[str, str], ...] = ()
     manners: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -206,8 +205,8 @@ def faults(said: tuple[Entry, ...], rules: Bound) -> list[str]:
 
 def _faults_of(entry: Entry, rules: Bound) -> Iterator[str]:
     name = f"{entry.side} {', '.join(entry.rules)}"
-    if bool(entry.reason) == bool(entry.owed):
-        yield f"{name}: one of reason and owed is expected"
+    if not entry.reason:
+        yield f"{name}: a reason is expected"
     if entry.side not in rules:
         yield f"{name}: there is no such side"
         return
@@ -225,11 +224,6 @@ def _faults_of(entry: Entry, rules: Bound) -> Iterator[str]:
         there = rules[entry.side].get(chapter, {})
         yield from (f"{name}: {id} is not bound in {chapter}" for id in entry.covered_by if id not in there)
     yield from (f"{name}: {fault}" for cite, quote in entry.says for fault in _misquoted(cite, quote))
-    quoted = {Citation.parse(cite).chapter for cite, _ in entry.says}
-    if entry.owed and entry.unbound:
-        yield from (f"{name}: no words of {chapter} that say it" for chapter in entry.unbound if chapter not in quoted)
-    elif entry.owed and not quoted:
-        yield f"{name}: no words that say it"
 
 
 def _misquoted(cite: str, quote: str) -> Iterator[str]:
@@ -264,7 +258,6 @@ def _entry(fields: dict[str, object]) -> Entry:
         bound=words(fields.pop("bound", [])),
         unbound=words(fields.pop("unbound", [])),
         reason=text("reason"),
-        owed=text("owed"),
         covered_by=words(fields.pop("covered_by", [])),
         says=tuple((str(Citation.parse(cite)), str(quote)) for cite, quote in pairs("says")),
         manners=tuple((each, words(chapters)) for each, chapters in pairs("manners")),

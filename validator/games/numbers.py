@@ -209,6 +209,9 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.counted",
         "blackjack.kept_cards",
         "blackjack.table_rules",
+        "blackjack.cards_held",
+        "blackjack.collecting",
+        "blackjack.splits_of_player",
     ),
     "baccarat": (
         *_SHOE,

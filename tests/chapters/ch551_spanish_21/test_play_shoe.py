@@ -20,7 +20,7 @@ APPROVED = filed(
     approvals__continuous_device='"A-1"',
     approvals__continuous_procedures='"A-2"',
 )
-UNAPPROVED = filed(cards__shuffler="continuous")
+UNAPPROVED = filed(cards__shuffler="continuous", approvals__layout='"A-3"')
 
 
 def first_card(text: str, mark: str = "@x") -> str:

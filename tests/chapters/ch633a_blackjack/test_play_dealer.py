@@ -50,8 +50,14 @@ CASES = (
         missing=(("hole-card-not-turned", "when the hole card was turned up"),),
     ),
     Case(
-        "all players over 21, hole card left or turned",
-        (BUSTED.format(dealer="6C TD", acts=""), BUSTED.format(dealer="6C TD", acts="turn")),
+        "all players over 21, hole card turned",
+        (BUSTED.format(dealer="6C TD", acts="turn"),),
+        keeps=("hole-card-left-down-without-effect",),
+    ),
+    Case(
+        "all players over 21, hole card left",
+        (BUSTED.format(dealer="6C TD", acts="") + "\n*end",),
+        breaks("hole-card-left-down-without-effect", "633a.7(l)", noted=True),
     ),
     # (l): "Any additional cards required to be dealt to the hand of the dealer ... shall be dealt face up."
     Case(

@@ -58,9 +58,14 @@ CASES = (
                 LOST,
                 (),
             ),
-            ("over 21, and all cards removed at once", "1 hit TS", "collect 1 1000", ("broken-hand-not-discarded",)),
             ("21, not discarded", "1 hit 5S\nturn\nturn 1", WON, ()),
         )
+    ),
+    dealt(
+        "over 21, and all cards removed at once",
+        one("TH 6D", "8C TD", "1 hit TS", "collect 1 1000") + "\n*end",
+        keeps=("broken-hand-not-discarded",),
+        finds=breaks("hole-card-left-down-without-effect", "633a.7(l)", noted=True),
     ),
     dealt(
         "over 21 by a Double Down card face down",

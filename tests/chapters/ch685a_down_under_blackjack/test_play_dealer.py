@@ -132,7 +132,8 @@ DEALERS = (
     ),
     one(
         "all over 21: the hole card is never turned",
-        play("", stand="1 hit 4H\ncollect 1 2000"),
+        play("", stand="1 hit 4H\ncollect 1 2000") + "\n*end",
+        finding("hole-card-left-down-without-effect", "7(l)", noted=True),
         missing=(("dealer-stood-short-with-nothing-open", "the dealer's cards"),),
     ),
 )
@@ -189,6 +190,7 @@ SETTLED = (
         "24, the hole card never turned: returned",
         play("*return 1 2000", "6H TC", "large", "TS 6D", "1 hit 8C"),
         finding(OVER, "7(q)(1)", 2000, "the house"),
+        undeclared=("expose",),
     ),
     one(
         "24 against an ace, the hole card never turned: it may make 22",

@@ -6,7 +6,6 @@ MODULES = {
     "bad_beat": "no such wager",
     "bad_beat_bonuses": "no such wager",
     "bet_the_set_21": "no such wager",
-    "between_rounds": "rules of Chapter 551",
     "bonuses": "rules of Chapter 551",
     "completion": "rules of Chapter 551",
     "found_cards": "rules of Chapter 551",
@@ -46,6 +45,7 @@ _EVERY_ROUND = "the device is used in every round"
 _ONE_SPLIT = "a second split of a box is the second of that hand too"
 UNBOUND = {
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
+    "between_rounds.IDLE_CARDS_LEFT_FACE_DOWN": "rules of Chapter 551",
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": "the filing selects no moment",
     "burning.CARD_REMOVED_FROM_DOUBLE_SHOE": _SIDES,
     "burning.NEW_DEALER_WITH_DOUBLE_SHOE": _SIDES,
@@ -116,6 +116,7 @@ UNBOUND = {
     "settlement.SURRENDER_WRONG_AFTER_READER": _SURRENDER,
     "settlement.SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED": _SURRENDER,
     "settlement.WAGER_NOT_RETURNED_AGAINST_22": "rules of Chapters 590 and 672a",
+    "splits_of_player.MORE_SPLIT_HANDS_OF_PLAYER": "splits are counted, and not hands",
     "splitting.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX": _ONE_SPLIT,
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": _ONE_SPLIT,
     "surrender.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER": _SURRENDER,

@@ -285,6 +285,7 @@ def against_22(chapter: str) -> tuple[Case, ...]:
             "a hand over 21 returned where the hole card was never seen",
             "bet 1 1000\ncards 1 5H 7D / dealer 8C ?\n1 hit KC\n*return 1 1000\nclear",
             finds=(finding(chapter, "bust-not-collected", "7(q)(1)", 1000, "the house"),),
+            undeclared=("expose",),
         ),
         case(
             chapter,
@@ -511,7 +512,9 @@ def order(chapter: str) -> tuple[Case, ...]:
             chapter,
             "in which direction seats are numbered is not recorded",
             THREE.format("collect 5 1000\ncollect 1 1000\npay 3 1000"),
-            missing=(("collected-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
+            missing=(
+                ("collected-out-of-seat-order", "the position, and the direction in which positions are numbered"),
+            ),
             direction="",
         ),
     )

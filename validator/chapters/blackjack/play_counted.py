@@ -11,3 +11,11 @@ counted_short_and_dealt = PlayWords(
     expected="no cards missing",
     observed="cards missing",
 )
+
+more_cards_than_the_decks_hold = PlayWords(
+    id="more-cards-than-the-decks-hold",
+    title="More cards than the decks hold",
+    message="{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
+    expected="{expected} cards at the most",
+    observed="{observed}",
+)

@@ -103,3 +103,12 @@ dealer_drew_for_progressive_wager = PlayWords(
     expected="no card, unless progressive wagers belong to the outcome",
     observed="{card}",
 )
+
+hole_card_left_down_without_effect = PlayWords(
+    id="hole-card-left-down-without-effect",
+    title="Hole card left down where the dealer's count had no effect",
+    message="the dealer's hole card was not turned; his point count had no effect on the round",
+    needs={"a record of cards turned": NO_EXPOSURE},
+    expected="the hole card turned",
+    observed="left face down",
+)

@@ -5,7 +5,6 @@ from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import NO_FACE, NOT_FILED
 from validator.games.blackjack.free_bet import (
     NO_CARDS,
-    NO_PLAYER,
     NO_WAGERS,
 )
 from validator.games.blackjack.split_busts import (
@@ -88,15 +87,6 @@ more_split_hands_than_allowed = PlayWords(
     title="A box split into too many hands",
     message="{seat} split to {observed} hands; {expected} are allowed",
     expected="at most {expected} hands",
-    observed="{observed}",
-)
-
-more_split_hands_of_player = PlayWords(
-    id="more-split-hands-of-player",
-    title="A player with too many hands on several boxes",
-    message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
-    needs={"whose hands they are": NO_PLAYER},
-    expected="at most {expected} hands of one player",
     observed="{observed}",
 )
 

@@ -101,6 +101,8 @@ def set_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    if filing.has("approvals"):
+        column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
     for item in _items(facts, "optional_wagers"):
         column[place.OFFERED + WHAT[item.id]] = 1 if filing.has(f"optional_wagers.{item.id}") else 0
         set_paytable(column, facts, filing, item.id)

@@ -1,6 +1,7 @@
 """Cards found, drawn, dealt or missed in error, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS
 from validator.games.blackjack.cures import (
     NO_CARD,
     NO_PLACE,
@@ -221,4 +222,13 @@ missed_card_further_wager_kept = PlayWords(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
+)
+
+left_out_of_next_deal = PlayWords(
+    id="left-out-of-next-deal",
+    title="Player left out of two deals in a row",
+    message="{seat}: no card was dealt to the box, as in the deal before",
+    needs={"a record of every card dealt": NO_RECORD_OF_BETWEEN_ROUNDS},
+    expected="cards in this deal",
+    observed="none",
 )

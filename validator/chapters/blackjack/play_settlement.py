@@ -1,6 +1,7 @@
 """Settlement of the main wagers, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.collecting import NO_DIRECTION as NO_DIRECTION_OF_COLLECTING, NOT_FILED as NO_ORDER_FILED
 from validator.games.blackjack.settling import (
     NO_ACTOR,
     NO_CLEARING,
@@ -226,4 +227,25 @@ cards_handled_by_player = PlayWords(
     needs={"who handled the cards": NO_ACTOR},
     expected="no handling",
     observed="handled",
+)
+
+ace_lost_as_over_the_limit = PlayWords(
+    id="ace-lost-as-over-the-limit",
+    title="A hand with an ace collected as if the ace counted high",
+    message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
+    expected="the ace counted low",
+    observed="counted high",
+)
+
+dealer_blackjack_collected_out_of_order = PlayWords(
+    id="dealer-blackjack-collected-out-of-order",
+    title="Wagers lost to a dealer's Blackjack collected out of order",
+    message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION_OF_COLLECTING,
+        "the order of settlement filed": NO_ORDER_FILED,
+    },
+    expected="before {expected}, if the order of the settlement holds here too",
+    observed="{observed}",
+    unit="seat",
 )

@@ -1,6 +1,7 @@
 """The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.between_rounds import NO_APPROVALS
 from validator.games.shoe import burning, shoe
 from validator.games.shoe.burning import WAY_OF_DEALING
 from validator.games.shoe.judging import (
@@ -181,4 +182,13 @@ shoe_refilled_unshuffled = PlayWords(
     needs={"a record of every shuffle": NO_RECORD},
     expected="a shuffle",
     observed="none",
+)
+
+dealt_from_unapproved_device = PlayWords(
+    id="dealt-from-unapproved-device",
+    title="Dealt from a device that reshuffles by itself without its approval",
+    message="the round was dealt from a device that reshuffles by itself; the filing names approvals, and none of it",
+    needs={"the approvals that the filing names": NO_APPROVALS},
+    expected="a device that is approved",
+    observed="no approval",
 )

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import splitting
+from validator.games.blackjack.splits_of_player import NO_PLAYER, NOT_FILED as NOT_FILED_OF_PLAYER
 from validator.games.blackjack.splitting import (
     NO_CARDS,
     NO_CHOICES,
@@ -127,4 +128,22 @@ split_21_against_dealer_blackjack = PlayWords(
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+more_split_hands_of_player = PlayWords(
+    id="more-split-hands-of-player",
+    title="A player with too many hands on several boxes",
+    message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
+    needs={"whose hands they are": NO_PLAYER},
+    expected="at most {expected} hands of one player",
+    observed="{observed}",
+)
+
+split_on_another_box = PlayWords(
+    id="split-on-another-box",
+    title="A player split on several boxes more often than he may on one",
+    message="{seat}: the player has split {observed} times on his boxes in this round; one box may be split {expected} times",
+    needs={"whose hands they are": NO_PLAYER, "how often pairs may be split": NOT_FILED_OF_PLAYER},
+    expected="at most {expected}, if the player and not the box is limited",
+    observed="{observed}",
 )

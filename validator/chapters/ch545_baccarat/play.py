@@ -32,6 +32,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
             column[place.DEALING] = place.DEALT_FACE_DOWN
     # § 545.7(a) knows no device that reshuffles by itself, whatever is filed.
     column[shoe_place.CONTINUOUS] = 0
+    column[shoe_place.OPENING_AT_CHANGE_OPEN] = 1
     return column
 
 

@@ -7,7 +7,7 @@ from validator.chapters.blackjack.play_due import IN_551
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
-from validator.games.blackjack.between_rounds import between_rounds_pass
+from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.found_cards import found_cards_pass
@@ -85,6 +85,7 @@ def _set_amounts(column: list[int], facts: Facts) -> None:
     column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")
     column[place.RESPLITS] = facts.number("resplits_maximum")
+    column[place.SPLIT_HANDS_MAXIMUM] = facts.number("split_hands_maximum")
 
 
 def _set_bonuses(column: list[int], facts: Facts) -> None:
@@ -157,7 +158,8 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
     approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
-    column[place.CONTINUOUS_APPROVED] = 1 if approved else 0
+    if filing.has("approvals"):
+        column[place.CONTINUOUS_APPROVED] = 1 if approved else 0
 
 
 def _match(column: list[int], filing: TypedFiling, facts: Facts) -> None:
@@ -203,7 +205,7 @@ PLAY = ChapterPlay(
     machine="blackjack",
     derive=derive,
     passes=passes(
-        between_rounds_pass,
+        cards_held_pass,
         completion_pass,
         found_cards_pass,
         match_limits_pass,

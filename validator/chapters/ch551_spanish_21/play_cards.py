@@ -3,14 +3,6 @@
 from validator.core.said import PlayWords
 from validator.games.shoe.judging import NO_RECORD
 
-more_cards_than_the_decks_hold = PlayWords(
-    id="more-cards-than-the-decks-hold",
-    title="More cards than decks without 10s hold",
-    message="{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
-    expected="{expected} cards at the most",
-    observed="{observed}",
-)
-
 tens_removed_late = PlayWords(
     id="tens-removed-late",
     title="10s removed only after the washing",

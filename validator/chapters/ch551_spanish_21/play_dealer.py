@@ -1,7 +1,9 @@
 """§ 551.8(h) and § 551.13(b) and (c). "Dealer's Card" and the dealer's hand, in play."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import play_dealer
 from validator.core.said import PlayWords
-from validator.games.blackjack.completion import NO_EXPOSURE
 from validator.games.blackjack.totals import NO_CALL
 
 dealers_card_not_announced = PlayWords(
@@ -22,19 +24,17 @@ dealers_card_announced_early = PlayWords(
     unit="event",
 )
 
-hole_card_left_down_without_effect = PlayWords(
-    id="hole-card-left-down-without-effect",
-    title="Second card left down where the dealer's count had no effect",
-    message="the dealer's second card was not turned; his point count had no effect on the round",
-    needs={"a record of cards turned": NO_EXPOSURE},
-    expected="the second card turned",
-    observed="left face down",
-)
-
 dealer_drew_for_won_hands = PlayWords(
     id="dealer-drew-for-won-hands",
     title="Dealer drew with only hands left that win in any case",
     message="the dealer drew {card} though the hands left win against every hand of his",
     expected="no card",
     observed="{card}",
+)
+
+hole_card_left_down_without_effect = replace(
+    play_dealer.hole_card_left_down_without_effect,
+    title="Second card left down where the dealer's count had no effect",
+    message="the dealer's second card was not turned; his point count had no effect on the round",
+    expected="the second card turned",
 )

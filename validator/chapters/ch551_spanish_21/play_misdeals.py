@@ -1,7 +1,6 @@
 """§ 551.16(a) to (f), (h) and (i), in play. Cards found, drawn, dealt or missed in error."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS
 from validator.games.blackjack.found_cards import (
     NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
 )
@@ -120,13 +119,4 @@ tens_of_several_rounds = PlayWords(
     message="a further 10 was found in the same decks, in another round",
     expected="one such card",
     observed="{observed}",
-)
-
-left_out_of_next_deal = PlayWords(
-    id="left-out-of-next-deal",
-    title="Player left out of two deals in a row",
-    message="{seat}: no card was dealt to the box, as in the deal before",
-    needs={"a record of every card dealt": NO_RECORD_OF_BETWEEN_ROUNDS},
-    expected="cards in this deal",
-    observed="none",
 )

@@ -1,5 +1,8 @@
 """§ 551.8(a) to (c) and (j), and § 551.15. The dealing shoe, the card removed from it and the cutting card, in play."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import play_shoe
 from validator.core.said import PlayWords
 
 card_drawn_with_right_hand = PlayWords(
@@ -10,15 +13,6 @@ card_drawn_with_right_hand = PlayWords(
     observed="the right hand",
 )
 
-dealt_from_unapproved_device = PlayWords(
-    id="dealt-from-unapproved-device",
-    title="Dealt from a device that reshuffles by itself without its approvals",
-    message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and of its"
-    " procedures",
-    expected="a device and procedures that are approved",
-    observed="no approval of both",
-)
-
 dealing_otherwise_with_continuous_device = PlayWords(
     id="dealing-otherwise-with-continuous-device",
     title="Step of the dealing procedure not taken with a device that reshuffles by itself",
@@ -26,4 +20,13 @@ dealing_otherwise_with_continuous_device = PlayWords(
     " of dealing requirements",
     expected="what does not concern shoe, shuffle and cut as written",
     observed="another procedure",
+)
+
+dealt_from_unapproved_device = replace(
+    play_shoe.dealt_from_unapproved_device,
+    title="Dealt from a device that reshuffles by itself without its approvals",
+    message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and"
+    " of its procedures",
+    expected="a device and procedures that are approved",
+    observed="no approval of both",
 )

@@ -91,6 +91,8 @@ def _law(column: list[int], facts: Facts) -> None:
 def _selected(column: list[int], filing: TypedFiling) -> None:
     set_number(column, shoe_place.DECKS, filing, "cards.decks")
     set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    if filing.has("approvals"):
+        column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
     set_number(column, place.RESPLITS, filing, "splitting.additional_splits")
     set_number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
     set_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))

@@ -4,6 +4,7 @@ from validator.chapters.blackjack.play_due import IN_685A
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
+from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
 from validator.games.blackjack.down_under import down_under_pass
@@ -116,6 +117,8 @@ def _ways(column: list[int]) -> None:
 def _selected(column: list[int], filing: TypedFiling) -> None:
     set_number(column, shoe_place.DECKS, filing, "cards.decks")
     set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    if filing.has("approvals"):
+        column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
     shuffler = "cards.shuffler"
     by_hand, loads = ("manual",), ("automated-into-shoe",)
     never_ends, batchwise = ("continuous", "in-shoe"), ("automated", "automated-into-shoe")
@@ -151,6 +154,7 @@ PLAY = ChapterPlay(
     machine="blackjack",
     derive=derive,
     passes=passes(
+        cards_held_pass,
         masque_reader_pass,
         down_under_pass,
         dealers_draws_pass,

@@ -3,7 +3,6 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack import masque_reader
 from validator.games.blackjack.card_reader import NO_READER
-from validator.games.blackjack.dealers_draws import NO_DIRECTION
 from validator.games.blackjack.masque_reader import (
     NO_AREA,
     NO_EXPOSURE,
@@ -82,14 +81,4 @@ large_hole_card_not_exposed = PlayWords(
     needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
     expected="the hole card exposed first",
     observed="not exposed",
-)
-
-dealer_blackjack_collected_out_of_order = PlayWords(
-    id="dealer-blackjack-collected-out-of-order",
-    title="Wagers lost to a dealer's Blackjack collected out of order",
-    message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
-    needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
-    expected="before {expected}, if the order of the settlement holds here too",
-    observed="{observed}",
-    unit="seat",
 )

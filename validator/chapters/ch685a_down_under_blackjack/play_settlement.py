@@ -13,14 +13,6 @@ optional_wager_without_blackjack_wager = replace(
     expected="a Bet Wager beside it",
 )
 
-ace_lost_as_over_the_limit = PlayWords(
-    id="ace-lost-as-over-the-limit",
-    title="A hand with an ace collected as if the ace counted high",
-    message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
-    expected="the ace counted low",
-    observed="counted high",
-)
-
 busted_wager_not_lost = PlayWords(
     id="busted-wager-not-lost",
     title="The wager of a hand over the limit not lost",

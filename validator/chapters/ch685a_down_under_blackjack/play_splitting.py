@@ -23,14 +23,6 @@ more_split_hands_of_aces_than_allowed = _again(
     "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", splitting.ACES_SPLIT_OVER_FILED
 )
 
-split_on_another_box = PlayWords(
-    id="split-on-another-box",
-    title="A player split on more than one of his boxes",
-    message="{seat}: the player split a pair on another box of his in this round",
-    expected="one split, if the player and not the box is limited",
-    observed="another",
-)
-
 split_ace_drawn_to = PlayWords(
     id="split-ace-drawn-to",
     title="A second card dealt to a split ace",

@@ -1,4 +1,4 @@
-"""Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
+"""Between rounds: idle cards turned up, players left out before, and an unapproved device."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import CONTINUOUS_APPROVED
@@ -8,7 +8,7 @@ from validator.games.rounds import wager
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, recorded
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -29,6 +29,7 @@ from validator.log.codes import (
 ) = numbers_of("blackjack.between_rounds")
 
 NO_RECORD, *_ = missing_facts()
+NO_APPROVALS, *_ = missing_facts()
 
 SPREAD_UP = 1
 SPREAD_DOWN = 2
@@ -87,7 +88,9 @@ def between_rounds_pass(t: Table) -> None:
             t.state[found_state.IDLE] = 0
             t.state[found_state.LIES] = 0
             t.state[found_state.IDLE_GAP] = 0
-            if t.options[CONTINUOUS] == 1 and t.options[CONTINUOUS_APPROVED] >= 0:
+            if t.options[CONTINUOUS] == 1:
+                if lacking(t, DEALT_FROM_UNAPPROVED_DEVICE, NO_APPROVALS, t.options[CONTINUOUS_APPROVED] < 0):
+                    continue
                 t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
                 if t.options[CONTINUOUS_APPROVED] == 0 and t.state[found_state.UNAPPROVED] == 0:
                     t.state[found_state.UNAPPROVED] = 1

@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.concerned import open_hands, wins_anyway
-from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager
@@ -10,17 +9,15 @@ from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CARD_HAND,
     KIND_DEAL,
-    KIND_EXPOSE,
     KIND_MUCK,
     WHAT_LEFT_HAND,
 )
 
 (
-    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
     DEALER_DREW_FOR_WON_HANDS,
     CARD_DRAWN_WITH_RIGHT_HAND,
     WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
@@ -35,7 +32,6 @@ from validator.log.codes import (
 NO_HOLE_CARD, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
-NO_EXPOSURE, *_ = missing_facts()
 
 
 @kernel
@@ -105,7 +101,7 @@ def judge_pick_up(t: Table, r: int) -> None:
 
 @kernel
 def judge_dealers_hand(t: Table, r: int) -> None:
-    """Note a dealer who left his second card down, or drew, where his count changed no winner."""
+    """Note a dealer who drew where his count changed no winner."""
     dealer = t.rounds[r + round_.HAND]
     if open_hands(t, False, r) > 0 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         return
@@ -115,13 +111,6 @@ def judge_dealers_hand(t: Table, r: int) -> None:
             at = i * note.WIDTH
             if t.kind[i] == KIND_DEAL and t.notes[at + note.HAND] == dealer and t.notes[at + note.CARDS] == 2:
                 ask(t, DEALER_DREW_FOR_WON_HANDS, True, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
-    certain = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
-    if t.rounds[r + round_.HOLE_TURNED] < 0 and not certain:
-        t.tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + NO_EXPOSURE] += 1
-        return
-    t.tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + JUDGED] += 1
-    if hole_card_stayed_down(t.rounds[r + round_.HOLE_TURNED]):
-        emit(t.hits, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT, t.rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
 
 
 @kernel

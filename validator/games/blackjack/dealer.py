@@ -20,7 +20,7 @@ from validator.games.blackjack.options import (
     FREE_BETS,
     WRONG_DRAW_IS_ROOT,
 )
-from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, recorded
@@ -51,6 +51,7 @@ from validator.log.codes import (
     DEALER_STOOD_SHORT_FOR_PUSH_22,
     DEALER_DREW_FOR_LOST_WAGERS,
     DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
+    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
     *_,
 ) = numbers_of("blackjack.dealer")
 
@@ -148,6 +149,30 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
 
 
 @kernel
+def plays(t: Table, r: int) -> bool:
+    """Whether a player's hand was played to its end in the round; one settled before, or dead, was not."""
+    settled = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] >= 2 and t.hands[h + hand.FLAGS] & settled == 0:
+            return True
+    return False
+
+
+@kernel
+def judge_turned(t: Table, rule: int, r: int) -> None:
+    """Judge under ``rule`` whether the hole card was turned face up by the end of a round."""
+    done = t.rounds[r + round_.DEAL_DONE]
+    whole = t.rounds[r + round_.GAPS] == 0
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
+    if not recorded(t, KIND_EXPOSE) or not whole or not over or done < 0 or not lies_face_down(t.face[done]):
+        t.tally[rule + NO_EXPOSURE] += 1
+        return
+    t.tally[rule + JUDGED] += 1
+    if hole_card_stayed_down(t.rounds[r + round_.HOLE_TURNED]):
+        emit(t.hits, rule, t.rounds[r + round_.LAST], 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+
+
+@kernel
 def judge_dealer_end(t: Table, r: int) -> None:
     """Judge at the end of a round whether the dealer drew as far as he must and turned his hole card."""
     dealer = t.rounds[r + round_.HAND]
@@ -166,6 +191,10 @@ def judge_dealer_end(t: Table, r: int) -> None:
     ):
         t.tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
+        if live > 0 or idle or t.rounds[r + round_.DEALER_BLACKJACK] == 1 or not plays(t, r):
+            t.tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + NOT_APPLICABLE] += 1
+        else:
+            judge_turned(t, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT, r)
         return
     whole = t.rounds[r + round_.GAPS] == 0
     over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
@@ -179,15 +208,9 @@ def judge_dealer_end(t: Table, r: int) -> None:
         if stands_short(total, t.options[DEALER_STANDS]):
             last = t.hands[dealer + hand.LAST_CARD]
             emit(t.hits, short, last, t.options[DEALER_STANDS], total, 0, -1, t.rounds[r + round_.ROOT], r)
-    done = t.rounds[r + round_.DEAL_DONE]
     if idle:
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
-    elif not recorded(t, KIND_EXPOSE) or not whole or not over or done < 0 or not lies_face_down(t.face[done]):
-        t.tally[HOLE_CARD_NOT_TURNED + NO_EXPOSURE] += 1
-    else:
-        t.tally[HOLE_CARD_NOT_TURNED + JUDGED] += 1
-        if hole_card_stayed_down(t.rounds[r + round_.HOLE_TURNED]):
-            emit(t.hits, HOLE_CARD_NOT_TURNED, t.rounds[r + round_.LAST], 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+    judge_turned(t, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT if idle else HOLE_CARD_NOT_TURNED, r)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Drawing and standing at a total that is 22 only by an ace, and the order of settling a dealer's Blackjack."""
+"""Drawing and standing at a total that is 22 only by an ace."""
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealer import (
@@ -9,26 +9,21 @@ from validator.games.blackjack.dealer import (
     stands_short,
 )
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
-from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import DEALER_STANDS
-from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, recorded
-from validator.log.codes import KIND_ANNOUNCE, KIND_COLLECT, KIND_DEAL, KIND_ROUND_END
+from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_ROUND_END
 
 (
     DEALER_STOOD_ON_ACE_22,
     DEALER_DREW_ON_ACE_22,
     DEALER_STOOD_ON_TWO_ACES,
     DEALER_DREW_ON_TWO_ACES,
-    DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
     *_,
 ) = numbers_of("blackjack.dealers_draws")
 
 NO_DEALS, *_ = missing_facts()
-NO_DIRECTION, *_ = missing_facts()
 
 
 @kernel
@@ -89,34 +84,7 @@ def judge_announced(t: Table, i: int, r: int) -> None:
 
 @kernel
 def dealers_draws_pass(t: Table) -> None:
-    """Judge the dealer at a total where the readings of his aces part, and the order of settling his Blackjack."""
-    kinds = t.kind
-    row = -1
-    furthest = 0
-    reported = False
-    for i in range(len(kinds)):
-        if kinds[i] != KIND_COLLECT:
-            continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        w = t.notes[at + note.WAGER]
-        if r < 0 or w < 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 1 or not is_main_wager(t.wagers[w + wager.KIND]):
-            continue
-        if r != row:
-            row = r
-            furthest = stage.BEFORE_ALL
-            reported = False
-        direction = t.rounds[r + round_.DIRECTION]
-        if direction == 0 or t.wagers[w + wager.SEAT] < 0:
-            t.tally[DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER + NO_DIRECTION] += 1
-            continue
-        place = -t.wagers[w + wager.SEAT] * direction
-        t.tally[DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER + JUDGED] += 1
-        if acts_out_of_turn(place, furthest) and not reported:
-            reported = True
-            seat = t.wagers[w + wager.SEAT]
-            emit(t.hits, DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER, i, -furthest * direction, seat, 0, w, -1, r)
-        furthest = max(furthest, place)
+    """Judge the dealer at a total where the readings of his aces part."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.VOID] < 0 and parted(t, r):
             judge_open_total(t, r)

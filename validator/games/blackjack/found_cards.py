@@ -7,8 +7,8 @@ from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens,
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.composition import is_ten
-from validator.games.shoe.judging import judge, omitted, two_batches
-from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS
+from validator.games.shoe.judging import judge, omitted
+from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
@@ -18,14 +18,11 @@ from validator.log.codes import (
     KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
     KIND_CARD_REMOVED,
-    KIND_COUNT_CHECK,
     KIND_DEAL,
     KIND_DECKS,
     KIND_EXPOSE,
-    KIND_LOAD_SHOE,
     KIND_RETURN,
     KIND_SHUFFLE,
-    KIND_STACK,
     KIND_UNREADABLE,
     KIND_VERIFY,
     KIND_VOID_ROUND,
@@ -40,7 +37,6 @@ from validator.log.codes import (
     ROUND_PLAYED_AFTER_TENS,
     DECKS_KEPT_AFTER_TENS,
     TENS_OF_SEVERAL_ROUNDS,
-    MORE_CARDS_THAN_THE_DECKS_HOLD,
     ROUND_PLAYED_AFTER_FACE_UP_CARDS,
     NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
     FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
@@ -146,8 +142,8 @@ def mended(t: Table, shuffled: bool, changed: bool) -> None:
 
 
 @kernel
-def table_event(t: Table, i: int, r: int, kind: int, what: int, n: int) -> None:
-    """What happens to the cards around the round, and how many they are."""
+def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
+    """What happens to the cards around the round."""
     if changes_decks(kind, what):
         t.state[found_state.TENS] = 0
         if t.state[found_state.DOOMED] == 1:
@@ -167,10 +163,6 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, n: int) -> None:
         t.state[found_state.RESHUFFLE] = 0
     elif kind == KIND_UNREADABLE:
         t.state[found_state.GAP] = 1
-    whole = kind == KIND_LOAD_SHOE or ((kind == KIND_STACK or kind == KIND_COUNT_CHECK) and two_batches(t) == 0)
-    if whole and n >= 0 and t.options[DECKS] > 0:
-        held = t.options[DECKS] * t.options[DECK_CARDS]
-        ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, n > held, i, held, n, 0, -1, -1, r)
 
 
 @kernel
@@ -260,7 +252,7 @@ def found_cards_pass(t: Table) -> None:
         else:
             shuffle = i if kind == KIND_SHUFFLE else shuffle
             change = i if changes_decks(kind, t.what[i]) else change
-            table_event(t, i, r, kind, t.what[i], t.n[i])
+            table_event(t, i, r, kind, t.what[i])
     if row >= 0:
         tens = max(drawn, removed)
         end_round(t, tens, ten, first_ten, ups, up, row)

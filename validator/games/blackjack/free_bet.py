@@ -35,13 +35,11 @@ from validator.log.codes import (
     WAGER_ON_FREE_SPLIT,
     LAMMER_LAID_WITH_FIRST_HAND,
     MORE_SPLIT_HANDS_THAN_ALLOWED,
-    MORE_SPLIT_HANDS_OF_PLAYER,
     *_,
 ) = numbers_of("blackjack.free_bet")
 
 NO_CARDS, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
-NO_PLAYER, *_ = missing_facts()
 
 
 @kernel
@@ -201,30 +199,17 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
 
 @kernel
 def judge_hands(t: Table, i: int, h: int, r: int) -> None:
-    """Judge how many hands the box, and the player, of hand row ``h`` have once event ``i`` has formed it."""
+    """Judge how many hands the box of hand row ``h`` has once event ``i`` has formed it."""
     box = first_hand_of(t, h)
     maximum = t.options[SPLIT_HANDS_MAXIMUM]
     of_box = 0
-    of_player = 0
-    boxes = 0
     for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[other + hand.CARDS] == 0 or other > h:
-            continue
-        if first_hand_of(t, other) == box:
+        if t.hands[other + hand.CARDS] > 0 and other <= h and first_hand_of(t, other) == box:
             of_box += 1
-        if t.hands[other + hand.PLAYER] >= 0 and t.hands[other + hand.PLAYER] == t.hands[box + hand.PLAYER]:
-            of_player += 1
-            boxes += 1 if t.hands[other + hand.PARENT] < 0 else 0
     t.tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
     if too_many_hands(of_box, maximum):
         cost = spoil(t, split_lammer(t, r, h), i)
         emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, t.hands[h + hand.ROOT], r)
-        return
-    if lacking(t, MORE_SPLIT_HANDS_OF_PLAYER, NO_PLAYER, t.hands[box + hand.PLAYER] < 0):
-        return
-    t.tally[MORE_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
-    if boxes > 1 and too_many_hands(of_player, maximum):
-        emit(t.hits, MORE_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 @kernel

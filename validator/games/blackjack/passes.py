@@ -7,6 +7,8 @@ from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
 from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
+from validator.games.blackjack.cards_held import cards_held_pass
+from validator.games.blackjack.collecting import collecting_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.counted import counted_pass
 from validator.games.blackjack.dealer import dealer_pass
@@ -40,6 +42,7 @@ from validator.games.blackjack.royal_match_21 import royal_match_21_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
 from validator.games.blackjack.split_busts import split_busts_pass
+from validator.games.blackjack.splits_of_player import splits_of_player_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.stakes import stakes_pass
 from validator.games.blackjack.straight_jack import straight_jack_pass
@@ -77,12 +80,14 @@ _ORDER: tuple[Callable[..., object], ...] = (
     decisions_pass,
     doubling_pass,
     splitting_pass,
+    splits_of_player_pass,
     down_under_pass,
     free_bet_pass,
     surrender_pass,
     dealer_pass,
     dealers_draws_pass,
     settlement_pass,
+    collecting_pass,
     dealers_22_pass,
     lammers_pass,
     split_busts_pass,
@@ -115,6 +120,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     between_rounds_pass,
     completion_pass,
     found_cards_pass,
+    cards_held_pass,
     match_limits_pass,
     rescue_pass,
     super_bonus_pass,
@@ -127,7 +133,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
 
 _OF_SOME = frozenset(
     (
-        between_rounds_pass,
+        cards_held_pass,
         completion_pass,
         dealers_22_pass,
         dealers_draws_pass,

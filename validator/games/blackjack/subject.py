@@ -111,8 +111,9 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     row = hit.round
     seat = int(wagers[w + wager.SEAT]) if w > 0 else int(hands[h + hand.SEAT]) if h > 0 else events.seat[hit.event]
     player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
+    nobody = f"hand {int(hands[h + hand.ID])}" if h > 0 else "a position not recorded" if w > 0 else "the table"
     return Subject(
-        seat="the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else "the table",
+        seat="the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else nobody,
         player=names.word(player),
         hand=cards_of(events, done, row, h) if h > 0 and row > 0 else "",
         opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",

@@ -1,0 +1,28 @@
+"""More cards stacked, loaded or counted than the decks hold."""
+
+from validator.core.kernel import kernel, needs
+from validator.games.blackjack.tables import note
+from validator.games.numbers import numbers_of
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.options import DECK_CARDS, DECKS
+from validator.games.table import Table, ask
+from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
+
+MORE_CARDS_THAN_THE_DECKS_HOLD, *_ = numbers_of("blackjack.cards_held")
+
+
+@needs(kinds=(KIND_LOAD_SHOE, KIND_STACK, KIND_COUNT_CHECK))
+@kernel
+def cards_held_pass(t: Table) -> None:
+    """Judge, where the chapter says how many cards a deck has, that no more come together than the decks filed hold.
+
+    What is stacked or counted may be both batches together.
+    """
+    held = t.options[DECKS] * t.options[DECK_CARDS]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        counted = kind == KIND_STACK or kind == KIND_COUNT_CHECK
+        whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)
+        if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
+            r = t.notes[i * note.WIDTH + note.ROUND]
+            ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held, i, held, t.n[i], 0, -1, -1, r)
