@@ -10,8 +10,9 @@ import pytest
 
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
-from validator.chapters.registry import PACKAGES
+from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.packed import Faulty, parsed
+from validator.core.rule import Rule
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
 from validator.law.text import load_text
@@ -20,6 +21,12 @@ CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 every_reading = for_all(each(lambda chapter: [reading.id for reading in load_readings(chapter)]))
+
+
+@cache
+def rules_of(chapter: str) -> tuple[Rule, ...]:
+    """All rules that a chapter binds."""
+    return (*filing_rules(chapter), *facility_rules(chapter), *chapter_play(chapter).rules)
 
 
 def named(chapter: str, name: str) -> Reading:
@@ -44,6 +51,24 @@ def test_the_effect_agrees_with_what_is_left_open(chapter: str, name: str) -> No
         assert not reading.effect.startswith("Settled")
     else:
         assert reading.effect.startswith("Settled: ")
+
+
+@every_reading
+def test_what_the_effect_promises_to_note_is_noted_by_a_rule(chapter: str, name: str) -> None:
+    """Clean or for review, and for review at most, is leave and no promise."""
+    reading = named(chapter, name)
+    noting = {rule.id: rule for rule in rules_of(chapter) if rule.reading}
+    assert set(reading.kept_by) <= noting.keys()
+    assert not [rule for rule in reading.kept_by if noting[rule].reading == name]
+    if reading.open and re.search(r"(?<!clean or )\bfor review(?! at most)", reading.effect):
+        assert reading.kept_by or name in {rule.reading for rule in noting.values()}
+
+
+@every_reading
+def test_what_is_noted_under_it_the_effect_promises(chapter: str, name: str) -> None:
+    reading = named(chapter, name)
+    if name in {rule.reading for rule in rules_of(chapter)}:
+        assert reading.open and re.search(r"\bfor review\b", reading.effect)
 
 
 @every_reading

@@ -270,6 +270,7 @@ class _Reading(_Entry):
     preferred: Words
     why: Words
     effect: Words
+    kept_by: list[Words] = []
 
     @model_validator(mode="after")
     def _weighed(self) -> Self:

@@ -24,7 +24,7 @@ class Reading:
 
     ``cite`` and ``quote``: the paragraph and its words; ``also``: further paragraphs touched; ``doubt``: what they
     leave open; ``readings``: the ways to read them; ``preferred``: the id of ours; ``why``: the reason; ``effect``:
-    what a finding becomes.
+    what a finding becomes; ``kept_by``: rules that note what it promises to note and name another reading.
     """
 
     id: str
@@ -36,6 +36,7 @@ class Reading:
     preferred: str
     why: str
     effect: str
+    kept_by: tuple[str, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -56,6 +57,7 @@ def build_readings(said: Sequence[Mapping[str, Any]]) -> tuple[Reading, ...]:
             **{
                 **entry,
                 "also": tuple(entry.get("also", ())),
+                "kept_by": tuple(entry.get("kept_by", ())),
                 "readings": tuple(Choice(**choice) for choice in entry["readings"]),
             }
         )

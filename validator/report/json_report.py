@@ -417,5 +417,6 @@ def _reading(reading: Reading) -> model.ReadingModel:
         preferred=reading.preferred,
         why=reading.why,
         effect=reading.effect,
+        kept_by=list(reading.kept_by),
         open=reading.open,
     )

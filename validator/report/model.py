@@ -357,6 +357,7 @@ class ReadingModel(Model):
     preferred: str
     why: str
     effect: str
+    kept_by: list[str] = Field(description="Rules that note what it promises to note and name another reading.")
     open: bool
 
 

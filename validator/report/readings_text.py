@@ -21,7 +21,8 @@ def write_readings(page: Page, readings: Sequence[Reading]) -> None:
                 page.line(f"    preferred: {reading.why}")
             if choice.rejected:
                 page.line(f"    set aside: {choice.rejected}")
-        page.line(f"  effect: {reading.effect}")
+        kept = f" (kept by {', '.join(reading.kept_by)})" if reading.kept_by else ""
+        page.line(f"  effect: {reading.effect}{kept}")
         page.line()
     still = sum(reading.open for reading in readings)
     page.line(f"{count(len(readings), 'doubt')}: {still} open, {len(readings) - still} settled")

@@ -124,6 +124,14 @@ face_up_card_counted_as_ten = _rule(
     "{expected} further cards",
     "{observed}",
 )
+face_up_card_among_others_counted_anew = _rule(
+    "face-up-card-among-others-counted-anew",
+    "Further cards drawn for a card found face up among those drawn for another",
+    "{observed} further cards were drawn beside {card}, found face up in the shoe, where its value is {expected}; one of"
+    " them was found face up too",
+    "{expected} further cards, if those found face up among them call for no more",
+    "{observed}",
+)
 cards_beside_face_up_card_drawn_face_down = _rule(
     "cards-beside-face-up-card-drawn-face-down",
     "Further cards beside one found face up drawn face down",

@@ -176,6 +176,13 @@ winners_not_in_descending_order = PlayWords(
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
+winners_descending_in_neither_half = PlayWords(
+    id="winners-descending-in-neither-half",
+    title="Winning wagers settled in no descending order, nor in one in each half of the table",
+    message="{seat}: the {wager} was paid in an order that descends neither at the whole table nor in two halves of it",
+    expected="descending order at the table, or in each half of it",
+    observed="another order",
+)
 winners_of_one_player_out_of_order = PlayWords(
     id="winners-of-one-player-out-of-order",
     title="Winning wagers not in descending order, where a player holds several positions",

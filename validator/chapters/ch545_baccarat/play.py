@@ -24,7 +24,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
         facts.number("vigorish_rounding_cents_at_5_percent"),
     )
     set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
-    column[place.CURATED] = 1
+    column[place.CURATED] = column[place.HALVES] = 1
     if filing is not None:
         set_filing(column, filing)
         if not filing.has("dealing.initial_cards"):

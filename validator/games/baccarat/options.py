@@ -79,6 +79,9 @@ TIE_PAYS: Final = take()
 TIE_PER: Final = take()
 """The odds filed for a Tie Bet."""
 
+HALVES: Final = take()
+"""1 where several dealers may each pay the positions of his half of the table."""
+
 DEALT_FACE_UP: Final = 1
 """Face up on the layout."""
 DEALT_FACE_DOWN: Final = 2

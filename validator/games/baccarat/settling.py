@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import wins
+from validator.games.baccarat.options import HALVES
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, lacking
@@ -22,6 +23,7 @@ from validator.log.codes import (
     WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
     VIGORISH_TAKEN_AFTER_PAYMENT,
     PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
+    WINNERS_DESCENDING_IN_NEITHER_HALF,
     *_,
 ) = numbers_of("baccarat.settling")
 
@@ -50,6 +52,37 @@ def holds_several(t: Table, r: int, player: int) -> bool:
                 several = True
             seat = t.wagers[w + wager.SEAT]
     return several
+
+
+@kernel
+def pays_winner(t: Table, i: int, r: int) -> int:
+    """The position at which event ``i`` pays a winning wager of round ``r``; -1 if it does not, or it is not known."""
+    w = t.notes[i * note.WIDTH + note.WAGER]
+    if t.kind[i] != KIND_PAY or w < 0 or t.notes[i * note.WIDTH + note.ROUND] != r:
+        return -1
+    return t.wagers[w + wager.SEAT] if settles(t, w, t.rounds[r + round_.WINNER]) > 0 else -1
+
+
+@kernel
+def in_neither_half(t: Table, r: int) -> int:
+    """The event by which payments do not descend within two halves of the table, wherever it is halved; -1 if they may.
+
+    A position paid before a higher one has to lie in the lower half, the higher one in the upper.
+    """
+    lower = -1
+    upper = -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        seat = pays_winner(t, i, r)
+        if seat < 0:
+            continue
+        for j in range(t.rounds[r + round_.FIRST], i):
+            before = pays_winner(t, j, r)
+            if 0 <= before < seat:
+                lower = max(lower, before)
+                upper = seat if upper < 0 else min(upper, seat)
+        if 0 <= upper <= lower:
+            return i
+    return -1
 
 
 @kernel
@@ -91,14 +124,22 @@ def settling_pass(t: Table) -> None:
             if lacking(t, WINNERS_NOT_IN_DESCENDING_ORDER, NO_SEAT, seat < 0):
                 continue
             t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
+            t.tally[WINNERS_DESCENDING_IN_NEITHER_HALF + JUDGED] += 1 if t.options[HALVES] == 1 else 0
             t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
             if 0 <= before < seat and not order:
                 order = True
                 rule = WINNERS_NOT_IN_DESCENDING_ORDER
+                at = i
                 if holds_several(t, r, t.wagers[w + wager.PLAYER]) or holds_several(t, r, payee):
                     rule = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
                     t.tally[rule + JUDGED] += 1
-                emit(t.hits, rule, i, before, seat, 0, w, root, r)
+                elif t.options[HALVES] == 1:
+                    stray = in_neither_half(t, r)
+                    if stray >= 0:
+                        at = stray
+                        rule = WINNERS_DESCENDING_IN_NEITHER_HALF
+                paid = t.notes[at * note.WIDTH + note.WAGER]
+                emit(t.hits, rule, at, before, t.wagers[paid + wager.SEAT], 0, paid, root, r)
             if (waiting >= 0 and seat != waiting) and not between:
                 between = True
                 emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)

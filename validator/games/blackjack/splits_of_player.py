@@ -1,7 +1,7 @@
 """Splits of a player on several boxes, where the limit may be his and not the box's."""
 
-from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS_MAXIMUM
+from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS_MAXIMUM, SWITCH
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -43,8 +43,11 @@ def judge_hands(t: Table, i: int, h: int, r: int) -> None:
 def judge_times(t: Table, i: int, h: int, r: int) -> None:
     """Judge how often the player of hand row ``h`` has split on several boxes by event ``i``.
 
-    Where he split the one box too often another rule says so.
+    Where he split the one box too often another rule says so; at Blackjack Switch he has two hands by the game itself.
     """
+    if t.options[SWITCH] == 1:
+        t.tally[SPLIT_ON_ANOTHER_BOX + NOT_APPLICABLE] += 1
+        return
     if lacking(t, SPLIT_ON_ANOTHER_BOX, NO_PLAYER, t.hands[h + hand.PLAYER] < 0):
         return
     if lacking(t, SPLIT_ON_ANOTHER_BOX, NOT_FILED, t.options[RESPLITS] == UNSTATED):

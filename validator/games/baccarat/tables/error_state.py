@@ -27,3 +27,5 @@ STARTED: Final = take()
 """Number, plus 1, of the last round with a card."""
 FACE_UP_EVENT: Final = take()
 """Event, kept by 2 and its number (column seq)."""
+FACE_UP_FURTHER: Final = take()
+"""The values of cards found face up among those drawn for it; -1 where one is not known."""
