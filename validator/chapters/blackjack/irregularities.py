@@ -1,7 +1,7 @@
 """What is done about irregularities: shared rules."""
 
 from validator.chapters.checks import denied, other_than
-from validator.core.rule import equals
+from validator.core.rule import equals, unless
 from validator.core.said import FilingCheck
 
 face_up_card_used = FilingCheck(
@@ -153,10 +153,14 @@ dealing_without_card_reader = FilingCheck(
     check=other_than("stop-dealing"),
 )
 
+SHUFFLED_BY_A_DEVICE = unless("cards.shuffler", "manual")
+"""Condition: the filing does not say that the cards are shuffled by hand."""
+
 jammed_shuffle_used = FilingCheck(
     id="jammed-shuffle-used",
     title="Cards of a jammed shuffle not reshuffled",
     reads=("irregularities.shuffler_jams",),
+    when=(SHUFFLED_BY_A_DEVICE,),
     expected="a reshuffle",
     observed="{stated}",
     message="if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
@@ -168,6 +172,7 @@ broken_shuffler_unmarked = FilingCheck(
     id="broken-shuffler-unmarked",
     title="Shuffling device out of order neither covered nor signed",
     reads=("irregularities.shuffler_out_of_order",),
+    when=(SHUFFLED_BY_A_DEVICE,),
     expected="covered, or a sign",
     observed="{stated}",
     message="a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",

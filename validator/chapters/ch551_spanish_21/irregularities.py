@@ -1,5 +1,8 @@
 """§ 551.16: what is done about irregularities."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack.irregularities import SHUFFLED_BY_A_DEVICE
 from validator.chapters.checks import other_than
 from validator.core.said import FilingCheck
 
@@ -58,11 +61,14 @@ empty_hand_wagers_kept = _restated(
     "the wagers of a player whose hand gets no card are returned",
     fails="otherwise",
 )
-shuffler_not_removed = _restated(
-    "shuffler-not-removed",
-    "Shuffling device left on the table with another method of shuffling",
-    "shuffler_out_of_order",
-    "removed",
-    "the device is removed from the table before another method of shuffling is utilized",
-    fails="covered-or-signed",
+shuffler_not_removed = replace(
+    _restated(
+        "shuffler-not-removed",
+        "Shuffling device left on the table with another method of shuffling",
+        "shuffler_out_of_order",
+        "removed",
+        "the device is removed from the table before another method of shuffling is utilized",
+        fails="covered-or-signed",
+    ),
+    when=(SHUFFLED_BY_A_DEVICE,),
 )
