@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from validator.chapters.registry import filing_rules
-from validator.check_values import fact_named, hint, shown, value_at
+from validator.check_values import fact_named, hint, shown, stated_parts, value_at
 from validator.core.citation import Citation
 from validator.core.files import named
 from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
@@ -290,6 +290,7 @@ def _at(rule: FilingRule, run: _Run, entry: _Entry) -> str:
 
 def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...]) -> Finding:
     words = {name: shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
+    absent = {name for name, value in zip(rule.parameters, values, strict=True) if value is None}
     words["hint"] = hint(values)
     if rule.proof is not None:
         words["proof"] = rule.proof(*values)
@@ -309,7 +310,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         quote=rule.quote,
         message=message,
         expected=agreeing(rule.expected.format_map(words)),
-        observed=agreeing(rule.observed.format_map(words)),
+        observed=agreeing(stated_parts(rule.observed, absent).format_map(words)),
         where=_place(run, path),
         as_of=run.as_of,
         provisional=not run.text.held_on(rule.cite, run.as_of),

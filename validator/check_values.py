@@ -1,5 +1,6 @@
 """What rules see of a filing and of the law, and how a finding writes it."""
 
+import re
 from datetime import date
 
 from validator.core.letters import folded, odd_letters
@@ -79,6 +80,23 @@ def shown(name: str, value: object) -> str:
             return str(value)
         case _:
             raise TypeError(f"no words for {name} of type {type(value).__name__}")
+
+
+def stated_parts(template: str, absent: set[str]) -> str:
+    """The parts of what a filing is observed to say that name a value it has; all where it has none of them.
+
+    >>> stated_parts("10 {ten}, king {king}", {"ten"})
+    'king {king}'
+    >>> stated_parts("approval {reference}, given by {office}", {"reference", "office"})
+    'nothing stated'
+    """
+    parts = [(part, re.findall(r"{(\w+)}", part)) for part in re.split(r"(?<=[,;]) ", template)]
+    if len(parts) == 1 or not any(names for _, names in parts):
+        return template
+    kept = [part for part, names in parts if not names or not absent.issuperset(names)]
+    if not any(names and not absent.issuperset(names) for _, names in parts):
+        return "nothing stated"
+    return " ".join(kept).rstrip(",;")
 
 
 def hint(values: tuple[object, ...]) -> str:

@@ -324,11 +324,8 @@ def table(chapter: str) -> tuple[Case, ...]:
         case(
             chapter,
             "all hands called dead because the dealer's second card was missed",
-            MISSED + '**{"kind": "void-round", "what": "misdeal"}\nreturn 1 1000\nclear',
-            finds=(
-                finding(chapter, "round-voided-for-missed-dealer-card", "12(e)"),
-                finding(chapter, "round-voided-without-ground", "12(g)", noted=True),
-            ),
+            MISSED + '*{"kind": "void-round", "what": "misdeal"}\nreturn 1 1000\nclear',
+            finds=(finding(chapter, "round-voided-for-missed-dealer-card", "12(e)"),),
         ),
         case(
             chapter,

@@ -99,10 +99,7 @@ face_card_value = FilingCheck(
     at="cards.values",
     expected="{lawful}",
     observed="10 {ten}, jack {jack}, queen {queen}, king {king}",
-    message=(
-        "the filing values the 10 at {ten}, the jack at {jack}, the queen at {queen}, the king at {king}; "
-        "the law at {lawful}"
-    ),
+    message="the filing values a 10, jack, queen or king otherwise than the law, which values them at {lawful}",
     fails={"cards.values.king": 10},
     passes={"cards.values.ten": 0},
     check=other_than_zero,

@@ -119,7 +119,7 @@ wager_of_another_kind = PlayWords(
 round_voided_for_missed_dealer_card = PlayWords(
     id="round-voided-for-missed-dealer-card",
     title="All hands called dead because the dealer missed a card of his own",
-    message="all hands were called dead though only the dealer's card was missed; he had {observed}",
+    message="all hands were called dead though only the dealer's card was missed; he had {observed} cards",
     expected="{expected} cards to the dealer after those of the players",
     observed="{observed}",
 )

@@ -117,11 +117,8 @@ match_the_dealer_odds_unspecified = FilingCheck(
     when=(MATCH_OFFERED,),
     at=_MATCH,
     expected="odds for a matching card of a different and of the same suit",
-    observed="{different} and {same}",
-    message=(
-        "the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows: a matching card of a "
-        "different suit pays {different}, one of the same suit {same}"
-    ),
+    observed="different suit {different}, same suit {same}",
+    message="the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows",
     fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": None},
     check=odds_not_contained,
 )

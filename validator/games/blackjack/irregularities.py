@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
+from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.missed_cards import (
     judge_dead_hand_wagers,
     judge_dead_wager,
@@ -143,6 +144,9 @@ def judge_void_round(t: Table, i: int, r: int, what: int, ran_out: bool) -> None
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     elif (what < 0 or what == WHAT_OTHER) and follows_the_cover_card(t, i, r):
         ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
+    elif t.options[RANGE_READER] != 1 and may_be_for_dealers_card(t, what, r) and dealers_card_missed(t, i, r):
+        t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
         judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
     else:
         ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, t.rounds[r + round_.ROOT], r)

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import event_on_wager
+from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -15,7 +16,6 @@ from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
     BY_VERBAL_CASH,
-    KIND_CARD_MISDEALT,
     KIND_CASH_CONVERTED,
     KIND_CHOICE,
     KIND_VOID_HAND,
@@ -26,8 +26,6 @@ from validator.log.codes import (
     WHAT_HOLE_CARD_SEEN,
     WHAT_IRREGULARITY,
     WHAT_MISDEAL,
-    WHAT_MISSED_CARD,
-    WHAT_SKIPPED,
     WHAT_SURRENDER,
 )
 
@@ -52,30 +50,14 @@ def surrenders(choice: int) -> bool:
 
 
 @kernel
-def said_to_be_missed(t: Table, dealer: int, i: int, r: int) -> bool:
-    """Whether the log says before event ``i`` that a card of the dealer was missed."""
-    for j in range(t.rounds[r + round_.FIRST], i):
-        skipped = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        if skipped and t.notes[j * note.WIDTH + note.HAND] == dealer:
-            return True
-    return False
-
-
-@kernel
 def judge_void(t: Table, i: int, what: int, r: int) -> None:
     """Judge hands called dead at event ``i``: a card that the dealer missed is dealt to him after the players' own."""
-    if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.GAPS] > 0:
+    if not may_be_for_dealers_card(t, what, r):
         return
-    if what >= 0 and what not in (WHAT_MISDEAL, WHAT_MISSED_CARD, WHAT_IRREGULARITY):
-        return
-    dealer = t.rounds[r + round_.HAND]
-    waiting = 0
-    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] < 2:
-            waiting += 1
     t.tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
-    if t.hands[dealer + hand.CARDS] < 2 and (waiting == 0 or said_to_be_missed(t, dealer, i, r)):
-        emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)
+    if dealers_card_missed(t, i, r):
+        cards = t.hands[t.rounds[r + round_.HAND] + hand.CARDS]
+        emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, cards, 0, -1, -1, r)
 
 
 @kernel
