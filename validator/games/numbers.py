@@ -136,6 +136,7 @@ _SHOE: Final = (
     "shoe.opening",
     "shoe.two_batches",
     "shoe.decks",
+    "shoe.stored_batch",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
@@ -240,6 +241,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "baccarat.curator_dealing",
         "baccarat.dealers_shuffle",
         "baccarat.in_lieu",
+        "baccarat.ordered",
         "baccarat.relinquishing",
     ),
     "pai_gow": (
@@ -378,7 +380,7 @@ def number_count(machine: str) -> int:
 STRETCH: Final = 32
 """Places by which the room of what is carried is measured."""
 _CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH}
-_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 16 * STRETCH, "shoe.table": 4 * STRETCH}
+_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 18 * STRETCH, "shoe.table": 4 * STRETCH}
 CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {
         **_CARRIED_BY_SHOE,

@@ -16,8 +16,8 @@ KINDS: Final[dict[str, int]] = {
     "card-change": 49, "count-check": 50, "device-light": 51, "device": 52, "card-removed": 53,
     "card-damaged": 54, "deck-held": 55, "tile-set": 56, "set-sealed": 57, "mix": 58, "dice-change": 59,
     "shoe-position": 60, "shoe-offered": 61, "curator": 62, "shoe-passed": 63, "stack-tile": 64,
-    "stacks-moved": 65, "shoe-empty": 66, "rack-emptied": 67, "round-start": 80, "wager": 81,
-    "wager-changed": 82, "wager-withdrawn": 83, "wager-confirmed": 84, "cash-converted": 85,
+    "stacks-moved": 65, "shoe-empty": 66, "rack-emptied": 67, "spread-asked": 68, "round-start": 80,
+    "wager": 81, "wager-changed": 82, "wager-withdrawn": 83, "wager-confirmed": 84, "cash-converted": 85,
     "wager-moved": 86, "wager-handled": 87, "no-more-bets": 88, "determinant": 89, "deal": 90, "expose": 91,
     "peek": 92, "announce": 93, "offer": 94, "choice": 95, "split": 96, "switch": 97, "collect": 98,
     "pay": 99, "return": 100, "vigorish": 101, "muck": 102, "cleared": 103, "verify": 104, "void-hand": 105,
@@ -70,6 +70,8 @@ WHAT: Final[dict[str, int]] = {
     "sealed": 179, "high-higher": 180, "high-lower": 181, "high-copy": 182, "low-higher": 183,
     "low-lower": 184, "low-copy": 185, "in-order": 186, "in-disorder": 187, "identified": 188,
     "without-table-number": 189, "without-date": 190, "without-time": 191, "unidentified": 192,
+    "second-cards": 193, "first-cards": 194, "delays": 195, "invalid-deals": 196, "violation": 197,
+    "ordered-otherwise": 198,
 }
 
 PLACES: Final[dict[str, int]] = {
@@ -250,6 +252,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     65: ("n", "dest", "ref"),
     66: ("source",),
     67: ("n", "back", "dest"),
+    68: ("what", "seat", "player", "back"),
     80: (),
     81: ("wager", "what", "seat", "player", "hand", "cents", "by", "ref"),
     82: ("wager", "cents"),
@@ -267,7 +270,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     94: ("what", "seat", "player", "hand"),
     95: ("what", "hand", "seat", "player"),
     96: ("hand", "ref", "seat", "card"),
-    97: ("hand", "ref", "seat"),
+    97: ("hand", "ref", "what", "seat"),
     98: ("wager", "cents", "dest", "seat"),
     99: ("wager", "cents", "what", "source", "dest", "seat"),
     100: ("wager", "cents", "dest", "seat"),
@@ -371,7 +374,8 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     57: frozenset([188, 189, 190, 191, 192]),
     60: frozenset([150, 151]),
     61: frozenset([31, 32]),
-    63: frozenset([152, 153, 154]),
+    63: frozenset([152, 153, 154, 195, 196, 197, 198]),
+    68: frozenset([31, 32]),
     81: frozenset([
         2, 3, 4, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 120, 121, 122, 123, 124, 125,
         126, 127, 128,
@@ -383,6 +387,7 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     95: frozenset([
         59, 61, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 131, 132, 133, 134, 135,
     ]),
+    97: frozenset([193, 194]),
     99: frozenset([72, 73, 74, 129]),
     101: frozenset([95, 96, 136]),
     103: frozenset([186, 187]),
@@ -393,7 +398,7 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     114: frozenset([147, 148, 149]),
     116: frozenset([17, 142, 143, 144, 145, 146]),
     117: frozenset([124, 125, 126]),
-    120: frozenset([152, 153, 154]),
+    120: frozenset([152, 153, 154, 195, 196, 197, 198]),
     121: frozenset([31, 32]),
     122: frozenset([155, 156, 157, 158]),
     123: frozenset([155, 156, 157, 158]),

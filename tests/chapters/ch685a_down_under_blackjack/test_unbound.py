@@ -119,6 +119,7 @@ UNBOUND = {
     "splits_of_player.MORE_SPLIT_HANDS_OF_PLAYER": "splits are counted, and not hands",
     "splitting.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX": _ONE_SPLIT,
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": _ONE_SPLIT,
+    "stored_batch.REQUESTED_BATCH_NOT_SPREAD": "the chapter lets no stored batch be dealt unspread",
     "surrender.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER": _SURRENDER,
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD": _SURRENDER,
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_READER": _SURRENDER,

@@ -11,6 +11,7 @@ from validator.games.baccarat.filling import (
     started,
 )
 from validator.games.baccarat.machine import derive
+from validator.games.baccarat.ordered import ordered_pass
 from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
@@ -40,7 +41,7 @@ PLAY = ChapterPlay(
     chapter="543",
     machine="baccarat",
     derive=derive,
-    passes=passes(),
+    passes=passes(ordered_pass),
     options=options,
     subject=subject_of,
     picture=picture_of,

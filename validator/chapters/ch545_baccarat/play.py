@@ -7,6 +7,7 @@ from validator.games.baccarat.dealers_shuffle import dealers_shuffle_pass
 from validator.games.baccarat.filling import set_coins, set_discards, set_filing, set_law, started
 from validator.games.baccarat.in_lieu import in_lieu_pass
 from validator.games.baccarat.machine import derive
+from validator.games.baccarat.ordered import ordered_pass
 from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
@@ -44,6 +45,7 @@ PLAY = ChapterPlay(
         curator_pass,
         dealers_shuffle_pass,
         in_lieu_pass,
+        ordered_pass,
     ),
     options=options,
     subject=subject_of,

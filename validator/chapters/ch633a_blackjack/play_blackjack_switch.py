@@ -56,6 +56,14 @@ switch_between_players = PlayWords(
     unit="seat",
 )
 
+first_cards_switched = PlayWords(
+    id="first-cards-switched",
+    title="First cards of two hands switched",
+    message="{seat}: the first cards of the two hands were switched; a player may switch the second card of each",
+    expected="the second cards",
+    observed="the first cards",
+)
+
 switch_not_indicated = PlayWords(
     id="switch-not-indicated",
     title="A player not heard on switching",

@@ -27,9 +27,8 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_UNREADABLE,
     WHAT_ACCEPTED,
-    WHAT_BANKER_LOST,
     WHAT_CLOCKWISE,
-    WHAT_ORDERED,
+    WHAT_VOLUNTARY,
 )
 
 (
@@ -359,7 +358,7 @@ def curator_pass(t: Table) -> None:
         elif kind == KIND_SHOE_PASSED:
             before = seat if seat >= 0 else t.state[place.CURATOR] - 1
             begin_order(t, GIVEN_UP, before)
-            had_to = t.what[i] == WHAT_BANKER_LOST or t.what[i] == WHAT_ORDERED
+            had_to = t.what[i] >= 0 and t.what[i] != WHAT_VOLUNTARY
             t.state[place.GAVE_UP] = before if had_to and before > 0 else 0
             t.state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:

@@ -16,6 +16,7 @@ from validator.games.baccarat.idle_turn import idle_turn_pass
 from validator.games.baccarat.in_lieu import in_lieu_pass
 from validator.games.baccarat.insufficient import insufficient_pass
 from validator.games.baccarat.last_hand import last_hand_pass
+from validator.games.baccarat.ordered import ordered_pass
 from validator.games.baccarat.result import result_pass
 from validator.games.baccarat.settlement import settlement_pass
 from validator.games.baccarat.settling import settling_pass
@@ -28,6 +29,7 @@ from validator.games.shoe.cut import cut_pass
 from validator.games.shoe.decks import decks_pass
 from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
+from validator.games.shoe.stored_batch import stored_batch_pass
 from validator.games.shoe.two_batches import two_batches_pass
 
 _ORDER: tuple[Callable[..., object], ...] = (
@@ -45,6 +47,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     curator_pass,
     dealers_shuffle_pass,
     turning_pass,
+    ordered_pass,
     drawing_pass,
     errors_pass,
     insufficient_pass,
@@ -56,6 +59,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     devices_pass,
     around_the_round_pass,
     two_batches_pass,
+    stored_batch_pass,
     decks_pass,
     in_lieu_pass,
 )
@@ -66,6 +70,7 @@ _OF_SOME = frozenset(
         curator_pass,
         dealers_shuffle_pass,
         in_lieu_pass,
+        ordered_pass,
     )
 )
 """Those that only some chapters have."""

@@ -205,3 +205,21 @@ def switch_seconds(t: Table, one: int, other: int) -> None:
     count_rank(t, other, b, -1)
     add_card(t, one, b)
     add_card(t, other, a)
+
+
+@kernel
+def turn_around(t: Table, h: int) -> None:
+    """Let the first card of hand row ``h`` and its second stand for each other."""
+    first = t.hands[h + hand.FIRST]
+    t.hands[h + hand.FIRST] = t.hands[h + hand.SECOND]
+    t.hands[h + hand.SECOND] = first
+
+
+@kernel
+def switch_firsts(t: Table, one: int, other: int) -> None:
+    """Let the first cards of two two-card hands change places, which no law provides for."""
+    turn_around(t, one)
+    turn_around(t, other)
+    switch_seconds(t, one, other)
+    turn_around(t, one)
+    turn_around(t, other)

@@ -1,7 +1,15 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.kernel import kernel
-from validator.games.blackjack.hands import DEALER, add_card, is_complete, reveal_card, split_hand, switch_seconds
+from validator.games.blackjack.hands import (
+    DEALER,
+    add_card,
+    is_complete,
+    reveal_card,
+    split_hand,
+    switch_firsts,
+    switch_seconds,
+)
 from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE, SWITCH
 from validator.games.blackjack.rows import (
     TABLE_CHIP_UNIT,
@@ -43,6 +51,7 @@ from validator.log.codes import (
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
     WHAT_EVEN_MONEY,
+    WHAT_FIRST_CARDS,
     WHAT_FREE_BET,
     WHAT_FREE_DOUBLE,
     WHAT_FREE_SPLIT,
@@ -220,7 +229,10 @@ def derive(t: Table) -> None:
                 split_hand(t, parent, h, cards[i])
         elif kind == KIND_SWITCH:
             if 0 <= t.ref[i] < WAGER_ROWS and t.scratch[HAND_ROWS + t.ref[i]] >= 0:
-                switch_seconds(t, h, t.scratch[HAND_ROWS + t.ref[i]])
+                if t.what[i] == WHAT_FIRST_CARDS:
+                    switch_firsts(t, h, t.scratch[HAND_ROWS + t.ref[i]])
+                else:
+                    switch_seconds(t, h, t.scratch[HAND_ROWS + t.ref[i]])
         elif kind == KIND_WAGER_CHANGED:
             t.wagers[w + wager.STAKE] = cents[i]
         elif kind == KIND_WAGER_WITHDRAWN:

@@ -63,6 +63,7 @@ from validator.games.shoe.cut import cut_pass
 from validator.games.shoe.decks import decks_pass
 from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
+from validator.games.shoe.stored_batch import stored_batch_pass
 from validator.games.shoe.two_batches import two_batches_pass
 
 _ORDER: tuple[Callable[..., object], ...] = (
@@ -116,6 +117,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     counted_pass,
     kept_cards_pass,
     two_batches_pass,
+    stored_batch_pass,
     decks_pass,
     between_rounds_pass,
     completion_pass,

@@ -14,6 +14,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_SPLIT,
     KIND_SWITCH,
+    WHAT_FIRST_CARDS,
 )
 from validator.log.columns import Columns, Names
 from validator.log.vocabulary import WHAT
@@ -89,7 +90,8 @@ def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
             if shown not in held[h] and _UNSEEN in held[h]:
                 held[h][held[h].index(_UNSEEN)] = shown
         elif kind == KIND_SWITCH and other >= 0 and min(len(held[h]), len(held[other])) > 1:
-            held[h][1], held[other][1] = held[other][1], held[h][1]
+            place = 0 if events.what[i] == WHAT_FIRST_CARDS else 1
+            held[h][place], held[other][place] = held[other][place], held[h][place]
         elif kind == KIND_SPLIT and other >= 0 and len(held[other]) > 1:
             first = events.card[i] >= 0 and card_word(events.card[i]) == held[other][0]
             held[h].append(held[other].pop(0 if first else 1))

@@ -21,6 +21,7 @@ from validator.log.codes import (
     KIND_SWITCH,
     KIND_WAGER,
     WHAT_BLACKJACK,
+    WHAT_FIRST_CARDS,
     WHAT_NO_SWITCH,
     WHAT_SURRENDER,
     WHAT_SWITCH,
@@ -34,6 +35,7 @@ from validator.log.codes import (
     SWITCH_BETWEEN_PLAYERS,
     SWITCH_NOT_INDICATED,
     SURRENDER_OF_SWITCH_HAND,
+    FIRST_CARDS_SWITCHED,
     *_,
 ) = numbers_of("blackjack.switch")
 
@@ -161,6 +163,7 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
         t.tally[SWITCH_NOT_OFFERED + NOT_FILED] += 1
     else:
         ask(t, SWITCH_NOT_OFFERED, t.options[SWITCH] == 0, i, 0, 1, 0, -1, -1, r)
+    ask(t, FIRST_CARDS_SWITCHED, t.what[i] == WHAT_FIRST_CARDS, i, 0, 1, 0, -1, -1, r)
     other = -1
     for row in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[row + hand.ID] == ref:

@@ -254,3 +254,16 @@ RECEIVED_WIDTH: Final = 2
 RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
 """From here RECEIVED_WIDTH places for each of two batches: its back and 2, and its decks (-1: not all are known)."""
 RECEIVED_END: Final = take.end
+
+# stored_batch_pass
+ASKED: Final = take()
+"""1 while a player has asked to see the batch taken from the shuffling device, and no card was dealt since."""
+ASKED_BACK: Final = take()
+"""That batch, its back's id plus 1; 0 where it is not recorded."""
+ASKED_SPREAD: Final = take()
+"""1 where it was spread face up since."""
+ASKED_SHUFFLED: Final = take()
+"""1 where it was shuffled after that."""
+ASKED_GAP: Final = take()
+"""1 where a row could not be read since."""
+ASKED_END: Final = take.end

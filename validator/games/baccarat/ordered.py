@@ -1,0 +1,64 @@
+"""The shoe, or the right to turn cards, given up on an order: who gave it, and for what reason."""
+
+from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.baccarat.tables import note
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.table import Table, ask, lacking
+from validator.log.codes import (
+    BY_BUREAU,
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_SPECTATOR,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    KIND_SHOE_PASSED,
+    KIND_TURN_RELINQUISHED,
+    WHAT_BANKER_LOST,
+    WHAT_INVALID_DEALS,
+    WHAT_ORDERED,
+    WHAT_ORDERED_OTHERWISE,
+    WHAT_VOLUNTARY,
+)
+
+(
+    PASS_ORDERED_BY_ANOTHER,
+    PASS_ORDERED_WITHOUT_GROUND,
+    TURN_TAKEN_BY_ANOTHER,
+    TURN_TAKEN_WITHOUT_GROUND,
+    *_,
+) = numbers_of("baccarat.ordered")
+
+NO_ACTOR, NO_REASON, *_ = missing_facts()
+
+
+@kernel
+def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
+    """Judge, under two rules, who ordered what was given up by event ``i``, and why.
+
+    A player named there may be the one who gives up, so that nobody is accused of having ordered it.
+    """
+    what = t.what[i]
+    r = t.notes[i * note.WIDTH + note.ROUND]
+    if what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST:
+        t.tally[by_another + NOT_APPLICABLE] += 1
+        t.tally[without_ground + NOT_APPLICABLE] += 1
+        return
+    role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+    high = role == BY_DEALER or role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    another = role == BY_SPECTATOR or role == BY_BUREAU
+    if not lacking(t, by_another, NO_REASON if what < 0 else NO_ACTOR, what < 0 or not (high or another)):
+        ask(t, by_another, another, i, 0, 1, 0, -1, -1, r)
+    if not lacking(t, without_ground, NO_REASON, what < 0 or what == WHAT_ORDERED):
+        ground = what != WHAT_ORDERED_OTHERWISE and (t.kind[i] == KIND_SHOE_PASSED or what != WHAT_INVALID_DEALS)
+        ask(t, without_ground, not ground, i, 0, what, 0, -1, -1, r)
+
+
+@needs(kinds=(KIND_SHOE_PASSED, KIND_TURN_RELINQUISHED))
+@kernel
+def ordered_pass(t: Table) -> None:
+    """Judge every order to give up the shoe or the right to turn cards."""
+    for i in range(len(t.kind)):
+        if t.kind[i] == KIND_SHOE_PASSED:
+            judge_order(t, i, PASS_ORDERED_BY_ANOTHER, PASS_ORDERED_WITHOUT_GROUND)
+        elif t.kind[i] == KIND_TURN_RELINQUISHED:
+            judge_order(t, i, TURN_TAKEN_BY_ANOTHER, TURN_TAKEN_WITHOUT_GROUND)
