@@ -26,14 +26,15 @@ Floorperson = Callable[..., Ended]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--long`` for the second half of .ci/run; ``--rule`` for what is about one rule."""
+    """``--long`` for the second half of .ci/run; ``--fresh`` to look further; ``--rule`` for what is about one rule."""
     parser.addoption("--long", action="store_true", help="run the long tests instead of the short ones")
+    parser.addoption("--fresh", action="store_true", help="draw other examples in each run")
     parser.addoption("--rule", metavar="ID", help="run only the tests that are about this rule")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Before modules are imported, as their settings depend on it."""
-    length.set_length(long=config.getoption("--long"))
+    length.set_length(long=config.getoption("--long"), fresh=config.getoption("--fresh"))
     about.RULE[:] = [rule] if (rule := config.getoption("--rule")) else []
 
 

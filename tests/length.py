@@ -6,15 +6,15 @@ _TIMES = 5
 """How many times as many examples and seeds the long tests try."""
 _long = False
 
-settings.register_profile("short", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("long", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeated", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("fresh", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 
 
-def set_length(*, long: bool) -> None:
-    """Say which half runs, before the modules of tests are imported."""
+def set_length(*, long: bool, fresh: bool) -> None:
+    """Say which half runs, before the modules of tests are imported, and whether each run tries other examples."""
     global _long
     _long = long
-    settings.load_profile("long" if long else "short")
+    settings.load_profile("fresh" if fresh else "repeated")
 
 
 def either(short: int, long: int) -> int:

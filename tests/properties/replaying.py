@@ -3,12 +3,15 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.generate.setups import Row, Setup
+from tests.generate.setups import SETUPS, Row, Setup
 from validator.core.engine import Choice
 from validator.log.writing import write_csv, write_jsonl, write_parquet
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-NOTED = {"two-shoes": {"new-dealer-with-double-shoe"}}
+NOTED = {
+    name: {"split-on-another-box"} if setup.adjacent_boxes > 1 else {"new-dealer-with-double-shoe"}
+    for name, setup in SETUPS.items()
+}
 """What is noted in lawful play because the text leaves it open, by setup."""
 
 
