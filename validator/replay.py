@@ -8,7 +8,8 @@ from itertools import chain, pairwise
 from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
-from validator.core.engine import Choice, Engine, Hit, choose
+from validator.core.engine import Choice, Hit
+from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
@@ -34,7 +35,7 @@ from validator.log.codes import (
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
-from validator.log.reading import batches
+from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
@@ -63,7 +64,8 @@ from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
 
-BATCH_ROUNDS = 20_000
+BATCH_ROUNDS = 4_000
+"""Rounds that are read and judged at once, about."""
 
 _BLOCK = 256
 """Values of a column that are looked at together for one that is not 0."""
@@ -192,7 +194,8 @@ def replay_logs(
     """
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
-    run = _Replay(report, filings, engine, as_of, as_if_approved)
+    engines = Engines(engine, rounds_expected(logs), READING)
+    run = _Replay(report, filings, engines, as_of, as_if_approved)
     names = Names()
     unusable: list[LogUnusable] = []
     gap = bool(lost)
@@ -200,7 +203,7 @@ def replay_logs(
         with run.interrupt:
             for log in logs:
                 try:
-                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
+                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=engines.reading):
                         gap = gap or any(not fault.line for fault in reading.faults)
                         run.take(named(log), reading)
                         if progress is not None:
@@ -211,6 +214,8 @@ def replay_logs(
                     report.faults.append((named(log), lost_log(str(error))))
     except KeyboardInterrupt:
         report.interrupted = True
+    finally:
+        engines.close()
     if len(unusable) == len(logs):
         raise LogUnusable("; ".join(map(str, unusable)))
     run.finish()
@@ -224,7 +229,7 @@ class _Replay:
         self,
         report: ReplayReport,
         filings: Sequence[Submission],
-        choice: Choice,
+        engines: Engines,
         as_of: date | None,
         as_if_approved: bool,
     ) -> None:
@@ -232,7 +237,7 @@ class _Replay:
         self._report = report
         self._given = filings
         self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
-        self._choice = choice
+        self._engines = engines
         self._as_of = as_of
         self._periods = Periods(as_of)
         self._unnumbered: Counter[tuple[str, str]] = Counter()
@@ -240,7 +245,6 @@ class _Replay:
         self._eventful: set[str] = set()
         self._tables: dict[str, _Table] = {}
         self._venue: list[tuple[str, int, Columns]] = []
-        self._engines: dict[str, Engine] = {}
         self._options: dict[tuple[str, str], list[int]] = {}
         self._counts: dict[str, list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
@@ -489,12 +493,9 @@ class _Replay:
         gate: Gate,
     ) -> None:
         report = self._report
-        engine = self._engines.get(play.chapter)
-        if engine is None:
-            always = [play.derive, *(one for one in play.passes if needs_of(one) is None)]
-            engine = choose(self._choice, rounds_in(events), always)
-            self._engines[play.chapter] = engine
-            report.engine = engine.name
+        always = [play.derive, *(one for one in play.passes if needs_of(one) is None)]
+        engine = self._engines.of(play.chapter, always, rounds_in(events))
+        report.engine = engine.name
         options = self._options_for(play, filing, carried)
         state = engine.zeros(STATE)
         for place, value in carried.state.get(play.chapter, {}).items():
@@ -515,7 +516,7 @@ class _Replay:
         report.rounds += done.round_count
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
-            events = events.lists()
+            events = events.read()
             left, lacking = gate.standing(done, events, silenced)
             for number, fact in lacking:
                 self._miss(play.chapter, number, fact, 1)

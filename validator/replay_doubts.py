@@ -5,8 +5,10 @@ each rule rests on is data (rules_text/rests_on.yaml, read by validator/law/rest
 what was lost is not checkable.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -213,7 +215,8 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
     found: list[Round] = []
     number = NOT_RECORDED
     unnumbered = False
-    for i, (kind, here) in enumerate(zip(kinds, numbers, strict=True)):
+    for i, stop in pairwise([*_seams(kinds, numbers), len(kinds)]):
+        kind, here = int(kinds[i]), int(numbers[i])
         if here == NOT_RECORDED and not (unnumbered or kind == KIND_ROUND_START):
             continue
         if kind == KIND_ROUND_START:
@@ -223,15 +226,28 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
         if begins:
             found.append(Round(i, i, here))
             number = here
-        found[-1].last = i
+        found[-1].last = i if kind == KIND_ROUND_END and here == NOT_RECORDED else stop - 1
         found[-1].started |= kind == KIND_ROUND_START
         found[-1].over |= kind == KIND_ROUND_END
         unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
     return found
 
 
+def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
+    """The events that begin or end a round, those after an end, and those of another number than the one before."""
+    if not isinstance(kinds, list):
+        seams: list[int] = import_module("validator.log.arrays").seams(kinds, numbers)
+        return seams
+    ends = (KIND_ROUND_START, KIND_ROUND_END)
+    return [
+        i
+        for i, (kind, number) in enumerate(zip(kinds, numbers, strict=True))
+        if kind in ends or i == 0 or number != numbers[i - 1] or kinds[i - 1] in ends
+    ]
+
+
 def mark_rounds(
-    events: Columns, kinds: Sequence[int], rounds: Sequence[Round], marks: Iterable[int], *, ordered: bool
+    events: Columns, rounds: Sequence[Round], marks: Iterable[int], *, ordered: bool
 ) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
@@ -288,30 +304,30 @@ def periods(
     if not (marks or begins or ends or doubts.any):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
         return [(0, Doubt())]
-    kinds = plain(events.kind)
-    rounds = rounds_of(kinds, plain(events.round))
+    kinds = events.kind
+    rounds = rounds_of(kinds, events.round)
     within = False
     if begins:
-        follows = _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
+        follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts)
         anew = follows and bool(rounds) and doubts.last_round not in (NOT_RECORDED, rounds[0].number)
-        prepared = bool(rounds) and not PREPARED.isdisjoint(kinds[: rounds[0].first])
+        prepared = bool(rounds) and not PREPARED.isdisjoint(plain(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
-    doubts.to_come = mark_rounds(events, kinds, rounds, marks, ordered=ordered)
+    doubts.to_come = mark_rounds(events, rounds, marks, ordered=ordered)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
-    lost = frozenset(i for i in marks if kinds[i] in (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER))
-    walk = _Walk(events, kinds, lost, doubts)
+    lost = sorted(i for i in set(marks) if kinds[i] in (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER))
+    walk = _Walk(events, lost, doubts)
     place = 0
     for number, one in enumerate(rounds):
         walk.between(place, one.first)
         walk.within(one)
         started = number == 0 and (within or (begins and torn))
         last = ends and number == len(rounds) - 1
-        ended = last and (torn or not (one.over or NEW_SHOE.intersection(kinds[one.last + 1 :])))
+        ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
         walk.say(one.first, Doubt(one.lost, started, ended, one.withdrawn))
         place = one.last + 1
         walk.say(place, Doubt())
@@ -338,13 +354,14 @@ def _tear(rounds: Sequence[Round]) -> bool:
     return bool(torn)
 
 
-def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: Doubts) -> bool:
+def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
     """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
 
     ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. Returns
     whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
+    kinds = plain(events.kind)
     begin = next((i for i, kind in enumerate(kinds) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED
@@ -363,9 +380,8 @@ def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: 
 class _Walk:
     """One way through a table's events, from which on what is said to be in doubt."""
 
-    def __init__(self, events: Columns, kinds: Sequence[int], lost: frozenset[int], doubts: Doubts) -> None:
+    def __init__(self, events: Columns, lost: Sequence[int], doubts: Doubts) -> None:
         self._events = events
-        self._kinds = kinds
         self._lost = lost
         self._doubts = doubts
         self.found: list[tuple[int, Doubt]] = []
@@ -382,9 +398,8 @@ class _Walk:
 
     def within(self, one: Round) -> None:
         """Go through a round."""
-        for i in range(one.first, one.last + 1) if self._lost else ():
-            if i in self._lost:
-                self._lose(i)
+        for i in self._lost_in(one.first, one.last + 1):
+            self._lose(i)
         self._doubts.since_round = self._doubts.opening = False
 
     def between(self, start: int, stop: int) -> None:
@@ -392,17 +407,22 @@ class _Walk:
 
         Cards that are only taken out of the shoe are those of the shoe before.
         """
-        started = PREPARED.isdisjoint(self._kinds[start:stop])
-        for i in range(start, stop):
-            if i in self._lost:
+        kinds = plain(self._events.kind[start:stop])
+        started = PREPARED.isdisjoint(kinds)
+        lost = self._lost_in(start, stop)
+        for i, kind in enumerate(kinds, start):
+            if i in lost:
                 self._lose(i)
                 self._doubts.since_round = True
                 self.say(i, Doubt())
-            elif not started and self._kinds[i] in NEW_SHOE:
+            elif not started and kind in NEW_SHOE:
                 started = True
                 self._doubts.shoe = self._doubts.since_round or self._doubts.opening
                 self._doubts.between = self._doubts.since_round
                 self.say(i, Doubt())
+
+    def _lost_in(self, start: int, stop: int) -> Sequence[int]:
+        return self._lost[bisect_left(self._lost, start) : bisect_left(self._lost, stop)]
 
     def _lose(self, place: int) -> None:
         kind = kind_lost(self._events, place)

@@ -1,6 +1,6 @@
 """What the replay asks of a table's events before any pass sees them: days, turns of the law, what no pass may see."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from importlib import import_module
 
@@ -88,23 +88,36 @@ def turns(events: Columns, rounds: bool) -> list[int]:
 
 def without_cancelled(events: Columns) -> Columns:
     """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
-    if KIND_CANCEL not in events.kind and KIND_CORRECT not in events.kind:
+    undoing = places_of(events, (KIND_CANCEL, KIND_CORRECT))
+    if not undoing:
         return events
-    events = events.lists()
-    kinds = list(events.kind)
-    place = {seq: i for i, seq in enumerate(events.seq)}
-    for i, kind in enumerate(events.kind):
-        if kind in (KIND_CANCEL, KIND_CORRECT) and events.ref[i] in place:
-            kinds[place[events.ref[i]]] = KIND_CANCEL
+    kinds = events.kind.copy()
+    for place in _places(events.seq, {int(events.ref[i]) for i in undoing} - {NOT_RECORDED}):
+        kinds[place] = KIND_CANCEL
     return events._replace(kind=kinds)
 
 
 def places_of(events: Columns, kinds: Sequence[int]) -> list[int]:
     """The places of rows of some kinds."""
-    if not isinstance(events.kind, list):
-        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, kinds)
+    return _places(events.kind, kinds)
+
+
+def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
+    """The places at which a column holds one of some values."""
+    if not isinstance(column, list):
+        places: list[int] = import_module("validator.log.arrays").places_of(column, sorted(values))
         return places
-    return [i for i, kind in enumerate(events.kind) if kind in kinds]
+    return [i for i, value in enumerate(column) if value in values]
+
+
+def first_without(events: Columns, kind: int, column: str) -> int:
+    """The place of the first row of a kind without a value in a column, -1 where there is none."""
+    values = getattr(events, column)
+    if not isinstance(events.kind, list):
+        arrays = import_module("validator.log.arrays")
+        return int(arrays.first_of_both(events.kind, kind, values, NOT_RECORDED))
+    rows = enumerate(zip(events.kind, values, strict=True))
+    return next((i for i, row in rows if row == (kind, NOT_RECORDED)), -1)
 
 
 def lost_rows(events: Columns) -> list[int]:
@@ -134,15 +147,13 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
     A split forms a new hand. One whose hand is its own ``ref``, or was formed or split before in the round, leads round
     in a ring or gives a hand two origins: what then happened is not known.
     """
-    if KIND_SPLIT not in events.kind:
-        return events, []
+    splits = places_of(events, (KIND_SPLIT,))
     faults: list[RowFault] = []
     lost: list[int] = []
     formed: set[int] = set()
     parted: set[int] = set()
     number = NOT_RECORDED
-    events = events.lists()
-    for i in [i for i, kind in enumerate(events.kind) if kind == KIND_SPLIT]:
+    for i in splits:
         if events.round[i] != number:
             number = events.round[i]
             formed.clear()
@@ -154,7 +165,7 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
         why = why or ("was itself split before" if new in parted else "")
         if why:
             message = f"hand {new} {why}; a split forms a new hand"
-            faults.append(RowFault("impossible-split", events.line[i], "hand", message, table))
+            faults.append(RowFault("impossible-split", int(events.line[i]), "hand", message, table))
             lost.append(i)
         else:
             formed.add(new)
@@ -164,7 +175,7 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
 
 def made_unreadable(events: Columns, places: Sequence[int]) -> Columns:
     """The events with rows of kind KIND_UNREADABLE in these places, of which line, round and kind alone are known."""
-    kept = Columns(*map(list, events))
+    kept = Columns(*(column.copy() for column in events))
     for place in places:
         kept.n[place] = kept.kind[place]
     for name, column in zip(Columns._fields, kept, strict=True):
@@ -176,15 +187,22 @@ def made_unreadable(events: Columns, places: Sequence[int]) -> Columns:
 
 def rounds_in(events: Columns) -> int:
     """How many rounds the events are of: those numbered, and the beginnings of those that are not."""
-    rounds = events.round if isinstance(events.round, list) else events.round.tolist()
-    return len(set(rounds) - {NOT_RECORDED}) + unnumbered_in(events)
+    return len(distinct(events.round) - {NOT_RECORDED}) + unnumbered_in(events)
+
+
+def distinct(column: Sequence[int]) -> set[int]:
+    """The values that a column holds."""
+    if isinstance(column, list):
+        return set(column)
+    found: set[int] = import_module("validator.log.arrays").distinct(column)
+    return found
 
 
 def unnumbered_in(events: Columns) -> int:
     """How many rounds begin of which no row bears a number; no machine judges them."""
     if not isinstance(events.kind, list):
         arrays = import_module("validator.log.arrays")
-        if not arrays.both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED):
+        if arrays.first_of_both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED) < 0:
             return 0
         events = events.lists()
     found = 0

@@ -10,7 +10,6 @@ from validator.core.engine import Hit
 from validator.core.kernel import JUDGED, NOT_APPLICABLE
 from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
 from validator.log.cards import CARD_SUIT_ONLY, TILE
@@ -30,6 +29,7 @@ from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts, rounds_of
+from validator.replay_events import distinct, first_without, places_of
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -234,17 +234,18 @@ def first_told(
         if (code, column) not in doubts.lacking
         if recording.presence(code, column) != ALWAYS
     }
-    there = plain(events.kind[start:stop]) if kinds or columns else []
-    found = [(start + there.index(code), code, "") for code in sorted(kinds.intersection(there))]
-    for code, column in sorted(columns):
-        values = getattr(events, column)
-        lacking = (i for i, kind in enumerate(there, start) if kind == code and values[i] == NOT_RECORDED)
-        place = next(lacking, -1) if code in there else -1
+    if not (kinds or columns):
+        return []
+    part = events.part(start, stop)
+    seen = distinct(part.kind)
+    found = [(start + places_of(part, (code,))[0], code, "") for code in sorted(kinds & seen)]
+    for code, column in sorted((code, column) for code, column in columns if code in seen):
+        place = first_without(part, code, column)
         if place >= 0:
-            found.append((place, code, column))
+            found.append((start + place, code, column))
     if not found:
         return []
-    firsts = [start + one.first for one in rounds_of(there, plain(events.round[start:stop]))]
+    firsts = [start + one.first for one in rounds_of(part.kind, part.round)]
     return sorted((_beginning(place, start, firsts), code, column) for place, code, column in found)
 
 

@@ -146,6 +146,19 @@ def compile_named(arguments: Sequence[str]) -> None:
         compiler.compile_one(getattr(import_module(module), name))
 
 
+def _compiling(cache: Path, bounds: bool, functions: list[FunctionType]) -> "subprocess.Popen[bytes]":
+    """A process that compiles kernels into a cache."""
+    code = "import sys; from validator.core.compiled import compile_named; compile_named(sys.argv[1:])"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-c", code, str(cache), "bounds" if bounds else "", *map(_place, functions)]
+    silent = subprocess.DEVNULL
+    return subprocess.Popen(command, env=environment, stdin=silent, stdout=silent, stderr=silent)
+
+
+def _can_be_found(function: FunctionType) -> bool:
+    return getattr(sys.modules.get(function.__module__), function.__qualname__, None) is function
+
+
 def signature(function: FunctionType, column: Any) -> Any:
     """The one numba signature of a kernel, read off its annotations; ``column`` is the type of a flat column."""
     hints = get_type_hints(function)
@@ -195,6 +208,12 @@ class Compiler:
                 _done(folder).write_text("compiled\n", encoding="utf-8")
         return self._run[key]  # type: ignore[no-any-return]
 
+    def compile_apart(self, functions: list[FunctionType]) -> "subprocess.Popen[bytes] | None":
+        """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""
+        if self._cache is None or not all(map(_can_be_found, functions)):
+            return None
+        return _compiling(self._cache, self._bounds, [one for one in functions if not self._is_done(one)])
+
     def is_warm(self, functions: list[FunctionType]) -> bool:
         """Whether compiled code for exactly these sources lies in the cache."""
         return all(map(self._is_done, functions))
@@ -233,19 +252,13 @@ class Compiler:
         What another process fails to compile is left to be done. Only kernels that can be found again by their names
         are given away.
         """
-        named = [one for one in cold if getattr(sys.modules.get(one.__module__), one.__qualname__, None) is one]
         number = min(os.cpu_count() or 1, PROCESSES, len(cold))
-        if self._cache is None or len(named) < len(cold) or number < 2:
+        if self._cache is None or not all(map(_can_be_found, cold)) or number < 2:
             return
         mine, *others = _parts(cold, number)
-        code = "import sys; from validator.core.compiled import compile_named; compile_named(sys.argv[1:])"
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         with ExitStack() as running:
             for part in others:
-                arguments = [str(self._cache), "bounds" if self._bounds else "", *map(_place, part)]
-                command = [sys.executable, "-c", code, *arguments]
-                silent = subprocess.DEVNULL
-                running.enter_context(subprocess.Popen(command, env=environment, stdout=silent, stderr=silent))
+                running.enter_context(_compiling(self._cache, self._bounds, part))
             for function in mine:
                 self.compile_one(function)
 

@@ -3,19 +3,18 @@
 from collections.abc import Callable, Sequence, Set as AbstractSet
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.extra import INSTALL
 from validator.core.kernel import HIT_WIDTH, Ints
+
+if TYPE_CHECKING:
+    from subprocess import Popen
 
 Choice = Literal["auto", "interpreted", "compiled"]
 
 DISTINCT_BELOW = 4_096
 """Bound of the codes of kinds and words."""
-
-COMPILED_PAYS_FROM = {True: 13_000, False: 135_000}
-"""Rounds from which compiled code is faster, with (True) and without compiled code in the cache."""
-
 
 class CompiledMissing(ImportError):
     """Compiled replay was asked for, but numba and numpy are not installed."""
@@ -143,6 +142,10 @@ class Compiled:
         """Whether compiled code for these kernels lies in the cache."""
         return self._compiler.is_warm(_functions(kernels))
 
+    def compile_apart(self, kernels: Sequence[Callable[..., object]]) -> "Popen[bytes] | None":
+        """Begin to compile kernels into the cache in another process; None where that cannot be."""
+        return self._compiler.compile_apart(_functions(kernels))
+
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile these kernels, or load them from the cache."""
         functions = [kernel for kernel in _functions(kernels) if kernel not in self._compiled]
@@ -159,29 +162,6 @@ class Compiled:
 
 def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:
     return [kernel for kernel in kernels if isinstance(kernel, FunctionType)]
-
-
-def choose(
-    choice: Choice,
-    rounds: int,
-    kernels: Sequence[Callable[..., object]],
-) -> Engine:
-    """The engine for a log of about ``rounds`` rounds, with these kernels ready to run.
-
-    Raises CompiledMissing where compiled is asked for in vain.
-    """
-    if choice == "interpreted" or (choice == "auto" and rounds < COMPILED_PAYS_FROM[True]):
-        return Interpreted()
-    try:
-        engine = Compiled()
-    except CompiledMissing:
-        if choice == "compiled":
-            raise
-        return Interpreted()
-    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels)]:
-        return Interpreted()
-    engine.prepare(kernels)
-    return engine
 
 
 class Hit(NamedTuple):

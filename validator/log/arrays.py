@@ -1,11 +1,12 @@
 """Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, overload
 
 import numpy
 
-from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import KIND_ROUND_END, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
@@ -30,9 +31,25 @@ def chosen(columns: Columns, places: Any) -> Columns:
     return Columns(*arrays)
 
 
-def increases(seq: Any) -> bool:
-    """Whether every number is greater than the one before it."""
-    return bool((seq[1:] > seq[:-1]).all())
+def by_table(columns: Columns, rows: Any) -> Iterator[tuple[int, Columns]]:
+    """The rows of each table, by its place in ``rows``, in the order of the places' first rows."""
+    if not len(rows):
+        return
+    if bool((rows == rows[0]).all()):
+        yield int(rows[0]), columns
+        return
+    order = numpy.argsort(rows, kind="stable")
+    ordered = rows[order]
+    ends = [*(numpy.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist(), len(order)]
+    parts = [order[start:stop] for start, stop in pairwise([0, *ends])]
+    for part in sorted(parts, key=lambda part: int(part[0])):
+        yield int(rows[part[0]]), chosen(columns, part)
+
+
+def read(columns: Columns) -> Any:
+    """The numbers of the rows that could be read."""
+    lost = numpy.asarray(columns.kind) == KIND_UNREADABLE
+    return numpy.asarray(columns.seq)[~lost] if bool(lost.any()) else columns.seq
 
 
 def may_begin(kinds: Any, rounds: Any) -> list[int]:
@@ -42,6 +59,16 @@ def may_begin(kinds: Any, rounds: Any) -> list[int]:
     previous[1:] = rounds[:-1]
     begins = (kinds == KIND_ROUND_START) | ((rounds != NOT_RECORDED) & (rounds != previous))
     found: list[int] = numpy.flatnonzero(begins).tolist()
+    return found
+
+
+def seams(kinds: Any, rounds: Any) -> list[int]:
+    """The rows that begin or end a round, those after one, and those of another number than the row before."""
+    ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)
+    here = ends.copy()
+    here[:1] = True
+    here[1:] |= ends[:-1] | (rounds[1:] != rounds[:-1])
+    found: list[int] = numpy.flatnonzero(here).tolist()
     return found
 
 
@@ -73,6 +100,40 @@ def least_and_greatest(times: Any) -> tuple[int, int]:
     return (int(known.min()), int(known.max())) if len(known) else (NOT_RECORDED, NOT_RECORDED)
 
 
-def both(one: Any, value: int, other: Any, other_value: int) -> bool:
-    """Whether two columns hold these values in some row."""
-    return bool(((one == value) & (other == other_value)).any())
+def first_of_both(one: Any, value: int, other: Any, other_value: int) -> int:
+    """The first row in which two columns hold these values, -1 where there is none."""
+    found = (one == value) & (other == other_value)
+    place = int(found.argmax()) if len(found) else 0
+    return place if len(found) and bool(found[place]) else -1
+
+
+def distinct(numbers: Any) -> set[int]:
+    """The numbers that a column holds, those that are alike in a row looked at once."""
+    if not len(numbers):
+        return set()
+    changes = numpy.flatnonzero(numbers[1:] != numbers[:-1]) + 1
+    return {int(numbers[0]), *numbers[changes].tolist()}
+
+
+class Plain(Sequence[int]):
+    """An array as a sequence of Python's own integers, each made when it is asked for."""
+
+    def __init__(self, column: Any) -> None:
+        self._column = column
+
+    def __len__(self) -> int:
+        return len(self._column)
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[int]: ...
+
+    def __getitem__(self, place: int | slice) -> int | list[int]:
+        """The integer at a place, or a list of those of a slice."""
+        found: int | list[int] = self._column[place].tolist()
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._column.tolist())

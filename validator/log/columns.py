@@ -1,6 +1,7 @@
 """The event table in memory: plain lists of integers, one list a column, one set of lists a stream."""
 
-from typing import NamedTuple
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
 from validator.log.vocabulary import BY
@@ -55,6 +56,13 @@ class Columns(NamedTuple):
         if isinstance(self.kind, list):
             return self
         return Columns(*(column.tolist() for column in self))
+
+    def read(self) -> "Columns":
+        """The same rows as sequences of Python's own integers, made one by one where a reader of arrays gave arrays."""
+        if isinstance(self.kind, list):
+            return self
+        plain: Any = import_module("validator.log.arrays").Plain
+        return Columns(*map(plain, self))
 
     def part(self, start: int, stop: int) -> "Columns":
         """Copy of the rows from ``start`` up to, not including, ``stop``."""

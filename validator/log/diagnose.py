@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
@@ -47,6 +48,27 @@ def without_absent(row: Row) -> Row:
     return {
         name: value for name, value in row.items() if value is not None and value != "" and not name.startswith("x-")
     }
+
+
+class LostRow(NamedTuple):
+    """What a row that could not be read tells of itself: its table (None: not known), round, kind, and event named."""
+
+    table: str | None
+    round: int
+    kind: int
+    ref: int
+
+
+def lost_row(row: Row) -> LostRow:
+    """What a row that is not sound tells of itself, NOT_RECORDED where a value is none that it can have."""
+    kind = row.get("kind")
+    lost = SOURCE_KINDS.get(kind, NOT_RECORDED) if isinstance(kind, str) else NOT_RECORDED
+    return LostRow(_stream(row.get("table")) or None, _number(row, "round"), lost, _number(row, "ref"))
+
+
+def _number(row: Row, column: str) -> int:
+    found = row.get(column)
+    return found if type(found) is int and 0 <= found <= LIMITS[column] else NOT_RECORDED
 
 
 def diagnose(row: Row, line: int) -> list[RowFault]:

@@ -1,18 +1,39 @@
 """Reading a log: whole, or in batches of whole rounds."""
 
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 
+from validator.core.engine import Engine
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
-from validator.log.diagnose import Row, diagnose, without_absent
-from validator.log.encode import SOURCE_KINDS, Encoder, Raw, Rejected, sound_word
+from validator.log.diagnose import Row, diagnose, lost_row, without_absent
+from validator.log.encode import Encoder, Raw, Rejected
 from validator.log.parquet import parquet_chunks
+from validator.log.scan import scan
+from validator.log.settle import settle
 from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
-from validator.log.vocabulary import COLUMN_ORDER, LIMITS
+from validator.log.vocabulary import COLUMN_ORDER
 
 _READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chunks}
+
+READING = (scan, settle)
+"""The kernels that read the lines of a log."""
+
+BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
+"""Bytes that a round takes in a log, about."""
+
+
+def rounds_expected(paths: Sequence[Path]) -> int:
+    """Of how many rounds logs are, about, by their sizes."""
+    found = 0
+    for path in paths:
+        try:
+            found += path.stat().st_size // BYTES_OF_A_ROUND.get(path.suffix.lower(), BYTES_OF_A_ROUND[".jsonl"])
+        except OSError:
+            continue
+    return found
 
 
 def read_log(path: Path) -> LogReading:
@@ -29,20 +50,28 @@ def read_log(path: Path) -> LogReading:
     return LogReading(tables, names, streams.faults)
 
 
-def batches(path: Path, rounds: int = 20_000, names: Names | None = None, *, gap: bool = False) -> Iterator[LogReading]:
+def batches(
+    path: Path,
+    rounds: int = 20_000,
+    names: Names | None = None,
+    *,
+    gap: bool = False,
+    engine: Engine | None = None,
+) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
 
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
     were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
     where logs are read one after the other, so that a person keeps his id. The columns of a Parquet file are arrays.
-    ``gap`` says that a log before this one was lost: then a row of kind KIND_UNREADABLE begins every stream.
+    ``gap`` says that a log before this one was lost: then a row of kind KIND_UNREADABLE begins every stream. By a
+    compiled ``engine`` the lines of a JSONL file are read by kernels, and its columns are arrays too.
     Raises LogUnusable; where only the rest of a log cannot be read, that is a fault without a line.
     """
     if names is None:
         names = Names()
     streams = Streams(gap)
-    for _ in _chunks_into(path, names, streams):
+    for _ in _chunks_into(path, names, streams, engine):
         if streams.whole_rounds() >= rounds:
             taken = streams.take_whole()
             yield LogReading(taken, names, _taken_faults(streams), ends=False)
@@ -67,17 +96,22 @@ def first_time(path: Path) -> int:
 
 def _taken_faults(streams: Streams) -> list[RowFault]:
     faults, streams.faults = streams.faults, []
-    return faults
+    return sorted(faults, key=lambda fault: fault.line)
 
 
-def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
+def _chunks_into(path: Path, names: Names, streams: Streams, engine: Engine | None = None) -> Iterator[None]:
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
         raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
     encoder = Encoder(names)
-    for chunk in _until_lost(path, reader(path), streams):
+    chunks = reader(path)
+    if engine is not None and engine.name == "compiled" and reader is jsonl_chunks:
+        chunks = import_module("validator.log.scanned").scanned_chunks(path, engine)
+    for chunk in _until_lost(path, chunks, streams):
         try:
-            if chunk.ready is not None:
+            if chunk.into is not None:
+                chunk.into(encoder, streams)
+            elif chunk.ready is not None:
                 streams.add_arrays(*chunk.ready(encoder))
             else:
                 streams.add(*_at_once(chunk, encoder))
@@ -139,17 +173,8 @@ def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: Streams) -> N
 
 
 def _mark(row: Row, line: int, streams: Streams) -> None:
-    kind = row.get("kind")
-    lost = SOURCE_KINDS.get(kind, NOT_RECORDED) if isinstance(kind, str) else NOT_RECORDED
-    try:
-        table = sound_word(row.get("table"), LIMITS["table"])
-    except ValueError:
-        streams.unreadable_everywhere(line, lost, _number(row, "ref"))
-        return
-    streams.unreadable(table, line, _number(row, "round"), lost, _number(row, "ref"))
-
-
-def _number(row: Row, column: str) -> int:
-    """The sound number that a row holds in ``column``, NOT_RECORDED where there is none."""
-    found = row.get(column)
-    return found if type(found) is int and 0 <= found <= LIMITS[column] else NOT_RECORDED
+    lost = lost_row(row)
+    if lost.table is None:
+        streams.unreadable_everywhere(line, lost.kind, lost.ref)
+    else:
+        streams.unreadable(lost.table, line, lost.round, lost.kind, lost.ref)

@@ -14,12 +14,12 @@ from validator.core.files import open_file
 from validator.log.columns import BrokenRow, Columns, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
 from validator.log.encode import Encoder, Raw
+from validator.log.scan import LONGEST_LINE
+from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
 
 BLOCK = 1 << 17
 """Bytes read at once."""
-LONGEST_LINE = 1 << 16
-"""Bytes of the longest line that is read as a row."""
 _CSV_ROWS = 8192
 _AFTER_A_KEY = ('" ', '"\t', '"\r')
 """White space behind a quotation mark: the colon of a key may stand beyond it, where keys are not counted."""
@@ -32,21 +32,22 @@ class Chunk(NamedTuple):
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
     them one by one: for each line its row, or a BrokenRow where it gives none. ``ready``, where the source has a
     way of its own, encodes them to arrays and gives the tables and each row's place among them; it raises Rejected
-    where a row is not sound.
+    where a row is not sound. ``into``, where it reads by kernels, puts all of them into the streams itself.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
     ready: Callable[[Encoder], tuple[Columns, Sequence[object], Any]] | None = None
+    into: Callable[[Encoder, Streams], None] | None = None
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:
     """Chunks of a file with one JSON object a line; blank lines are passed over. Raises LogUnusable."""
     loads = _loader()
     first = 1
-    with _opened(path) as file:
-        for block in _blocks(file):
+    with opened(path) as file:
+        for block in blocks(file):
             count = block.count(b"\n")
             yield _json_chunk(block, first, loads)
             first += count
@@ -56,8 +57,7 @@ def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chu
     def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
             if words.strip():
-                found = _json_row(words, line)
-                yield line, BrokenRow(found, _made_out(words)) if isinstance(found, RowFault) else found
+                yield line, json_row(words, line)
 
     try:
         text = block.decode("utf-8")
@@ -97,6 +97,12 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     if not TYPES.keys() >= set(judged):
         return None
     return {name: [row.get(name) for row in rows] for name in judged}
+
+
+def json_row(words: bytes, line: int) -> Row | BrokenRow:
+    """The row of one line, or why it is none and what it tells all the same."""
+    found = _json_row(words, line)
+    return BrokenRow(found, _made_out(words)) if isinstance(found, RowFault) else found
 
 
 def _json_row(words: bytes, line: int) -> Row | RowFault:
@@ -150,7 +156,7 @@ def _loader() -> Callable[[str], object]:
     return loads
 
 
-def _opened(path: Path) -> BinaryIO:
+def opened(path: Path) -> BinaryIO:
     """The file, past a UTF-8 mark at its head; raises LogUnusable if it cannot be read or is UTF-16."""
     try:
         file = open_file(path)
@@ -164,23 +170,23 @@ def _opened(path: Path) -> BinaryIO:
     return file
 
 
-def _blocks(file: BinaryIO) -> Iterator[bytes]:
-    """Blocks of whole lines; a line too long to be a row is cut to just over LONGEST_LINE."""
+def blocks(file: BinaryIO, size: int = BLOCK) -> Iterator[bytes]:
+    """Blocks of whole lines, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE."""
     rest = b""
-    while data := file.read(BLOCK):
+    while data := file.read(size):
         end = data.rfind(b"\n") + 1
         if end:
             yield rest + data[:end]
             rest = data[end:]
         else:
-            rest = (rest + data)[: LONGEST_LINE + 1] if len(rest) + len(data) > BLOCK else rest + data
+            rest = (rest + data)[: LONGEST_LINE + 1] if len(rest) + len(data) > size else rest + data
     if rest:
         yield rest
 
 
 def csv_chunks(path: Path) -> Iterator[Chunk]:
     """Chunks of a CSV file whose first line names the columns. Raises LogUnusable where it does not."""
-    _opened(path).close()
+    opened(path).close()
     with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
         reader = csv.reader(file, strict=True)
         try:

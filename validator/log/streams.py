@@ -105,6 +105,10 @@ def _unreadable(line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT
     return Columns(**{name: [value] for name, value in row.items()})
 
 
+def _increases(seq: Any) -> bool:
+    return bool((seq[1:] > seq[:-1]).all())
+
+
 def _arrays() -> Any:
     """What handles arrays; it imports numpy."""
     return import_module("validator.log.arrays")
@@ -122,11 +126,13 @@ class Streams:
         self._whole = 0
 
     def add_arrays(self, columns: Columns, tables: Sequence[object], rows: Any) -> None:
-        """Append rows as arrays, row i to the stream of ``tables[rows[i]]``; a row out of order becomes unreadable."""
+        """Append rows as arrays, row i to the stream of ``tables[rows[i]]``; a row out of order becomes unreadable.
+
+        Rows of kind KIND_UNREADABLE among them mark that a row of their table was lost.
+        """
         self._arrays = True
-        for place in dict.fromkeys(rows.tolist()):
-            every = len(tables) == 1 or bool((rows == place).all())
-            self._append(str(tables[place]), columns if every else _arrays().chosen(columns, rows == place))
+        for place, chosen in _arrays().by_table(columns, rows):
+            self._append(str(tables[place]), chosen)
 
     def add(self, columns: Columns, tables: Sequence[object]) -> None:
         """Append rows, row i to the stream of ``tables[i]``; a row out of order becomes unreadable."""
@@ -180,13 +186,13 @@ class Streams:
 
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)
-        seq = rows.seq
-        lists = isinstance(seq, list)
-        if seq[0] > stream.last and (all(map(lt, seq, seq[1:])) if lists else _arrays().increases(seq)):
+        seq = rows.seq if isinstance(rows.seq, list) else _arrays().read(rows)
+        if not len(seq):
+            pass
+        elif seq[0] > stream.last and (all(map(lt, seq, seq[1:])) if isinstance(seq, list) else _increases(seq)):
             stream.before = int(seq[-2]) if len(seq) > 1 else stream.last
             stream.last = int(seq[-1])
         else:
-            rows = rows.lists()
             self._mend_order(table, stream, rows)
         stream.extend(rows)
 
@@ -196,12 +202,14 @@ class Streams:
         Where a row lies between its two predecessors, the later of them may have been the wrong one: the order is
         taken up again from this row, so that one mistaken number does not condemn all that comes after it.
         """
-        for place, seq in enumerate(rows.seq):
+        for place, seq in enumerate(rows.seq if isinstance(rows.seq, list) else rows.seq.tolist()):
+            if rows.kind[place] == KIND_UNREADABLE:
+                continue
             if seq > stream.last:
                 stream.before, stream.last = stream.last, seq
                 continue
             message = f"seq {seq} follows {stream.last}; it must increase from row to row of a table"
-            self.faults.append(RowFault("seq-not-increasing", rows.line[place], "seq", message, table))
+            self.faults.append(RowFault("seq-not-increasing", int(rows.line[place]), "seq", message, table))
             if seq > stream.before:
                 stream.last = seq
             rows.n[place] = rows.kind[place]

@@ -4,7 +4,8 @@ from importlib.util import find_spec
 from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
-from validator.core.engine import COMPILED_PAYS_FROM, Choice
+from validator.core.engine import Choice
+from validator.core.engines import PAYS_FROM
 from validator.core.extra import INSTALL
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Progress:
 
     def rounds(self, done: int) -> None:
         """Take note that ``done`` rounds were replayed so far."""
-        if self._advise and done >= COMPILED_PAYS_FROM[True]:
+        if self._advise and done >= PAYS_FROM:
             self._advise = False
             self._stream.write(
                 "floorperson: this log is long, and the compiled engine, which is much faster, is not installed: "
