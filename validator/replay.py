@@ -194,7 +194,7 @@ def replay_logs(
     """
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
-    engines = Engines(engine, rounds_expected(logs), READING)
+    engines = Engines(engine, rounds_expected(logs))
     run = _Replay(report, filings, engines, as_of, as_if_approved)
     names = Names()
     unusable: list[LogUnusable] = []
@@ -203,7 +203,8 @@ def replay_logs(
         with run.interrupt:
             for log in logs:
                 try:
-                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=engines.reading):
+                    reader = engines.of("reading", READING, 0)
+                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=reader):
                         gap = gap or any(not fault.line for fault in reading.faults)
                         run.take(named(log), reading)
                         if progress is not None:

@@ -13,7 +13,7 @@ import pytest
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from validator.chapters.registry import chapter_play
-from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpreted, choose, read_hits
+from validator.core.engine import Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
@@ -365,16 +365,6 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
 # --- choice of the engine, and what is imported ---
 
 
-def test_the_engine_follows_the_choice_and_the_size_of_the_log(
-    monkeypatch: pytest.MonkeyPatch, kernel_cache: Path
-) -> None:
-    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: kernel_cache)
-    assert choose("interpreted", 10**6, []).name == "interpreted"
-    assert choose("compiled", 1, []).name == "compiled"
-    assert choose("auto", COMPILED_PAYS_FROM[True] - 1, []).name == "interpreted"
-    assert choose("auto", COMPILED_PAYS_FROM[False], [walk]).name == "compiled"
-
-
 BLOCK = """
 import importlib.abc, sys
 
@@ -390,12 +380,13 @@ sys.meta_path.insert(0, Absent())
 def test_compiled_replay_without_its_packages_says_what_to_install() -> None:
     code = BLOCK.format(names=["numba"]) + dedent(
         """
-        from validator.core.engine import CompiledMissing, choose
+        from validator.core.engine import CompiledMissing
+        from validator.core.engines import Engines
         try:
-            choose("compiled", 10, [])
+            Engines("compiled", 10)
         except CompiledMissing as missing:
             print(missing)
-        print(choose("auto", 10**9, []).name)
+        print(Engines("auto", 10**9).of("law", [], 1).name)
         """
     )
     done = python(code)

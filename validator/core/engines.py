@@ -1,8 +1,6 @@
 """Which engine runs what, and when: nobody waits for the compiler where the rules can run without it."""
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -23,7 +21,7 @@ class Engines:
     ready. Raises CompiledMissing where compiled is asked for in vain.
     """
 
-    def __init__(self, choice: Choice, rounds: int, reading: Sequence[Callable[..., object]] = ()) -> None:
+    def __init__(self, choice: Choice, rounds: int) -> None:
         self._choice = choice
         self._rounds = rounds
         self._done = 0
@@ -34,11 +32,12 @@ class Engines:
         self._compiling: dict[str, subprocess.Popen[bytes] | None] = {}
         if choice == "compiled":
             self._compiled = Compiled()
-        self.reading: Engine = self.of("reading", reading, 0)
-        """What reads the lines of logs."""
 
     def of(self, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
-        """The engine for the next ``rounds`` rounds of ``what``, a chapter, that needs at least these kernels."""
+        """The engine for the next ``rounds`` rounds of ``what``, a chapter, that needs at least these kernels.
+
+        What is asked for no rounds, the reading of a log, is told by how many rounds are expected alone.
+        """
         self._done += rounds
         if self._missing:
             return self._interpreted
@@ -55,6 +54,10 @@ class Engines:
             if expected >= COMPILES_FROM and what not in self._compiling:
                 self._compiling[what] = self._compiled.compile_apart(kernels)
         return self._interpreted
+
+    def compiling(self, what: str) -> "subprocess.Popen[bytes] | None":
+        """The process that compiles for ``what``; None where there is none."""
+        return self._compiling.get(what)
 
     def close(self) -> None:
         """End what is still being compiled."""

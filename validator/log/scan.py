@@ -22,6 +22,8 @@ TEXT: Final = 3
 PIECE: Final = 7
 """Bytes of a word that are held in one integer."""
 
+_EIGHT: Final = 8
+
 LONGEST: Final = 128
 """Pieces of the longest word, and keys of the source's own in a line, that are scanned."""
 
@@ -72,8 +74,8 @@ class Scan:
 
 
 def packed(word: str) -> int:
-    """The bytes of a word of at most PIECE bytes as one integer."""
-    return int.from_bytes(word.encode(), "big")
+    """The bytes of a word of at most PIECE bytes as one integer, behind a 1 that tells where they begin."""
+    return int.from_bytes(b"\x01" + word.encode(), "big")
 
 
 def key_place(key: int, first: int, second: int) -> int:
@@ -83,8 +85,8 @@ def key_place(key: int, first: int, second: int) -> int:
 
 def _shifts() -> tuple[int, int]:
     keys = [packed(name) for name in COLUMN_ORDER]
-    for first in range(1, 48):
-        for second in range(first, 48):
+    for first in range(1, _EIGHT * PIECE):
+        for second in range(first, _EIGHT * PIECE):
             if len({key_place(key, first, second) for key in keys}) == len(keys):
                 return first, second
     raise AssertionError("no two shifts keep the names of the columns apart")
@@ -127,11 +129,10 @@ _PLUS: Final = ord("+")
 _DOT: Final = ord(".")
 _T: Final = ord("T")
 _Z: Final = ord("Z")
-_X_DASH: Final = packed("x-")
+_X: Final = ord("x")
 _NULL: Final = packed("null")
 
 _BYTE: Final = 255
-_EIGHT: Final = 8
 _SLOTS_OF_HASH: Final = 7
 _MIX: Final = (1 << 55) - 1
 _MOST_DIGITS: Final = 18
@@ -332,7 +333,7 @@ def scan_value(s: Scan, at: int, column: int, row: int, rows: int) -> int:
 @kernel
 def after_null(s: Scan, at: int) -> int:
     """The place after the word null; -1 where it does not stand there."""
-    word = 0
+    word = 1
     for place in range(at, at + 4):
         word = (word << _EIGHT) | byte_at(s, place)
     return at + 4 if word == _NULL else -1
@@ -389,7 +390,8 @@ def scan_line(s: Scan, at: int, row: int, rows: int) -> int:
             return -1
         at += 1
         begin = at
-        key = length = 0
+        key = 1
+        length = 0
         b = byte_at(s, at)
         while b != _QUOTE and length < PIECE:
             key = (key << _EIGHT) | b
@@ -406,7 +408,7 @@ def scan_line(s: Scan, at: int, row: int, rows: int) -> int:
             seen |= 1 << column
             at = scan_value(s, at + 2, column, row, rows)
         else:
-            if length < 2 or byte_at(s, begin) != _X_DASH >> _EIGHT or byte_at(s, begin + 1) != _DASH:
+            if length < 2 or byte_at(s, begin) != _X or byte_at(s, begin + 1) != _DASH:
                 return -1
             at = after_text(s, at)
             if at < 0 or byte_at(s, at + 1) != _COLON or own_key(s, begin, at, named) == 0:

@@ -130,7 +130,7 @@ class Words:
                 size = min(left, PIECE)
                 held += int(self._store[begin]).to_bytes(size, "big")
                 begin, left = begin + 1, left - size
-            word = held.decode()
+            word = held.decode("utf-8", "surrogateescape")  # a line that is not UTF-8 is left to the general reader
             self._words.append(word)
             if word == VENUE:
                 self._venue = place

@@ -47,7 +47,7 @@ def jsonl_chunks(path: Path) -> Iterator[Chunk]:
     loads = _loader()
     first = 1
     with opened(path) as file:
-        for block in blocks(file):
+        for block in blocks(file, BLOCK):
             count = block.count(b"\n")
             yield _json_chunk(block, first, loads)
             first += count
@@ -170,7 +170,7 @@ def opened(path: Path) -> BinaryIO:
     return file
 
 
-def blocks(file: BinaryIO, size: int = BLOCK) -> Iterator[bytes]:
+def blocks(file: BinaryIO, size: int) -> Iterator[bytes]:
     """Blocks of whole lines, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE."""
     rest = b""
     while data := file.read(size):
