@@ -5,7 +5,7 @@ each rule rests on is data (rules_text/rests_on.yaml, read by validator/law/rest
 what was lost is not checkable.
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -65,6 +65,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
+from validator.replay_events import places_of
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -255,10 +256,10 @@ def mark_rounds(
     """
     to_come = False
     marked = any(one.started for one in rounds)
-    at = 0
+    lasts = [one.last for one in rounds]
+    spans: _Spans | None = None
     for place in marks:
-        while at < len(rounds) and rounds[at].last < place:
-            at += 1
+        at = bisect_left(lasts, place)
         lost = kind_lost(events, place)
         before = rounds[at - 1] if at else None
         after = rounds[at] if at < len(rounds) else None
@@ -276,12 +277,27 @@ def mark_rounds(
                 touched += [after] if after else []
         named = int(events.ref[place])
         if lost in WITHDRAWALS and named >= 0:
-            touched += [one for one in rounds if events.seq[one.first] <= named <= events.seq[one.last]]
+            spans = spans or _Spans(rounds, events)
+            touched += spans.around(named)
         for one in touched:
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1
     return to_come
+
+
+class _Spans:
+    """Between which numbers of rows each round lies; one whose first row was lost may begin with any."""
+
+    def __init__(self, rounds: Sequence[Round], events: Columns) -> None:
+        spans = [(int(events.seq[one.first]), int(events.seq[one.last]), one) for one in rounds]
+        self._known = [span for span in spans if span[0] >= 0]
+        self._blind = [span for span in spans if span[0] < 0]
+
+    def around(self, seq: int) -> list[Round]:
+        """The rounds that may hold the row with this number."""
+        at = bisect_right(self._known, seq, key=lambda span: span[0])
+        return [one for _, last, one in (*self._blind, *self._known[max(0, at - 1) : at]) if seq <= last]
 
 
 def periods(
@@ -321,17 +337,16 @@ def periods(
         doubts.shoe = doubts.table = doubts.opening = True
     lost = sorted(i for i in set(marks) if kinds[i] in (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER))
     walk = _Walk(events, lost, doubts)
-    place = 0
-    for number, one in enumerate(rounds):
-        walk.between(place, one.first)
+    for number in _to_visit(rounds, [*lost, *places_of(events, NEW_SHOE)]):
+        one = rounds[number]
+        walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
         started = number == 0 and (within or (begins and torn))
         last = ends and number == len(rounds) - 1
         ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
         walk.say(one.first, Doubt(one.lost, started, ended, one.withdrawn))
-        place = one.last + 1
-        walk.say(place, Doubt())
-    walk.between(place, len(kinds))
+        walk.say(one.last + 1, Doubt())
+    walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
     if doubts.log == log:
         doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
         doubts.last_seq = int(events.seq[-1])
@@ -340,8 +355,23 @@ def periods(
     return [(start, doubt._replace(ahead=start <= behind)) for start, doubt in walk.found if start < len(kinds)]
 
 
+def _to_visit(rounds: Sequence[Round], places: Iterable[int]) -> list[int]:
+    """The rounds, by their numbers in order, with which something may come into doubt or out of it.
+
+    They are the first and the last, those that lost a row, and those in which or before which one of ``places`` lies.
+    """
+    lasts = [one.last for one in rounds]
+    found = {0, len(rounds) - 1} if rounds else set()
+    found |= {number for number, one in enumerate(rounds) if one.lost != NOT_RECORDED or one.withdrawn}
+    found |= {bisect_left(lasts, place) for place in places} - {len(rounds)}
+    return sorted(found)
+
+
 def _tear(rounds: Sequence[Round]) -> bool:
     """Whether rounds are torn, rows of others standing between theirs: then no part of them is whole."""
+    numbers = [one.number for one in rounds if one.number != NOT_RECORDED]
+    if len(set(numbers)) == len(numbers):
+        return False
     parts: dict[int, list[Round]] = {}
     for one in rounds:
         if one.number != NOT_RECORDED:

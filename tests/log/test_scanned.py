@@ -11,7 +11,7 @@ from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from tests.length import either
 from validator.core.engine import Compiled, Engine
-from validator.log import scanned
+from validator.log import scanned, sources
 from validator.log.codes import BY_STRIDE
 from validator.log.columns import Columns, LogReading, Names, RowFault
 from validator.log.reading import batches
@@ -56,8 +56,9 @@ def compiled() -> Engine:
 
 
 @pytest.fixture
-def alike(tmp_path: Path, compiled: Engine) -> Callable[[bytes], Found]:
-    """Both readers read some bytes; what they both give."""
+def alike(tmp_path: Path, compiled: Engine, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Found]:
+    """Both readers read some bytes, cut into the same blocks; what they both give."""
+    monkeypatch.setattr(scanned, "BLOCK", sources.BLOCK)
 
     def reads(text: bytes) -> Found:
         path = tmp_path / "log.jsonl"
@@ -106,6 +107,7 @@ PIECES = [
     b"\x00",
     b'"seq":7,',
     b'"x-a":1,',
+    b'"x-\\":"b",',
     b'"x-a":"b",',
     b'"note":"said",',
     b'"note":7,',

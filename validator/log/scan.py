@@ -410,7 +410,7 @@ def scan_line(s: Scan, at: int, row: int, rows: int) -> int:
         else:
             if length < 2 or byte_at(s, begin) != _X or byte_at(s, begin + 1) != _DASH:
                 return -1
-            at = after_text(s, at)
+            at = after_text(s, begin)
             if at < 0 or byte_at(s, at + 1) != _COLON or own_key(s, begin, at, named) == 0:
                 return -1
             named += 1
