@@ -45,6 +45,7 @@ from validator.replay_events import (
     is_timed,
     lost_rows,
     may_say,
+    numbered_before,
     of_unknown_rounds,
     only_declares,
     only_sayings,
@@ -393,12 +394,10 @@ class _Replay:
         start = 0
         news = self._news(log, carried, events)
         current = self._choice_of_law(table, carried, events, 0)
-        days, number = Days(), NOT_RECORDED
+        days = Days()
         timed = bool(self._filings) and is_timed(events)
         for i in sorted({*turns(events, timed), *news}):
-            begins = events.round[i] != NOT_RECORDED and events.round[i] != number
-            if begins:
-                number = events.round[i]
+            begins = events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
             told = [(self._venue[place][2], self._venue[place][1]) for place in news.pop(i, ())]
             if events.kind[i] in SAYINGS or may_say(events, i):
                 told.append((events, i))

@@ -286,6 +286,17 @@ def mark_rounds(
     return to_come
 
 
+def _is_between(events: Columns, place: int) -> bool:
+    """Whether a row that could be read stands between two rounds, and is of a kind that may."""
+    before = place
+    while before >= 0 and events.kind[before] in ALSO_BETWEEN and events.round[before] == NOT_RECORDED:
+        before -= 1
+    if before == place or before < 0 or events.kind[before] != KIND_ROUND_END:
+        return False
+    after = next((i for i in range(place, len(events.kind)) if events.round[i] != NOT_RECORDED), -1)
+    return after < 0 or (events.kind[after] == KIND_ROUND_START and events.round[after] != events.round[before])
+
+
 class _Spans:
     """Between which numbers of rows each round lies; one whose first row was lost may begin with any."""
 
@@ -316,6 +327,7 @@ def periods(
     says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
     ``ordered`` that the order of its rows is that of acts.
     """
+    marks = [i for i in marks if not _is_between(events, i)]
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED

@@ -24,6 +24,9 @@ from validator.log.vocabulary import COLUMN_ORDER, FAMILY_ROUND
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
 
+DAYS_LOOKED_UP = 1000
+"""Days of one batch whose beginnings are looked up at once."""
+
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
 
@@ -75,7 +78,9 @@ def turns(events: Columns, rounds: bool) -> list[int]:
     """
     places = places_of(events, (*SAYINGS, KIND_UNREADABLE))
     if rounds and not isinstance(events.kind, list):
-        places += import_module("validator.log.arrays").may_begin(events.kind, events.round)
+        first, last = import_module("validator.log.arrays").least_and_greatest(events.at)
+        days = _beginnings(first, last)
+        places += import_module("validator.log.arrays").day_turns(events.kind, events.round, events.at, days)
     elif rounds:
         numbers = events.round
         places += [
@@ -84,6 +89,19 @@ def turns(events: Columns, rounds: bool) -> list[int]:
             if number != before and number != NOT_RECORDED
         ]
     return places
+
+
+def _beginnings(first: int, last: int) -> list[int]:
+    """When the days begin that lie between two times, those of the times among them; none where they are too many."""
+    one, end = day_at(first), day_at(last)
+    if not 0 <= (end - one).days < DAYS_LOOKED_UP or end == date.max:
+        return []
+    return [beginning(one + timedelta(days=number)) for number in range((end - one).days + 1)]
+
+
+def numbered_before(events: Columns, i: int) -> int:
+    """The number of the last numbered round before an event, NOT_RECORDED where there is none."""
+    return next((int(events.round[j]) for j in range(i - 1, -1, -1) if events.round[j] != NOT_RECORDED), NOT_RECORDED)
 
 
 def without_cancelled(events: Columns) -> Columns:

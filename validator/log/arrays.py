@@ -62,6 +62,22 @@ def may_begin(kinds: Any, rounds: Any) -> list[int]:
     return found
 
 
+def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[int]:
+    """The rows at which a round may begin on another day than the one before it, by when the days begin.
+
+    Without such beginnings, and for rows without a time, all rows at which a round may begin.
+    """
+    places = numpy.asarray(may_begin(kinds, rounds), dtype=numpy.int64)
+    if not days or not len(places):
+        return list(places.tolist())
+    at = times[places]
+    day = numpy.searchsorted(numpy.asarray(days), at, side="right")
+    turns = numpy.ones(len(places), dtype=bool)
+    turns[1:] = (day[1:] != day[:-1]) | (at[1:] < 0) | (at[:-1] < 0)
+    found: list[int] = places[turns].tolist()
+    return found
+
+
 def seams(kinds: Any, rounds: Any) -> list[int]:
     """The rows that begin or end a round, those after one, and those of another number than the row before."""
     ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)

@@ -42,6 +42,9 @@ WIDTH: Final = BEGIN + 1
 WORDS: Final = 0
 STORED: Final = 1
 ROWS: Final = 2
+NEXT: Final = 3
+ABOUT: Final = 4
+"""How many there are."""
 
 _FORMS: Final = {"integer": INTEGER, "time": TIME, "note": TEXT}
 
@@ -54,7 +57,8 @@ class Scan:
     the rows, column after column of equal length, in a column of words their numbers. ``slots`` find a word by its
     hash; ``hashes``, ``begins`` and ``lengths`` (in bytes) tell of each, ``store`` holds their pieces. ``keys`` and
     ``columns`` find a column by its key; ``forms`` and ``limits`` tell what it may hold. ``scratch`` is for the word
-    under way; ``extra`` for the keys of the source's own that a line has named; ``about`` counts words, pieces, rows.
+    under way; ``extra`` for the keys of the source's own that a line has named; ``about`` counts words, pieces and
+    rows, and says which byte is next.
     """
 
     bytes: Ints
@@ -424,10 +428,14 @@ def scan_line(s: Scan, at: int, row: int, rows: int) -> int:
 
 
 @kernel
-def scan(s: Scan, end: int) -> None:
-    """Take every line up to the byte ``end`` as a row; one that is not for this reader is marked in BEGIN."""
+def scan(s: Scan, start: int, end: int) -> None:
+    """Take the lines from the byte ``start`` up to ``end`` as rows, as many as there is room for.
+
+    One that is not for this reader is marked in BEGIN.
+    """
     rows = len(s.values) // WIDTH
-    at = row = 0
+    at = start
+    row = 0
     while at < end and row < rows:
         for column in range(BEGIN):
             s.values[column * rows + row] = NOT_RECORDED
@@ -444,3 +452,4 @@ def scan(s: Scan, end: int) -> None:
         at = after
         row += 1
     s.about[ROWS] = row
+    s.about[NEXT] = at

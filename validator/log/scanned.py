@@ -98,7 +98,7 @@ class Words:
             "free-what": lambda word: encoder.free_word(word, LIMITS["what"]),
             "record": lambda word: ABSENT[word] if word in ABSENT else record_code(word),
         }
-        self._rows = numpy.empty(0, dtype=numpy.int64)
+        self._rows = numpy.empty((scan.WIDTH, ROWS), dtype=numpy.int64)
         self._new()
 
     def _new(self) -> None:
@@ -107,7 +107,7 @@ class Words:
         self._slots = numpy.full(2 * many, -1, dtype=numpy.int64)
         self._hashes, self._begins, self._lengths = (numpy.zeros(many, dtype=numpy.int64) for _ in range(3))
         self._store = numpy.zeros(_PIECES * many, dtype=numpy.int64)
-        self._about = numpy.zeros(3, dtype=numpy.int64)
+        self._about = numpy.zeros(scan.ABOUT, dtype=numpy.int64)
         self._codes = numpy.full(len(CLASSES) * many, UNSEEN, dtype=numpy.int64)
         self._words: list[str] = []
         self._venue = NOT_RECORDED
@@ -141,54 +141,41 @@ class Words:
         self.word(int(self._about[scan.WORDS]) - 1)
         return list(self._words)
 
-    def scanned(self, engine: Engine, block: bytes) -> Any:
-        """The lines of a block, the last of them ended, as rows: a matrix of columns (validator.log.scan).
+    def scanned(self, engine: Engine, block: bytes) -> Iterator[tuple[Any, int]]:
+        """The lines of a block, the last of them ended, as rows: a matrix of columns, and how many rows it holds.
 
-        It holds until the next block is scanned.
+        A matrix (validator.log.scan) holds until the next is scanned.
         """
-        rows = block.count(b"\n")
-        if len(self._rows) < scan.WIDTH * rows:
-            self._rows = numpy.empty(scan.WIDTH * rows, dtype=numpy.int64)
-        values = self._rows[: scan.WIDTH * rows].reshape(scan.WIDTH, rows)
         eights = numpy.frombuffer(block + bytes(16 - len(block) % 8), dtype="<i8")
         scratch, extra = numpy.zeros(LONGEST, dtype=numpy.int64), numpy.zeros(_OWN_KEYS, dtype=numpy.int64)
-        record = Scan(
-            eights,
-            values.reshape(-1),
-            self._slots,
-            self._hashes,
-            self._begins,
-            self._lengths,
-            self._store,
-            *self._tables,
-            scratch,
-            extra,
-            self._about,
-        )
-        engine.run(scan.scan, record, len(block))
-        return values
+        at = 0
+        while at < len(block):
+            words = (self._slots, self._hashes, self._begins, self._lengths, self._store)
+            record = Scan(eights, self._rows.reshape(-1), *words, *self._tables, scratch, extra, self._about)
+            engine.run(scan.scan, record, at, len(block))
+            at = int(self._about[scan.NEXT])
+            yield self._rows, int(self._about[scan.ROWS])
 
-    def settled(self, engine: Engine, values: Any) -> Settled:
-        """The rows of a matrix of columns as a log has them."""
-        rows = values.shape[1]
+    def settled(self, engine: Engine, values: Any, count: int) -> Settled:
+        """The first rows of a matrix of columns as a log has them."""
         found = numpy.empty_like(values)
         news = numpy.empty(len(CLASSES) * self._capacity, dtype=numpy.int64)
+        forms, classes, *kinds = self._kinds
         while True:
             self.word(int(self._about[scan.WORDS]) - 1)
             about = numpy.zeros(1, dtype=numpy.int64)
-            forms, classes, *kinds = self._kinds
             flat = (values.reshape(-1), found.reshape(-1))
-            engine.run(
-                settle.settle,
-                Settle(*flat, self._codes, forms, classes, *kinds, _array([self._venue]), news, about),
-            )
+            record = Settle(*flat, self._codes, forms, classes, *kinds, _array([self._venue]), news, about)
+            engine.run(settle.settle, record, count)
             asked = int(about[settle.NEWS])
             if not asked:
                 break
             for place in news[:asked].tolist():
                 self._codes[place] = self._code(*divmod(place, self._capacity))
-        columns = {name: found[place] for place, name in enumerate(COLUMN_ORDER) if name not in ("table", "note")}
-        return Settled(columns, values[settle.TABLE], found[BEGIN][:rows])
+        columns = {
+            name: found[place, :count] for place, name in enumerate(COLUMN_ORDER) if name not in ("table", "note")
+        }
+        return Settled(columns, values[settle.TABLE, :count], found[BEGIN, :count])
 
     def _code(self, class_: int, word: int) -> int:
         try:
@@ -198,7 +185,9 @@ class Words:
 
 
 BLOCK: Final = 1 << 22
-"""Bytes scanned at once."""
+"""Bytes read at once."""
+ROWS: Final = 1 << 15
+"""Rows scanned at once."""
 
 
 def scanned_chunks(path: Path, engine: Engine) -> Iterator[Chunk]:
@@ -222,29 +211,28 @@ class _Lines:
         words = self._words = self._words or Words(encoder)
         ended = block if block.endswith(b"\n") else block + b"\n"
         words.make_room()
-        values = words.scanned(self._engine, ended)
-        if not ended.isascii():
-            _leave_foreign(ended, values)
-        settled = words.settled(self._engine, values)
-        lines = range(self._next, self._next + values.shape[1])
-        self._next = lines.stop
-        put_into(settled, words, lines, partial(_row_of, ended, settled), encoder, streams)
+        foreign = not _is_text(ended)
+        for values, count in words.scanned(self._engine, ended):
+            if foreign:
+                _leave_foreign(ended, values[BEGIN, :count])
+            settled = words.settled(self._engine, values, count)
+            lines = numpy.arange(self._next, self._next + count)
+            self._next += count
+            put_into(settled, words, lines, partial(_row_of, ended, settled), encoder, streams)
 
 
-def _leave_foreign(block: bytes, values: Any) -> None:
+def _leave_foreign(block: bytes, begins: Any) -> None:
     """Mark the lines that are not UTF-8 as not scanned."""
-    try:
-        block.decode("utf-8")
-    except UnicodeDecodeError:
-        for row, line in enumerate(block.removesuffix(b"\n").split(b"\n")):
-            begin = int(values[BEGIN][row])
-            if begin >= 0 and not _is_text(line):
-                values[BEGIN][row] = -1 - begin
+    for row, begin in enumerate(begins.tolist()):
+        if begin >= 0 and not _is_text(block[begin : block.index(b"\n", begin)]):
+            begins[row] = -1 - begin
 
 
-def _is_text(line: bytes) -> bool:
+def _is_text(words: bytes) -> bool:
+    if words.isascii():
+        return True
     try:
-        line.decode("utf-8")
+        words.decode("utf-8")
     except UnicodeDecodeError:
         return False
     return True
@@ -260,13 +248,13 @@ def _row_of(block: bytes, settled: Settled, row: int, line: int) -> Row | Broken
 def put_into(
     settled: Settled,
     words: Words,
-    lines: Sequence[int],
+    lines: Any,
     row_at: Callable[[int, int], Row | BrokenRow | None],
     encoder: Encoder,
     streams: Streams,
 ) -> None:
     """Put rows into the streams in their order; ``row_at`` reads one that is not settled, by its place and line."""
-    columns = Columns(line=numpy.asarray(lines, dtype=numpy.int64), **settled.columns)
+    columns = Columns(line=lines, **settled.columns)
     tables: list[str] = words.all()
     numbers = {word: number for number, word in enumerate(tables)} if settled.unsettled else {}
     at = settled.tables

@@ -165,10 +165,10 @@ def settle_row(t: Settle, row: int, rows: int) -> bool:
 
 
 @kernel
-def settle(t: Settle) -> None:
-    """Settle every row; where one is not sound its BEGIN becomes -1 less itself, as where it was not scanned."""
+def settle(t: Settle, count: int) -> None:
+    """Settle the first rows; where one is not sound its BEGIN becomes -1 less itself, as where it was not scanned."""
     rows = len(t.values) // (BEGIN + 1)
-    for row in range(rows):
+    for row in range(count):
         begin = t.values[BEGIN * rows + row]
         if begin < 0 or not settle_row(t, row, rows):
             begin = begin if begin < 0 else -1 - begin

@@ -129,8 +129,8 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
 def splits_behind(t: Table, child: int, r: int) -> int:
     """How many splits led to a hand, that by which it was formed among them; its own later ones do not count."""
     own = 0
-    for other in range(t.rounds[r + round_.HAND], t.hands[0], hand.WIDTH):
-        if t.hands[other + hand.ROUND] == r and t.hands[other + hand.PARENT] == child:
+    for other in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[other + hand.PARENT] == child:
             own += 1
     return t.hands[child + hand.SPLITS] - own
 
