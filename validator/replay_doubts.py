@@ -288,10 +288,12 @@ def mark_rounds(
 
 def _is_between(events: Columns, place: int) -> bool:
     """Whether a row that could be read stands between two rounds, and is of a kind that may."""
+    if events.kind[place] not in ALSO_BETWEEN or events.round[place] != NOT_RECORDED:
+        return False
     before = place
-    while before >= 0 and events.kind[before] in ALSO_BETWEEN and events.round[before] == NOT_RECORDED:
+    while before >= 0 and events.round[before] == NOT_RECORDED and events.kind[before] != KIND_ROUND_START:
         before -= 1
-    if before == place or before < 0 or events.kind[before] != KIND_ROUND_END:
+    if before < 0 or events.round[before] == NOT_RECORDED or events.kind[before] != KIND_ROUND_END:
         return False
     after = next((i for i in range(place, len(events.kind)) if events.round[i] != NOT_RECORDED), -1)
     return after < 0 or (events.kind[after] == KIND_ROUND_START and events.round[after] != events.round[before])
