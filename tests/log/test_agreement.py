@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tests.length import either
-from validator.log.arrow_encode import BatchEncoder
+from tests.log.test_scanned import in_words
+from validator.core.engine import Compiled
 from validator.log.columns import Names
 from validator.log.diagnose import diagnose, without_absent
 from validator.log.encode import SOURCE_KINDS, Encoder, Rejected
@@ -66,8 +67,9 @@ def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -
 
 
 @cache
-def batch_encoder() -> BatchEncoder:
-    return BatchEncoder(pytest.importorskip("pyarrow"))
+def compiled() -> Compiled:
+    pytest.importorskip("numba")
+    return Compiled()
 
 
 def fits_parquet(row: dict[str, object]) -> bool:
@@ -81,25 +83,29 @@ def fits_parquet(row: dict[str, object]) -> bool:
 
 @pytest.mark.longer
 @settings(max_examples=either(60, 300))
-@given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=4))
-def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(rows: list[dict[str, object]]) -> None:
+@given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=12), texts=st.booleans())
+def test_rows_of_parquet_are_taken_on_the_same_terms_with_kernels_and_without(
+    tmp_path_factory: pytest.TempPathFactory, rows: list[dict[str, object]], texts: bool
+) -> None:
     arrow = pytest.importorskip("pyarrow")
-    types = {name: arrow.int64() if form == "integer" else arrow.string() for name, form in TYPES.items()}
+    parquet = pytest.importorskip("pyarrow.parquet")
+    words = arrow.string() if texts else arrow.dictionary(arrow.int32(), arrow.string())
+    types = {name: arrow.int64() if form == "integer" else words for name, form in TYPES.items()}
+    types |= {"at": arrow.string(), "note": arrow.string()}
     arrays = [arrow.array([row.get(name) for row in rows], type=types[name]) for name in COLUMN_ORDER]
-    batch = arrow.record_batch(arrays, names=COLUMN_ORDER)
-    lines = list(range(1, len(rows) + 1))
-    raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
+    path = tmp_path_factory.mktemp("log") / "log.parquet"
+    parquet.write_table(arrow.table(arrays, names=COLUMN_ORDER), path)
+    general, by_kernels = (list(batches(path, engine=engine)) for engine in (None, compiled()))
+    faults = [fault for one in general for fault in one.faults]
+    assert [fault for one in by_kernels for fault in one.faults] == faults
     sound = [without_absent(row) for row in rows]
-    try:
-        columns, tables = batch_encoder().encode(batch, lines, Encoder(Names()))
-    except Rejected:
-        assert any(diagnose(row, 1) for row in sound)
-        return
-    assert not any(diagnose(row, 1) for row in sound)
-    expected = Encoder(Names()).encode(raw, lines)
-    assert tables == raw["table"]
-    for name in ("kind", "seq", "at", "card", "face", "source", "dest", "cents", "hand", "seat"):
-        assert getattr(columns, name) == getattr(expected, name)
+    assert [fault for fault in faults if fault.kind != "seq-not-increasing"] == [
+        fault for line, row in enumerate(sound, 1) for fault in diagnose(row, line)
+    ]
+    (one,), (other,) = general, by_kernels
+    assert {name: in_words(columns, other.names) for name, columns in other.tables.items()} == {
+        name: in_words(columns, one.names) for name, columns in one.tables.items()
+    }
 
 
 @pytest.mark.longer

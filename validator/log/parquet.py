@@ -9,10 +9,13 @@ from typing import Any
 
 from validator.core.extra import INSTALL
 from validator.core.files import open_file
-from validator.log.arrow_encode import BatchEncoder
+from validator.core.engine import Engine
+from validator.log.arrow_rows import ArrowRows
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
+from validator.log.encode import Encoder
 from validator.log.sources import Chunk, check_header
+from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
 
 _ROWS = 1 << 16
@@ -25,8 +28,11 @@ def pyarrow_module(name: str) -> Any:
     return import_module(name)
 
 
-def parquet_chunks(path: Path) -> Iterator[Chunk]:
-    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable."""
+def parquet_chunks(path: Path, engine: Engine | None = None) -> Iterator[Chunk]:
+    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable.
+
+    By a compiled ``engine`` kernels put the rows into the streams.
+    """
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
     try:
@@ -40,12 +46,48 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
         names = [name for name in schema.names if name in TYPES]
         for name in names:
             _check_type(arrow, path, name, schema.field(name).type)
-        encoder = BatchEncoder(arrow)
-        first = 1
+        batches = _Batches(ArrowRows(arrow), engine)
         read = file.iter_batches(batch_size=_ROWS, columns=names)
         while (batch := _next(arrow, path, read)) is not None:
-            yield _chunk(arrow, encoder, batch, first)
-            first += batch.num_rows
+            yield batches.chunk(batch)
+
+
+class _Batches:
+    """The batches of one file while they are read, one after the other."""
+
+    def __init__(self, rows: ArrowRows, engine: Engine | None) -> None:
+        self._rows = rows
+        self._engine = engine
+        self._words: Any = None
+        self._first = 1
+
+    def chunk(self, batch: Any) -> Chunk:
+        """The rows of the next batch."""
+        lines = range(self._first, self._first + batch.num_rows)
+        self._first = lines.stop
+        if self._engine is not None:
+            return Chunk(None, (), lambda: iter(()), partial(self._put, self._engine, batch, lines))
+        raw = self._rows.plain(batch)
+
+        def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
+            for place, line in enumerate(lines):
+                yield line, {name: column[place] for name, column in raw.items()}
+
+        return Chunk(raw, lines, one_by_one)
+
+    def _put(self, engine: Engine, batch: Any, lines: range, encoder: Encoder, streams: Streams) -> None:
+        """Put the rows of a batch into the streams."""
+        if self._words is None:
+            self._words = import_module("validator.log.settled").Words(encoder)
+        words, more = self._words, self._rows.words_in(batch)
+        if len(words.words) + more > words.capacity:
+            words.make_room(max(words.capacity, 2 * more))
+        matrix = self._rows.matrix(batch, words.number)
+        numbers = import_module("numpy").arange(lines.start, lines.stop)
+        words.put(engine, matrix, batch.num_rows, numbers, partial(self._row_of, batch), streams)
+
+    def _row_of(self, batch: Any, place: int, _: int) -> Row:
+        return {name: column[0] for name, column in self._rows.plain(batch.slice(place, 1)).items()}
 
 
 def _next(arrow: Any, path: Path, read: Any) -> Any:
@@ -76,19 +118,3 @@ def _check_type(arrow: Any, path: Path, name: str, form: Any) -> None:
         sound = text
     if not sound and not types.is_null(form):
         raise LogUnusable(f"{path}: the column {name} is of type {form}, the schema says {wanted}")
-
-
-def _chunk(arrow: Any, encoder: BatchEncoder, batch: Any, first: int) -> Chunk:
-    lines = range(first, first + batch.num_rows)
-
-    def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
-        columns: dict[str, list[object]] = {}
-        for name, column in zip(batch.schema.names, batch.columns, strict=True):
-            if arrow.types.is_timestamp(column.type):
-                whole = column.cast(arrow.timestamp("ms", tz=column.type.tz), safe=False)
-                column = whole.cast(arrow.int64())
-            columns[name] = column.to_pylist()
-        for place, line in enumerate(lines):
-            yield line, {name: column[place] for name, column in columns.items()}
-
-    return Chunk(None, lines, one_by_one, partial(encoder.arrays, batch, lines))

@@ -107,12 +107,12 @@ def _chunks_into(path: Path, names: Names, streams: Streams, engine: Engine | No
     chunks = reader(path)
     if engine is not None and engine.name == "compiled" and reader is jsonl_chunks:
         chunks = import_module("validator.log.scanned").scanned_chunks(path, engine)
+    elif engine is not None and engine.name == "compiled" and reader is parquet_chunks:
+        chunks = parquet_chunks(path, engine)
     for chunk in _until_lost(path, chunks, streams):
         try:
             if chunk.into is not None:
                 chunk.into(encoder, streams)
-            elif chunk.ready is not None:
-                streams.add_arrays(*chunk.ready(encoder))
             else:
                 streams.add(*_at_once(chunk, encoder))
         except Rejected:

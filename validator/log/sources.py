@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from validator.core.files import open_file
-from validator.log.columns import BrokenRow, Columns, LogUnusable, RowFault
+from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
 from validator.log.encode import Encoder, Raw
 from validator.log.scan import LONGEST_LINE
@@ -30,15 +30,13 @@ class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or a BrokenRow where it gives none. ``ready``, where the source has a
-    way of its own, encodes them to arrays and gives the tables and each row's place among them; it raises Rejected
-    where a row is not sound. ``into``, where it reads by kernels, puts all of them into the streams itself.
+    them one by one: for each line its row, or a BrokenRow where it gives none. ``into``, where they are read by
+    kernels, puts all of them into the streams.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
-    ready: Callable[[Encoder], tuple[Columns, Sequence[object], Any]] | None = None
     into: Callable[[Encoder, Streams], None] | None = None
 
 
