@@ -115,7 +115,7 @@ def without_cancelled(events: Columns) -> Columns:
     return events._replace(kind=kinds)
 
 
-def places_of(events: Columns, kinds: Sequence[int]) -> list[int]:
+def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
     """The places of rows of some kinds."""
     return _places(events.kind, kinds)
 

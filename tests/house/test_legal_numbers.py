@@ -65,13 +65,14 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/chapters/ch633a_blackjack/play_progressives.py": {10000: "the whole in hundredths of a percent"},
     "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
-        20000: "rounds of a batch",
+        4000: "rounds of a batch",
         200: "rounds kept for pictures",
         256: "values of a column that are looked at together",
         10: "tables named in one line",
     },
     "validator/replay_events.py": {
         500: "events between looks at the date",
+        1000: "days whose beginnings are looked up at once",
     },
 }
 

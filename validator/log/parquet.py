@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from validator.core.engine import Engine
 from validator.core.extra import INSTALL
 from validator.core.files import open_file
-from validator.core.engine import Engine
 from validator.log.arrow_rows import ArrowRows
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row

@@ -28,7 +28,7 @@ ROWS: Final = 1 << 15
 
 
 def scanned_chunks(path: Path, engine: Engine) -> Iterator[Chunk]:
-    """Chunks of a file with one JSON object a line, read by kernels; blank lines are passed over. Raises LogUnusable."""
+    """Chunks of a file with one JSON object a line, read by kernels, without its blank lines. Raises LogUnusable."""
     lines = _Lines(engine)
     with opened(path) as file:
         for block in blocks(file, BLOCK):
@@ -86,8 +86,8 @@ class Scanner:
 
     def __init__(self, encoder: Encoder) -> None:
         keys, columns = scan.key_table()
-        self._tables = tuple(map(array, (keys, columns, scan.forms(), scan.limits())))
-        self._rows = numpy.empty((scan.WIDTH, ROWS), dtype=numpy.int64)
+        self._tables: tuple[Any, ...] = tuple(map(array, (keys, columns, scan.forms(), scan.limits())))
+        self._rows: Any = numpy.empty((scan.WIDTH, ROWS), dtype=numpy.int64)
         self.words = Words(encoder, FIRST_WORDS)
         self._forget()
 
@@ -124,12 +124,12 @@ class Scanner:
         A matrix (validator.log.scan) holds until the next is scanned.
         """
         self._make_room()
-        eights = numpy.frombuffer(block + bytes(16 - len(block) % 8), dtype="<i8")
-        scratch, extra = numpy.zeros(LONGEST, dtype=numpy.int64), numpy.zeros(_OWN_KEYS, dtype=numpy.int64)
+        eights: Any = numpy.frombuffer(block + bytes(16 - len(block) % 8), dtype="<i8")
+        words: tuple[Any, ...] = (self._slots, self._hashes, self._begins, self._lengths, self._store)
+        work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS), self._about)
         at = 0
         while at < len(block):
-            words = (self._slots, self._hashes, self._begins, self._lengths, self._store)
-            record = Scan(eights, self._rows.reshape(-1), *words, *self._tables, scratch, extra, self._about)
+            record = Scan(eights, self._rows.reshape(-1), *words, *self._tables, *work)
             engine.run(scan.scan, record, at, len(block))
             self._take_words()
             at = int(self._about[scan.NEXT])

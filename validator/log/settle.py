@@ -1,4 +1,4 @@
-"""Turns columns of numbered words and numbers into the columns of a log, and marks the rows that are not sound: a kernel.
+"""Turns numbered words and numbers into the columns of a log, and marks the rows that are not sound: a kernel.
 
 The counterpart of validator/log/encode.py, which says the same of rows read one by one.
 """
@@ -48,10 +48,10 @@ class Settle:
     """What the kernel reads and writes.
 
     ``values`` are rows, column after column (validator.log.scan); ``settled`` the same rows as a log has them.
-    ``codes`` holds for each class the code of each word, ``forms`` and ``classes`` what each column holds. For each kind
-    ``takes`` and ``needs`` are sets of columns, a bit for each; ``whats`` and ``roles`` say which words a kind takes,
-    ``shifts`` as what its ``what`` is looked up, ``anywhere`` whether the venue may have it. ``news`` are the classes
-    and words asked for, ``venue`` the number of the word venue, ``about`` counts.
+    ``codes`` holds for each class the code of each word, ``forms`` and ``classes`` what each column holds. For each
+    kind ``takes`` and ``needs`` are sets of columns, a bit for each; ``whats`` and ``roles`` say which words a kind
+    takes, ``shifts`` as what its ``what`` is looked up, ``anywhere`` whether the venue may have it. ``news`` are the
+    classes and words asked for, ``venue`` the number of the word venue, ``about`` counts.
     """
 
     values: Ints

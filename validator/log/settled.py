@@ -61,7 +61,7 @@ class Words:
             settle.shifted(),
             settle.anywhere(),
         )
-        self._kinds = tuple(map(array, kinds))
+        self._kinds: tuple[Any, ...] = tuple(map(array, kinds))
         self._coders: dict[str, Callable[[str], int]] = {
             "table": lambda word: 0 if sound_word(word, LIMITS["table"]) else UNSOUND,
             "kind": lambda word: SOURCE_KINDS[word],
@@ -102,17 +102,17 @@ class Words:
     def settled(self, engine: Engine, values: Any, count: int) -> tuple[Columns, Any, Any]:
         """The first rows of a matrix of columns (validator.log.scan) as a log has them.
 
-        Gives the columns (but for ``line``, which is that of BEGIN), the number of each row's table, and, by BEGIN, which
-        rows are not sound: it is -1 less itself there.
+        Gives the columns (but for ``line``, which is that of BEGIN), the number of each row's table, and BEGIN, which is
+        -1 less itself where a row is not sound.
         """
         found = numpy.empty_like(values)
-        news = numpy.empty(len(self._codes), dtype=numpy.int64)
-        what, classes, *kinds = self._kinds
-        flat = (values.reshape(-1), found.reshape(-1))
+        news: Any = numpy.empty(len(self._codes), dtype=numpy.int64)
+        flat: tuple[Any, ...] = (values.reshape(-1), found.reshape(-1), self._codes)
         venue = array([self._numbers.get(VENUE, NOT_RECORDED)])
         while True:
-            about = numpy.zeros(1, dtype=numpy.int64)
-            engine.run(settle.settle, Settle(*flat, self._codes, what, classes, *kinds, venue, news, about), count)
+            about: Any = numpy.zeros(1, dtype=numpy.int64)
+            record: tuple[Any, ...] = (*flat, *self._kinds, venue, news, about)
+            engine.run(settle.settle, Settle(*record), count)
             asked = int(about[settle.NEWS])
             if not asked:
                 break
@@ -132,9 +132,7 @@ class Words:
         except (KeyError, ValueError):
             return UNSOUND
 
-    def put(
-        self, engine: Engine, values: Any, count: int, lines: Any, row_at: RowAt, streams: Streams
-    ) -> None:
+    def put(self, engine: Engine, values: Any, count: int, lines: Any, row_at: RowAt, streams: Streams) -> None:
         """Put the first rows of a matrix of columns into the streams, in their order; ``lines`` are those of the rows.
 
         ``row_at`` reads one that is not sound as it stands.
@@ -185,7 +183,8 @@ class Words:
         places = [place for place, _ in sound]
         raw: Raw = {name: [row.get(name) for _, row in sound] for name in COLUMN_ORDER}
         encoded = self._encoder.encode(raw, [int(columns.line[place]) for place in places])
-        for column, values in zip(columns, encoded, strict=True):
+        found: list[Any] = list(columns)
+        for column, values in zip(found, encoded, strict=True):
             column[places] = values
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from validator.core.files import open_file
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
