@@ -1,10 +1,12 @@
 """The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import chain, pairwise
+from operator import itemgetter
 from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
@@ -13,11 +15,11 @@ from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
-from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import declare, plain, run
+from validator.games.rounds.replay import declare, not_zero, run
 from validator.law.facts import load_facts
 from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
@@ -67,9 +69,6 @@ from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
-
-_BLOCK = 256
-"""Values of a column that are looked at together for one that is not 0."""
 
 TABLES_NAMED = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""
@@ -162,6 +161,8 @@ class _Table:
     venue_seen: int = 0
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
+    options: tuple[object, list[int]] | None = None
+    """What law, filing and declarations ask for, by what it was made of."""
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -470,7 +471,7 @@ class _Replay:
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
-            doubt = next(doubt for place, doubt in reversed(doubtful) if place <= first)
+            doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
             law = self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             yield first, last, Gate(play, doubt, recording, doubts, first, last, law=law)
 
@@ -493,8 +494,7 @@ class _Replay:
         gate: Gate,
     ) -> None:
         report = self._report
-        always = [play.derive, *(one for one in play.passes if needs_of(one) is None)]
-        engine = self._engines.of(play.chapter, always, rounds_in(events))
+        engine = self._engines.of(play.chapter, play.always, rounds_in(events))
         report.engine = engine.name
         options = self._options_for(play, filing, carried)
         state = engine.zeros(STATE)
@@ -506,7 +506,7 @@ class _Replay:
         self.interrupt.hold()
         report.tables.setdefault(play.chapter, set()).add(table)
         report.events += len(events.kind)
-        carried.state[play.chapter] = _not_zero(state)
+        carried.state[play.chapter] = not_zero(state)
         key = gate.key
         silenced = self._silenced.get(key)
         if silenced is None:
@@ -523,7 +523,7 @@ class _Replay:
             self._word(log, table, carried.kept.put_back(left, events, done), filing, play, names)
         for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
             self._miss(play.chapter, number, fact, times)
-        for place, count in _not_zero(done.tally).items():
+        for place, count in done.tally.items():
             counts[place] += count
         carried.kept.keep(log, events, chain.from_iterable(one.values() for one in carried.state.values()))
 
@@ -549,7 +549,10 @@ class _Replay:
                 report.pictures[key] = play.picture(hit, events, done, names)
 
     def _miss(self, chapter: str, number: int, fact: str, times: int) -> None:
-        self._missing.setdefault((chapter, number), Counter())[fact] += times
+        missing = self._missing.get((chapter, number))
+        if missing is None:
+            missing = self._missing[chapter, number] = Counter()
+        missing[fact] += times
 
     def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: _Table) -> list[int]:
         key = (play.chapter, filing.file if filing else "")
@@ -557,7 +560,11 @@ class _Replay:
             self._options[key] = play.options(filing.typed if filing else None, load_facts(play.chapter))
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
-        return declare(list(self._options[key]), carried.recording.declared)
+        declared = carried.recording.declared
+        kept = carried.options
+        if kept is None or kept[0] != (key, declared):
+            kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
+        return kept[1]
 
 
 def _latest(filings: Sequence[Submission]) -> list[Submission]:
@@ -573,17 +580,6 @@ def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
     tables = f"{'table' if len(rounds) == 1 else 'tables'} {names}{more}"
     number = sum(rounds.values())
     return f"{log}: {tables}, {number} round{'s' if number > 1 else ''} not judged: {why}"
-
-
-def _not_zero(column: Ints) -> dict[int, int]:
-    """What of a column of any engine is not 0, by place."""
-    values = plain(column)
-    found: dict[int, int] = {}
-    for start in range(0, len(values), _BLOCK):
-        block = values[start : start + _BLOCK]
-        if block.count(0) < len(block):
-            found.update((start + place, value) for place, value in enumerate(block) if value)
-    return found
 
 
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:

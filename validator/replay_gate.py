@@ -7,7 +7,7 @@ from typing import Final
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
-from validator.core.kernel import JUDGED, NOT_APPLICABLE
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replayed import Replayed
@@ -125,18 +125,22 @@ class Gate:
         rests = self._rests
         return not self._doubt.withdrawn and (rule in rests.alone or rule in rests.before)
 
-    def uncounted(self, tally: list[int], standing: Mapping[int, int]) -> dict[tuple[int, str], int]:
+    def uncounted(self, tally: Counter[int], standing: Mapping[int, int]) -> dict[tuple[int, str], int]:
         """Take out of ``tally`` what else was judged, in a round that is not whole, beside the hits that stand.
 
         Acts that break a rule are seen there; that all the others keep it is not. Returns how often, by number and
         missing fact.
         """
-        found = {}
-        for rule in self._play.rules if self._lost is not None else ():
-            left = tally[rule.number + JUDGED] - standing.get(rule.number, 0)
-            if left > 0 and self._stands_in_part(rule.id):
-                tally[rule.number + JUDGED] -= left
-                found[rule.number, OF_ROUND] = left
+        found: dict[tuple[int, str], int] = {}
+        if self._lost is None:
+            return found
+        bound = self._play.by_number
+        for place in judged_in(tally):
+            rule = bound.get(place)
+            left = tally[place] - standing.get(place, 0)
+            if rule is not None and left > 0 and self._stands_in_part(rule.id):
+                tally[place] -= left
+                found[place, OF_ROUND] = left
         return found
 
     def _is_never(self, kind: str, column: str) -> bool:
@@ -163,7 +167,7 @@ class Gate:
 
         What does not stand is taken out of the tally of ``done``.
         """
-        bound = {rule.number: rule for rule in self._play.rules}
+        bound = self._play.by_number
         yields = self._rests.yields
         left = []
         lacking = []
@@ -325,13 +329,18 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     return not turned.isdisjoint(shown) or any(hidden[hand] for hand in (hidden if every else in_part))
 
 
-def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:
+def judged_in(tally: Counter[int]) -> list[int]:
+    """The numbers under which something was judged."""
+    return [place for place, times in tally.items() if times and place % TALLY_WIDTH == JUDGED]
+
+
+def dropped(tally: Counter[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:
     """Take what was judged under silenced numbers out of ``tally``; how often, by number and missing fact."""
     found = {}
-    for number, fact in silenced.items():
-        if tally[number + JUDGED]:
-            found[number, fact] = tally[number + JUDGED]
-            tally[number + JUDGED] = 0
+    for number in judged_in(tally):
+        if number in silenced:
+            found[number, silenced[number]] = tally[number]
+            del tally[number]
     return found
 
 

@@ -7,7 +7,7 @@ on); a chapter may say a rule of theirs otherwise. Which of these are rules of t
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
@@ -37,7 +37,7 @@ PACKAGES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChapterPlay:
     """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
 
@@ -62,12 +62,24 @@ class ChapterPlay:
     beyond: int = 0
     rules: "tuple[PlayRule, ...]" = ()
 
-    @property
+    @cached_property
     def numbers(self) -> int:
         """How many numbers its passes may report under."""
         from validator.games.numbers import number_count
 
         return number_count(self.machine) + self.beyond
+
+    @cached_property
+    def by_number(self) -> "dict[int, PlayRule]":
+        """Its rules by the numbers under which its passes report."""
+        return {rule.number: rule for rule in self.rules}
+
+    @cached_property
+    def always(self) -> tuple[Callable[..., object], ...]:
+        """What is run over any events."""
+        from validator.core.kernel import needs_of
+
+        return (self.derive, *(one for one in self.passes if needs_of(one) is None))
 
     @property
     def kernels(self) -> tuple[Callable[..., object], ...]:

@@ -123,6 +123,12 @@ def first_of_both(one: Any, value: int, other: Any, other_value: int) -> int:
     return place if len(found) and bool(found[place]) else -1
 
 
+def not_zero(column: Any) -> dict[int, int]:
+    """What of a column is not 0, by place."""
+    places = numpy.flatnonzero(column)
+    return dict(zip(places.tolist(), column[places].tolist(), strict=True))
+
+
 def distinct(numbers: Any) -> set[int]:
     """The numbers that a column holds, those that are alike in a row looked at once."""
     if not len(numbers):

@@ -1,6 +1,8 @@
 """Runs a machine and its passes over the whole rounds of one table."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from itertools import islice
 from operator import ne
 
@@ -29,6 +31,9 @@ from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAG
 from validator.log.columns import Columns
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
+_BLOCK = 256
+"""Values of a column that are looked at together for one that is not 0."""
+
 
 def run(
     engine: Engine,
@@ -49,7 +54,7 @@ def run(
     check_ranges(engine, columns)
     settings = engine.column(options)
     length = len(events.kind)
-    before = plain(state)
+    before = state.copy()
     passes = concerned(engine, passes, columns, options, before)
     engine.prepare([derive, *passes])
     capacity = 64 + length // 8
@@ -69,10 +74,9 @@ def run(
         if int(hits[0]) <= capacity:
             tables = {"notes": notes, "rounds": rounds, "hands": hands, "wagers": wagers}
             count = int(rounds[0]) // round_.WIDTH - 1
-            return Replayed(read_hits(hits), plain(tally), count, tables)
+            return Replayed(read_hits(hits), Counter(not_zero(tally)), count, tables)
         capacity = int(hits[0])
-        for place, value in enumerate(before):
-            state[place] = value
+        state[:] = before
 
 
 def started(numbers: Ints) -> int:
@@ -88,12 +92,27 @@ def plain(column: Ints) -> list[int]:
     return list(as_list())
 
 
+def not_zero(column: Ints) -> dict[int, int]:
+    """What of a column of any engine is not 0, by place."""
+    if not isinstance(column, list):
+        found: dict[int, int] = import_module("validator.log.arrays").not_zero(column)
+        return found
+    blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
+    return {
+        start + place: value
+        for start, block in blocks
+        if block.count(0) < len(block)
+        for place, value in enumerate(block)
+        if value
+    }
+
+
 def concerned(
     engine: Engine,
     passes: Sequence[Callable[..., object]],
     events: Columns,
     options: Sequence[int],
-    state: Sequence[int],
+    state: Ints,
 ) -> list[Callable[..., object]]:
     """The passes that may find, count or carry something: all but those that lack everything they need.
 

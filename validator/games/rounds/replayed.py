@@ -1,5 +1,6 @@
 """What a machine's run over one stretch of a table's events gives, whatever the game."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from validator.core.engine import Hit
@@ -25,13 +26,13 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The hits, the counters of every rule, the number of rounds, and the machine's own tables for the reports.
+    """The hits, the counters of every rule by place, the number of rounds, and the machine's own tables for reports.
 
     ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
     """
 
     hits: list[Hit]
-    tally: list[int]
+    tally: Counter[int]
     round_count: int
     tables: dict[str, Ints]
     cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)
