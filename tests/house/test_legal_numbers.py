@@ -56,7 +56,11 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         4: "room for the tiles of a stack",
         6: "the kinds of four tiles and of the two of the high hand",
     },
-    "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
+    "validator/games/rounds/replay.py": {
+        64: "room for hits",
+        8: "room for hits",
+        256: "values of a column that are looked at together",
+    },
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/blackjack/play_free_bet_options.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
@@ -67,7 +71,6 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/replay.py": {
         4000: "rounds of a batch",
         200: "rounds kept for pictures",
-        256: "values of a column that are looked at together",
         10: "tables named in one line",
     },
     "validator/replay_events.py": {

@@ -102,8 +102,8 @@ class Words:
     def settled(self, engine: Engine, values: Any, count: int) -> tuple[Columns, Any, Any]:
         """The first rows of a matrix of columns (validator.log.scan) as a log has them.
 
-        Gives the columns (but for ``line``, which is that of BEGIN), the number of each row's table, and BEGIN, which is
-        -1 less itself where a row is not sound.
+        Gives the columns (but for ``line``, which is that of BEGIN), the number of each row's table, and BEGIN, which
+        is -1 less itself where a row is not sound.
         """
         found = numpy.empty_like(values)
         news: Any = numpy.empty(len(self._codes), dtype=numpy.int64)
