@@ -63,6 +63,7 @@ from validator.replay_gate import Gate, dropped, first_told, take_back
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
+from validator.replay_told import when_told
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
@@ -397,16 +398,18 @@ class _Replay:
         current = self._choice_of_law(table, carried, events, 0)
         days = Days()
         timed = bool(self._filings) and is_timed(events)
-        for i in sorted({*turns(events, timed), *news}):
+        places = turns(events, timed)
+        sayings = [(i, (self._venue[place][2], self._venue[place][1])) for i, seen in news.items() for place in seen]
+        sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
+        told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
+        after = told.pop(len(events.kind), ())
+        for i in sorted({*places, *told}):
             begins = events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
-            told = [(self._venue[place][2], self._venue[place][1]) for place in news.pop(i, ())]
-            if events.kind[i] in SAYINGS or may_say(events, i):
-                told.append((events, i))
-            if told:
+            if i in told:
                 if not only_declares(events, start, i):
                     yield start, i, *current
                     start = i
-                for source, row in told:
+                for source, row in told[i]:
                     _note(carried, source, row, names)
                 current = self._choice_of_law(table, carried, events, i)
                 days = Days()
@@ -417,6 +420,8 @@ class _Replay:
                         yield start, i, *current
                     start, current = i, here
         yield start, len(events.kind), *current
+        for source, row in after:
+            _note(carried, source, row, names)
 
     def _news(self, log: str, carried: _Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
