@@ -33,7 +33,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
-from validator.log.encode import RECORDED_ORDER
+from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import batches
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay_doubts import Doubt, Doubts, periods
@@ -103,8 +103,8 @@ class Submission:
         return ""
 
     def covers(self, table: str, day: date | None) -> bool:
-        """Whether it is in force for ``table`` on ``day`` (None: the log gives no date)."""
-        return self.is_for(table) and not self.why_not_on(day)
+        """Whether it is in force for ``table`` on ``day`` (None: the log gives no date); "" is any of its tables."""
+        return (not table or self.is_for(table)) and not self.why_not_on(day)
 
 
 @dataclass(slots=True)
@@ -160,6 +160,10 @@ class _Table:
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
 
+    def called(self, table: str) -> str:
+        """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
+        return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
+
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
     """Read the filings that are to judge rounds; raises ValueError for one that cannot be read at all."""
@@ -181,18 +185,20 @@ def replay_logs(
     lost: Sequence[tuple[Path, str]] = (),
     *,
     as_if_approved: bool = False,
+    chapter: str = "",
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``. ``lost`` are logs that could not be
+    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of
+    the rounds of which neither log nor filing says it. ``lost`` are logs that could not be
     opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
     judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
     log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
     """
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
-    run = _Replay(report, filings, engine, as_of, as_if_approved)
+    run = _Replay(report, filings, engine, as_of, as_if_approved, chapter)
     names = Names()
     unusable: list[LogUnusable] = []
     gap = bool(lost)
@@ -227,6 +233,7 @@ class _Replay:
         choice: Choice,
         as_of: date | None,
         as_if_approved: bool,
+        chapter: str,
     ) -> None:
         self.interrupt = Interrupt()
         self._report = report
@@ -234,6 +241,7 @@ class _Replay:
         self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
         self._choice = choice
         self._as_of = as_of
+        self._chapter = chapter
         self._periods = Periods(as_of)
         self._unnumbered: Counter[tuple[str, str]] = Counter()
         self._rows: set[str] = set()
@@ -346,23 +354,37 @@ class _Replay:
         self, table: str, carried: _Table, filing: Submission | None, chapter: str, day: date | None
     ) -> Judged:
         """What judges events of ``day``, and why it is no filing, or nothing at all."""
-        why = "" if filing else self._why_no_filing(table, chapter, day)
+        named = carried.called(table)
+        why = "" if filing else self._why_no_filing(named, chapter, day)
         if not chapter:
-            return Judged("", judged=False, why=f"the log does not say which chapter (table-open), and {why}")
+            why = f"the log does not say which chapter (table-open), and {why}; --chapter says it"
+            return Judged("", judged=False, why=why)
         if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
             return Judged(chapter, judged=False, why=why)
         if filing is None:
-            return Judged(chapter, called=carried.version, why=why)
+            asked = not carried.chapter and chapter == self._chapter
+            return Judged(chapter, called=carried.version, why=why, chapter_asked=asked)
         head = filing.head
         called = carried.version if carried.version != head.version else ""
-        return Judged(chapter, filing=filing.file, version=head.version, status=head.status, called=called)
+        return Judged(
+            chapter,
+            filing=filing.file,
+            version=head.version,
+            status=head.status,
+            called=called,
+            one_of=() if named else head.tables,
+        )
 
     def _why_no_filing(self, table: str, chapter: str, day: date | None) -> str:
-        """Why no filing given judges a table on ``day``, in words."""
+        """Why no filing given judges a table ("": one that is not recorded) on ``day``, in words."""
         of_chapter = [filing for filing in self._given if chapter in ("", filing.chapter)]
-        of_table = [filing for filing in of_chapter if filing.is_for(table)]
-        both = _latest([filing for filing in of_table if filing in self._filings and filing.covers(table, day)])
+        of_table = [filing for filing in of_chapter if not table or filing.is_for(table)]
+        fitting = [filing for filing in of_table if filing in self._filings and filing.covers(table, day)]
+        both = _latest(fitting)
+        if not table and _for_several(fitting):
+            each = [f"{filing.file} is for {', '.join(filing.head.tables) or 'all tables'}" for filing in fitting]
+            return f"the source does not record which table it was (import --table says it), and {'; '.join(each)}"
         if both:
             files = " and ".join(filing.file for filing in both)
             return f"{files} take effect for it on the same day, and which of them holds is not stated"
@@ -428,16 +450,18 @@ class _Replay:
         return found
 
     def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[Submission | None, str]:
-        day = event_day(events, i)
+        day, named_table = event_day(events, i), carried.called(table)
+        known = carried.chapter or self._chapter
         fitting = [
             filing
             for filing in self._filings
-            if filing.covers(table, day) and (not carried.chapter or filing.chapter == carried.chapter)
+            if filing.covers(named_table, day) and (not known or filing.chapter == known)
         ]
         named = [filing for filing in fitting if carried.version and filing.head.version == carried.version]
-        latest = _latest(named or fitting)
+        several = not named_table and _for_several(named or fitting)
+        latest = (named or fitting) if several else _latest(named or fitting)
         chapters = {filing.chapter for filing in latest}
-        chapter = carried.chapter or (chapters.pop() if len(chapters) == 1 else "")
+        chapter = known or (chapters.pop() if len(chapters) == 1 else "")
         return latest[0] if len(latest) == 1 else None, chapter
 
     def _told_by(self, carried: _Table, events: Columns) -> Recording:
@@ -474,7 +498,9 @@ class _Replay:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         if carried.chapter_lost:
             return True
-        fitting = (one for one in self._filings if one.chapter == chapter and one.covers(table, day))
+        fitting = (
+            one for one in self._filings if one.chapter == chapter and one.covers(carried.called(table), day)
+        )
         return carried.version_lost and sum(1 for _ in fitting) > 1
 
     def _judge(
@@ -563,6 +589,11 @@ def _latest(filings: Sequence[Submission]) -> list[Submission]:
     """Those of them that take effect last: one, where it is known which of them holds."""
     start = max((filing.head.start or date.min for filing in filings), default=None)
     return [filing for filing in filings if (filing.head.start or date.min) == start]
+
+
+def _for_several(filings: Sequence[Submission]) -> bool:
+    """Whether filings are for different tables, so that none of them holds for a table that is not known."""
+    return len({filing.head.tables for filing in filings}) > 1
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:

@@ -12,6 +12,7 @@ from validator.core.files import open_file
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
+from validator.log.opening import place_of
 from validator.log.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
 
@@ -30,8 +31,9 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
     try:
-        open_file(path).close()
-        file = parquet.ParquetFile(path)
+        place = place_of(path)
+        open_file(place).close()
+        file = parquet.ParquetFile(place)
         schema = file.schema_arrow
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error

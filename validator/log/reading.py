@@ -7,6 +7,7 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.diagnose import Row, diagnose, without_absent
 from validator.log.encode import SOURCE_KINDS, Encoder, Raw, Rejected, sound_word
+from validator.log.opening import form_of
 from validator.log.parquet import parquet_chunks
 from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
@@ -71,9 +72,12 @@ def _taken_faults(streams: Streams) -> list[RowFault]:
 
 
 def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
-    reader = _READERS.get(path.suffix.lower())
+    try:
+        reader = _READERS.get(form_of(path))
+    except OSError as error:
+        raise LogUnusable(f"{path}: {error.strerror or error}") from error
     if reader is None:
-        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
+        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz, .zst)")
     encoder = Encoder(names)
     for chunk in _until_lost(path, reader(path), streams):
         try:

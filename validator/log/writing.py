@@ -16,7 +16,7 @@ from validator.log.cards import card_word
 from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRIDE
 from validator.log.columns import Columns, LogReading, Names
 from validator.log.diagnose import Row
-from validator.log.encode import EPOCH, RECORDED_ORDER, milliseconds
+from validator.log.encode import EPOCH, RECORDED_ORDER, RECORDED_TABLE, milliseconds
 from validator.log.parquet import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER, FACES, KINDS, PLACES, TYPES, WHAT, WHAT_FREE, WHAT_RECORD
 
@@ -87,6 +87,8 @@ def what_word(kind: int, code: int, names: Names) -> str:
     if kind in WHAT_RECORD:
         if code == RECORDED_ORDER:
             return "seq"
+        if code == RECORDED_TABLE:
+            return "table"
         recorded, column = divmod(code, RECORD_STRIDE)
         word = _KIND_WORDS[recorded]
         return f"{word}.{COLUMN_ORDER[column - 1]}" if column else word

@@ -151,6 +151,8 @@ def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
         text_until=under.law.until if under.law else None,
         provisional=under.law.provisional if under.law else "",
         why=under.why,
+        one_of_tables=list(under.one_of),
+        chapter_asked=under.chapter_asked,
     )
 
 

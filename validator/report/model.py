@@ -225,6 +225,10 @@ class JudgedModel(Model):
     text_until: date | None = Field(description="The last such day; null where no later change is known.")
     provisional: str = Field(description="Why the verdicts are provisional; empty where they are not.")
     why: str = Field(description="Why no filing judged, or nothing did; empty where a filing judged.")
+    one_of_tables: list[str] = Field(
+        description="The tables for which the filing is, where the source does not record which table it was."
+    )
+    chapter_asked: bool = Field(description="The chapter was given with --chapter: neither log nor filing says it.")
 
 
 class ReplayDocument(Head):
