@@ -94,7 +94,7 @@ def test_a_folder_is_never_written_over(floorperson: Any, tmp_path: Path) -> Non
 def test_an_import_that_is_interrupted_leaves_nothing(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(path: Path, rows: Any) -> None:
+    def interrupted(path: Path, rows: Any, own: Any) -> None:
         path.write_text(str(next(rows)), encoding="utf-8")
         raise KeyboardInterrupt
 

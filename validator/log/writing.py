@@ -3,7 +3,7 @@
 import csv
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from heapq import merge
@@ -124,39 +124,44 @@ def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
         raise
 
 
-def write_jsonl(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as one JSON object a line, in the form that is read fastest."""
+def write_jsonl(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as one JSON object a line, in the form that is read fastest; no column need be named before."""
     with path.open("w", encoding="utf-8", newline="\n") as file:
         for row in rows:
             file.write(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
-def write_csv(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as CSV with every column of the schema."""
+def write_csv(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as CSV with every column of the schema, and those of the source's own (x-...)."""
+    names = (*COLUMN_ORDER, *own)
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMN_ORDER)
+        writer.writerow(names)
         for row in rows:
-            writer.writerow([row.get(name) for name in COLUMN_ORDER])
+            writer.writerow([row.get(name) for name in names])
 
 
-def write_parquet(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as Parquet, times as timestamps in UTC, words as dictionaries. Raises LogUnusable without pyarrow."""
+def write_parquet(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as Parquet, times as timestamps in UTC, words as dictionaries, columns of the source's own as texts.
+
+    Raises LogUnusable without pyarrow.
+    """
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
-    schema = arrow.schema([(name, _arrow_type(arrow, name)) for name in COLUMN_ORDER])
+    names = (*COLUMN_ORDER, *own)
+    schema = arrow.schema([(name, _arrow_type(arrow, name)) for name in names])
     remaining = iter(rows)
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
         while chosen := list(islice(remaining, _ROWS)):
             arrays = [
                 arrow.array([_arrow_value(name, row.get(name)) for row in chosen], type=schema.field(name).type)
-                for name in COLUMN_ORDER
+                for name in names
             ]
             writer.write_batch(arrow.record_batch(arrays, schema=schema))
 
 
 def _arrow_type(arrow: Any, name: str) -> Any:
-    form = TYPES[name]
+    form = TYPES.get(name, "text")
     if form == "integer":
         return arrow.int64()
     if form == "time":
@@ -165,4 +170,6 @@ def _arrow_type(arrow: Any, name: str) -> Any:
 
 
 def _arrow_value(name: str, value: object) -> object:
+    if name not in TYPES:
+        return None if value is None else str(value)
     return milliseconds(value) if TYPES[name] == "time" and value is not None else value

@@ -14,8 +14,16 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row
-from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
+from validator.log.importers import Importer, Row
+from validator.log.importers.source import (
+    UNRECORDED_TABLE,
+    as_form,
+    declarations,
+    lines_of,
+    parsed,
+    texts,
+    unusable,
+)
 
 TABLE: Final = "baccarat-engine"
 
@@ -38,7 +46,7 @@ SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {"load-shoe": ("dest",)}
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in declarations(ALWAYS, SOMETIMES):
+    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, SOMETIMES)):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
@@ -91,3 +99,13 @@ def _round(found: dict[str, object]) -> Iterator[Row]:
         "x-pair": as_form(result["pair"], str),
     }
     yield {"kind": "round-end", "round": number}
+
+
+FIELDS: Final = frozenset({"round", "shoe", "drawn", "player", "banker", "result"})
+
+IMPORTER: Final = Importer(
+    takes="JSON lines: a round of the npm package baccarat-engine 1.1.5 each "
+    "(round, shoe, drawn, player, banker, result)",
+    convert=convert,
+    is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+)

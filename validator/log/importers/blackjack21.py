@@ -16,8 +16,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row
-from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
+from validator.log.importers import Importer, Row
+from validator.log.importers.source import (
+    UNRECORDED_TABLE,
+    as_form,
+    declarations,
+    lines_of,
+    parsed,
+    texts,
+    unusable,
+)
 
 TABLE: Final = "blackjack21"
 
@@ -67,7 +75,7 @@ class _Round:
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in declarations(ALWAYS, SOMETIMES):
+    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, SOMETIMES)):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
@@ -207,3 +215,13 @@ def _compare(again: _Rebuilding, found: _Round, dealer: Sequence[str]) -> None:
             raise ValueError(f"the hands of {name} do not follow from the cards drawn and the actions")
         for hand, (_, _, result) in zip(rebuilt, recorded, strict=True):
             hand.wager["x-result"] = result
+
+
+FIELDS: Final = frozenset({"round", "shoe", "drawn", "dealer", "actions", "players"})
+
+IMPORTER: Final = Importer(
+    takes="JSON lines: a round of the PyPI package blackjack21 5.0.0 each "
+    "(round, shoe, drawn, dealer, actions, players)",
+    convert=convert,
+    is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+)
