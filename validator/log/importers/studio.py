@@ -16,7 +16,8 @@ are milliseconds since 1970. The description does not say where else it differs:
 What neither holds (faces, burning in the first, shuffles, backs, decks, paytables, the order of acts) is declared never
 recorded. Known fields without a column of their own, and unknown plain ones, go into columns x-...; an unknown field
 that holds a list or an object is refused by its name. A stake and its return are split: what was paid beyond it is the
-winnings, what came back of it was returned, and the rest collected. Vigorish is not told apart from them.
+winnings, what came back of it was returned, and the rest collected. Vigorish is not told apart from them. The stakes
+are those that were settled: changes and withdrawals before are in them, so that none is missing.
 """
 
 import json
@@ -60,6 +61,9 @@ CHOICES: Final[Mapping[str, str]] = {
     "evenmoney": "even-money",
 }
 """Words of decisions, without capitals and marks, with the log's words."""
+
+IN_THE_STAKES: Final = frozenset({"wager-changed", "wager-withdrawn"})
+"""Kinds of which no row is missing, as what came of them is in the stakes."""
 
 SETTLED: Final = ("collect", "pay", "return")
 DEALER: Final = 0
@@ -129,7 +133,7 @@ def convert(source: Path, more: bool) -> Iterator[Row]:
 def _declared(seen: Mapping[str, Counter[str]], told: Mapping[str, bool]) -> Iterator[Row]:
     yield {"kind": "records", "what": "seq", "by": "never"}
     always = [kind for kind, there in told.items() if there]
-    yield from chosen(seen, always, [kind for kind, there in told.items() if not there and kind in seen])
+    yield from chosen(seen, [*always, *sorted(IN_THE_STAKES)], [kind for kind, there in told.items() if not there and kind in seen])
 
 
 def _rounds(source: Path, more: bool) -> Iterator[tuple[str, list[Row], dict[str, bool]]]:
@@ -411,6 +415,7 @@ HISTORY: Final = Importer(
     convert=partial(convert, more=False),
     is_of=partial(_is_round, more=False),
     warning=WARNING,
+    without=IN_THE_STAKES,
 )
 REPLAY: Final = Importer(
     takes="another live studio's replay service, the same fields and burnCards, cancelledCards, cancelledActions, "
@@ -418,5 +423,6 @@ REPLAY: Final = Importer(
     convert=partial(convert, more=True),
     is_of=partial(_is_round, more=True),
     warning=WARNING,
+    without=IN_THE_STAKES,
 )
 
