@@ -59,6 +59,7 @@ from validator.replay_gate import Gate, dropped, first_told, take_back
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
+from validator.replay_source import Shown, shown_in_replay
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
@@ -114,8 +115,8 @@ class ReplayReport:
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number. ``interrupted`` says that Ctrl-C ended the replay: all else is
-    what was judged until then.
+    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter.
+    ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
     logs: tuple[str, ...]
@@ -132,6 +133,7 @@ class ReplayReport:
     periods: tuple[Period, ...] = ()
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+    shown: tuple[Shown, ...] = ()
 
     @property
     def uncovered(self) -> tuple[Period, ...]:
@@ -276,7 +278,9 @@ class _Replay:
         self._report.periods = self._periods.all()
         self._name_what_is_unjudged()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
+        shown = []
         for chapter, counts in self._counts.items():
+            first = len(self._report.tallies)
             for rule in chapter_play(chapter).rules:
                 failed, for_review = ended[chapter, rule.id, Outcome.FAIL], ended[chapter, rule.id, Outcome.REVIEW]
                 missing = self._missing.get((chapter, rule.number), Counter())
@@ -298,6 +302,10 @@ class _Replay:
                         | missing,
                     )
                 )
+            tables = [self._tables[table] for table in sorted(self._report.tables[chapter])]
+            recorded = [(table.recording, table.doubts) for table in tables]
+            shown.append(shown_in_replay(chapter_play(chapter), self._report.tallies[first:], recorded))
+        self._report.shown = tuple(shown)
 
     def _name_what_is_unjudged(self) -> None:
         report = self._report

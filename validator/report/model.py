@@ -231,6 +231,25 @@ class JudgedModel(Model):
     chapter_asked: bool = Field(description="The chapter was given with --chapter: neither log nor filing says it.")
 
 
+class WantModel(Model):
+    """A kind of rows, a column or another fact that rules want and the logs do not record."""
+
+    fact: str
+    rules: int = Field(description="Rules that want it, alone or with others.")
+    alone: int = Field(description="Rules that want nothing else.")
+    together: int = Field(description="Rules that want nothing but it and those named before it.")
+
+
+class ShownModel(Model):
+    """What the logs let be judged of one chapter's rules on rounds."""
+
+    chapter: str
+    judged: int = Field(description="Rules that were judged at least once.")
+    not_judged: int = Field(description="Rules that were asked and never checkable.")
+    not_asked: int = Field(description="Rules that nothing called for.")
+    wants: list[WantModel] = Field(description="What those not judged lack: what lets most more be judged comes first.")
+
+
 class ReplayDocument(Head):
     """The report of floorperson replay."""
 
@@ -251,6 +270,7 @@ class ReplayDocument(Head):
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
     pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
     rules_left_out: int
+    shown: list[ShownModel] = Field(description="What the logs let be judged and what not, by chapter.")
 
 
 class QuotationModel(Model):

@@ -108,4 +108,5 @@ IMPORTER: Final = Importer(
     "(round, shoe, drawn, player, banker, result)",
     convert=convert,
     is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+    chapters=("541", "543", "545"),
 )

@@ -224,4 +224,5 @@ IMPORTER: Final = Importer(
     "(round, shoe, drawn, dealer, actions, players)",
     convert=convert,
     is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+    chapters=("633a",),
 )

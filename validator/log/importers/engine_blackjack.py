@@ -222,4 +222,5 @@ IMPORTER: Final = Importer(
     convert=convert,
     is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
     without=UNKNOWN_TO_ENGINES,
+    chapters=("633a",),
 )

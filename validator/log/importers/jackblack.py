@@ -224,4 +224,5 @@ IMPORTER: Final = Importer(
     convert=convert,
     is_of=lambda found: isinstance(found, dict) and {"round", "events", "hands", "dealer"} <= found.keys(),
     without=UNKNOWN_TO_ENGINES,
+    chapters=("633a",),
 )

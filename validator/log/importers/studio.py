@@ -65,6 +65,8 @@ CHOICES: Final[Mapping[str, str]] = {
 IN_THE_STAKES: Final = frozenset({"wager-changed", "wager-withdrawn"})
 """Kinds of which no row is missing, as what came of them is in the stakes."""
 
+CHAPTERS: Final = ("541", "543", "545", "633a")
+
 SETTLED: Final = ("collect", "pay", "return")
 DEALER: Final = 0
 PLAYERS_HAND: Final = 1
@@ -133,7 +135,8 @@ def convert(source: Path, more: bool) -> Iterator[Row]:
 def _declared(seen: Mapping[str, Counter[str]], told: Mapping[str, bool]) -> Iterator[Row]:
     yield {"kind": "records", "what": "seq", "by": "never"}
     always = [kind for kind, there in told.items() if there]
-    yield from chosen(seen, [*always, *sorted(IN_THE_STAKES)], [kind for kind, there in told.items() if not there and kind in seen])
+    sometimes = [kind for kind, there in told.items() if not there and kind in seen]
+    yield from chosen(seen, [*always, *sorted(IN_THE_STAKES)], sometimes)
 
 
 def _rounds(source: Path, more: bool) -> Iterator[tuple[str, list[Row], dict[str, bool]]]:
@@ -416,6 +419,7 @@ HISTORY: Final = Importer(
     is_of=partial(_is_round, more=False),
     warning=WARNING,
     without=IN_THE_STAKES,
+    chapters=CHAPTERS,
 )
 REPLAY: Final = Importer(
     takes="another live studio's replay service, the same fields and burnCards, cancelledCards, cancelledActions, "
@@ -424,5 +428,6 @@ REPLAY: Final = Importer(
     is_of=partial(_is_round, more=True),
     warning=WARNING,
     without=IN_THE_STAKES,
+    chapters=CHAPTERS,
 )
 

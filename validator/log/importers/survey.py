@@ -7,6 +7,9 @@ from typing import Final
 from validator.log.importers import Row, SourceUnusable
 from validator.log.vocabulary import KINDS
 
+BETS: Final = frozenset({"player", "banker", "tie"})
+"""The wagers of baccarat, where none is on a hand of the player's own."""
+
 ENOUGH: Final = 20
 """Rounds from which on it is told that a kind that is always recorded never stands in them."""
 
@@ -21,12 +24,19 @@ class Survey:
         """Of each table what it declares to record, and how: always, sometimes or never."""
         self.own: dict[str, None] = {}
         """The columns of the source's own, x-..., in order of appearance."""
+        self.wagers: dict[str, set[str]] = {}
+        """Of each table with wagers the words for them."""
         self._filled: dict[str, Counter[tuple[str, str]]] = {}
 
     @property
     def rounds(self) -> int:
         """The number of rounds begun."""
         return sum(kinds["round-start"] for kinds in self.tables.values())
+
+    def plays(self, table: str, main_wager: str) -> bool:
+        """Whether a table's wagers are those of a game with that main wager ("": one without, as baccarat)."""
+        words = self.wagers.get(table)
+        return words is None or (main_wager in words if main_wager else not words.isdisjoint(BETS))
 
     def passed(self, rows: Iterable[Row]) -> Iterator[Row]:
         """The rows, each counted."""
@@ -35,6 +45,8 @@ class Survey:
             if kind == "records":
                 self.declared.setdefault(table, {})[str(row["what"])] = str(row["by"])
             self.tables.setdefault(table, Counter())[kind] += 1
+            if kind == "wager":
+                self.wagers.setdefault(table, set()).add(str(row.get("what")))
             filled = self._filled.setdefault(table, Counter())
             for name, value in row.items():
                 if name.startswith("x-"):
