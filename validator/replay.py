@@ -56,6 +56,7 @@ from validator.replay_events import (
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told, take_back
+from validator.replay_joins import Join, Joins
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
@@ -115,7 +116,8 @@ class ReplayReport:
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter.
+    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
+    where logs of one table overlap or leave a gap.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
@@ -134,6 +136,7 @@ class ReplayReport:
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
     shown: tuple[Shown, ...] = ()
+    joins: tuple[Join, ...] = ()
 
     @property
     def uncovered(self) -> tuple[Period, ...]:
@@ -208,6 +211,7 @@ def replay_logs(
         with run.interrupt:
             for log in logs:
                 try:
+                    run.paths[named(log)] = log
                     for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
                         gap = gap or any(not fault.line for fault in reading.faults)
                         run.take(named(log), reading)
@@ -255,11 +259,29 @@ class _Replay:
         self._counts: dict[str, list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
         self._missing: dict[tuple[str, int], Counter[str]] = {}
+        self.paths: dict[str, Path] = {}
+        """The logs read so far, by the names that reports give them."""
+        self._names = Names()
+        self._joins = Joins(self._rows_again)
+
+    def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
+        """The rows of a table in a log that was read already."""
+        for reading in batches(self.paths[log], BATCH_ROUNDS, self._names):
+            if table in reading.tables:
+                yield reading.tables[table]
 
     def take(self, log: str, reading: LogReading) -> None:
         """Replay one batch of whole rounds."""
         tables = reading.tables
+        self._names = reading.names
         self._report.faults.extend((log, fault) for fault in reading.faults)
+        if any(len(events.kind) for events in tables.values()):
+            self._rows.add(log)
+        if len(self._report.logs) > 1:
+            left = {table: self._joins.take(log, table, events) for table, events in tables.items()}
+            if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
+                self._eventful.add(log)
+            tables = left
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
@@ -267,8 +289,6 @@ class _Replay:
             self._venue.extend(
                 (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
             )
-        if any(len(events.kind) for events in tables.values()):
-            self._rows.add(log)
         for table, events in tables.items():
             if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, reading.names, ends=reading.ends)
@@ -276,6 +296,7 @@ class _Replay:
     def finish(self) -> None:
         """Add up the counters of every rule and the periods of every table, and say which logs hold nothing."""
         self._report.periods = self._periods.all()
+        self._report.joins = self._joins.found()
         self._name_what_is_unjudged()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         shown = []

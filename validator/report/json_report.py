@@ -128,6 +128,19 @@ def replay_document(
         ],
         rules_left_out=left_out,
         shown=[_shown(one) for one in report.shown],
+        joins=[
+            model.JoinModel(
+                kind=one.kind,
+                table=one.table,
+                file=one.log,
+                other_file=one.other,
+                first=one.first,
+                last=one.last,
+                alike=one.rows,
+                unlike=one.unlike,
+            )
+            for one in report.joins
+        ],
     )
 
 

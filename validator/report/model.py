@@ -250,6 +250,21 @@ class ShownModel(Model):
     wants: list[WantModel] = Field(description="What those not judged lack: what lets most more be judged comes first.")
 
 
+class JoinModel(Model):
+    """Where two logs of one table share numbers of events, or leave some out between them."""
+
+    kind: Literal["twice", "anew", "gap"] = Field(
+        description="twice: events in both, judged once; anew: the numbers stand for other events; gap: in no log."
+    )
+    table: str
+    file: str
+    other_file: str = Field(description="The log that was read before.")
+    first: int = Field(description="The first such number (seq).")
+    last: int
+    alike: int = Field(description="Events that stand in both.")
+    unlike: int = Field(description="Events of one number that differ: those of file were not taken.")
+
+
 class ReplayDocument(Head):
     """The report of floorperson replay."""
 
@@ -270,6 +285,7 @@ class ReplayDocument(Head):
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
     pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
     rules_left_out: int
+    joins: list[JoinModel] = Field(description="Where logs of one table overlap or leave a gap.")
     shown: list[ShownModel] = Field(description="What the logs let be judged and what not, by chapter.")
 
 

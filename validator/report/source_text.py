@@ -8,6 +8,7 @@ from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
 from validator.log.vocabulary import KINDS
+from validator.replay_joins import Join
 from validator.replay_source import Shown, Want, recording_of, shown_by_declaration
 from validator.report.page import Page
 from validator.report.words import count
@@ -38,6 +39,21 @@ def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
             gains = "; ".join(f"{want.fact} ({want.alone:,}, {want.together:,})" for want in named)
             more = f"; {len(one.wants) - NAMED:,} more with -v" if len(one.wants) > NAMED and not one.before else ""
             page.line(f"  most more by recording (rules by itself, with those before it): {gains}{more}")
+
+
+def write_joins(page: Page, joins: Sequence[Join]) -> None:
+    """Write where logs of one table overlap or leave a gap."""
+    for one in joins:
+        numbers = f"seq {one.first}" if one.first == one.last else f"seq {one.first} to {one.last}"
+        match one.kind:
+            case "gap":
+                told = f"{numbers} stand neither in {one.other} nor in {one.log}; what rests on them is not checkable"
+            case "twice":
+                told = f"{numbers} stand in {one.other} and again in {one.log}: {count(one.rows, 'event')} judged once"
+                told += f", {one.unlike:,} that differ not taken from the second" if one.unlike else ""
+            case "anew":
+                told = f"{one.log} uses {numbers} of {one.other} again for other events; both are judged"
+        page.line(("logs", "bold yellow"), f": table {one.table}: {told}")
 
 
 def _gain(want: Want) -> str:
