@@ -413,7 +413,9 @@ class _Replay:
         both = _latest(fitting)
         if not table and _for_several(fitting):
             each = [f"{filing.file} is for {', '.join(filing.head.tables) or 'all tables'}" for filing in fitting]
-            return f"the source does not record which table it was (import --table says it), and {'; '.join(each)}"
+            more = f"; and {len(each) - TABLES_NAMED:,} more" if len(each) > TABLES_NAMED else ""
+            told = "; ".join(each[:TABLES_NAMED]) + more
+            return f"the source does not record which table it was (import --table says it), and {told}"
         if both:
             files = " and ".join(filing.file for filing in both)
             return f"{files} take effect for it on the same day, and which of them holds is not stated"

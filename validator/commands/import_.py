@@ -33,7 +33,7 @@ def _list(asked: bool) -> None:
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert; - for standard input.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv or .parquet.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl or .csv (or with .gz), .parquet.")],
     force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
     table: Annotated[
         list[str] | None,
@@ -56,9 +56,10 @@ def import_source(
     from validator.report.source_text import write_imported
 
     writers = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}
-    write = writers.get(output.suffix.lower())
-    if write is None:
-        raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet")
+    name = output.name.lower()
+    write = writers.get(Path(name.removesuffix(".gz")).suffix)
+    if write is None or (write is write_parquet and name.endswith(".gz")):
+        raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz)")
     survey, found = Survey(), None
     try:
         found = find_importer(importer)

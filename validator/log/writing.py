@@ -1,6 +1,8 @@
 """Writing a log: rows in words to JSONL, CSV and Parquet, and columns back to rows."""
 
 import csv
+import gzip
+import io
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +12,7 @@ from heapq import merge
 from itertools import islice
 from pathlib import Path
 from shutil import copymode
-from typing import Any
+from typing import Any, TextIO
 
 from validator.log.cards import card_word
 from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRIDE
@@ -124,9 +126,24 @@ def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
         raise
 
 
+@contextmanager
+def _text_file(path: Path, newline: str) -> Iterator[TextIO]:
+    """A file of text to write to, packed with gzip where its name ends so; the same text gives the same bytes."""
+    if path.suffix.lower() != ".gz":
+        with path.open("w", encoding="utf-8", newline=newline) as file:
+            yield file
+        return
+    with (
+        path.open("wb") as raw,
+        gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as content,
+        io.TextIOWrapper(content, encoding="utf-8", newline=newline) as file,
+    ):
+        yield file
+
+
 def write_jsonl(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
     """Write rows as one JSON object a line, in the form that is read fastest; no column need be named before."""
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+    with _text_file(path, "\n") as file:
         for row in rows:
             file.write(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n")
 
@@ -134,7 +151,7 @@ def write_jsonl(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> Non
 def write_csv(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
     """Write rows as CSV with every column of the schema, and those of the source's own (x-...)."""
     names = (*COLUMN_ORDER, *own)
-    with path.open("w", encoding="utf-8", newline="") as file:
+    with _text_file(path, "") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(names)
         for row in rows:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from validator.chapters.registry import chapter_play
+from validator.log.columns import VENUE
 from validator.log.encode import record_code
 from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
@@ -77,7 +78,11 @@ def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
 
 def write_imported(page: Page, told: Page, survey: Survey, name: str, importer: Importer) -> None:
     """Write what an import gave: on ``page`` how much, on ``told`` (standard error) what has to be known of it."""
-    page.line(f"  {count(survey.rounds, 'round')} of {count(len(survey.tables), 'table')}: {', '.join(survey.tables)}")
+    tables = [table for table in survey.tables if table != VENUE]
+    page.line(f"  {count(survey.rounds, 'round')} of {count(len(tables), 'table')}: {', '.join(tables)}")
+    named = [table for table in tables if survey.declared.get(table, {}).get("table") not in ("never", "always")]
+    if named:
+        page.line(f"  a filing that lists its tables judges them under its own names for them: --table {named[0]}=NAME")
     if importer.warning:
         told.line(("warning", "yellow"), f": the importer {name}: {importer.warning}")
     for words in survey.doubts(importer.without):

@@ -40,9 +40,10 @@ class Importer:
     """One importer.
 
     ``takes`` says in one line which form of source it takes; ``convert`` gives the rows for a source; ``is_of`` whether
-    the first JSON value in a source is of that form, so that a file of another form can be told; ``warning`` what
-    whoever uses the log has to know, "" for nothing; ``without`` the kinds that cannot happen in the source, which it
-    declares always to be recorded though no row stands; ``chapters`` those whose game the source may be a record of.
+    the first JSON value in a source, or the first row of a table of text, is of that form, so that a file of another
+    form can be told; ``warning`` what whoever uses the log has to know, "" for nothing; ``without`` the kinds that
+    cannot happen in the source, which it declares always to be recorded though no row stands; ``chapters`` those whose
+    game the source may be a record of.
     """
 
     takes: str

@@ -1,6 +1,5 @@
 """What importers of JSON share: reading the source, checking its forms, declaring what it records."""
 
-import io
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -92,16 +91,18 @@ def _never(recorded: Collection[str]) -> Iterator[Row]:
 def lines_of(source: Path) -> Iterator[tuple[int, str]]:
     """The lines that hold anything, with their numbers; raises SourceUnusable for a file that cannot be read."""
     try:
-        with opened_text(source) as content, io.TextIOWrapper(content, encoding="utf-8") as file:
-            for line, words in enumerate(file, 1):
+        with opened_text(source) as file:
+            for line, content in enumerate(file, 1):
+                try:
+                    words = content.decode("utf-8")
+                except UnicodeDecodeError as error:
+                    raise SourceUnusable(f"{source}, line {line}: it is not UTF-8: {error.reason}") from error
                 if words.strip():
                     yield line, words
     except OSError as error:
         raise SourceUnusable(f"{source}: {error.strerror or error}") from error
     except LogUnusable as error:
         raise SourceUnusable(str(error)) from error
-    except UnicodeDecodeError as error:
-        raise SourceUnusable(f"{source}: {error}") from error
 
 
 def objects_of(source: Path) -> Iterator[tuple[int, object]]:
