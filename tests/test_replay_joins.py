@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from validator.core.data import data_folder
+from validator.log.reading import read_log
+from validator.log.writing import rows_of, write_parquet
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
@@ -66,6 +68,18 @@ def test_events_in_both_logs_are_judged_once_and_said(logs: Logs) -> None:
     assert f"stand in {logs.folder.as_posix()}/a.jsonl and again in" in logs.text
     assert f": {second - first} events judged once" in logs.text
     assert judged(document) == judged(logs.document(a=TABLE))
+
+
+def test_a_log_in_another_form_holds_the_same_events(logs: Logs, floorperson: Any) -> None:
+    pytest.importorskip("pyarrow")
+    first, second, *_ = rounds()
+    expected = judged(logs.document(a=TABLE))
+    logs.document(a=TABLE[:second], b=TABLE[first:])
+    write_parquet(logs.folder / "b.parquet", rows_of(read_log(logs.folder / "b.jsonl")))
+    paths = [logs.folder / "a.jsonl", logs.folder / "b.parquet"]
+    document = json.loads(floorperson("replay", *paths, "-s", FILING, "--format", "json").out)
+    assert [(kind, alike) for kind, _, _, alike, _ in logs.joins(document)] == [("twice", second - first)]
+    assert judged(document) == expected
 
 
 def test_a_log_given_under_two_names_is_judged_once(logs: Logs) -> None:

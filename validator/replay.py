@@ -36,13 +36,16 @@ from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import batches
 from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.vocabulary import WHAT
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
+    BACCARAT_WAGERS,
     SAYINGS,
     Days,
     event_day,
     is_timed,
     lost_rows,
+    main_wagers,
     may_say,
     of_unknown_rounds,
     only_declares,
@@ -164,6 +167,7 @@ class _Table:
     venue_seen: int = 0
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
+    main_wagers: frozenset[int] = frozenset()
 
     def called(self, table: str) -> str:
         """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
@@ -362,6 +366,8 @@ class _Replay:
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
+            if not (carried.chapter or carried.main_wagers):
+                carried.main_wagers = main_wagers(part)
             under = self._judged_under(table, carried, filing, chapter, day)
             if under.judged:
                 before = self._report.rounds
@@ -391,6 +397,9 @@ class _Replay:
         if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
             return Judged(chapter, judged=False, why=why)
+        other = "" if carried.chapter else _of_another_game(chapter_play(chapter), carried.main_wagers)
+        if other:
+            return Judged(chapter, judged=False, why=other)
         if filing is None:
             asked = not carried.chapter and chapter == self._chapter
             return Judged(chapter, called=carried.version, why=why, chapter_asked=asked)
@@ -620,6 +629,15 @@ def _latest(filings: Sequence[Submission]) -> list[Submission]:
     """Those of them that take effect last: one, where it is known which of them holds."""
     start = max((filing.head.start or date.min for filing in filings), default=None)
     return [filing for filing in filings if (filing.head.start or date.min) == start]
+
+
+def _of_another_game(play: ChapterPlay, wagers: frozenset[int]) -> str:
+    """Why a log that does not say its chapter is none of that of ``play``: its wagers are of another game."""
+    own = {WHAT[play.main_wager]} if play.main_wager else BACCARAT_WAGERS
+    if not wagers or wagers & own:
+        return ""
+    placed, wanted = (", ".join(word for word, code in WHAT.items() if code in some) for some in (wagers, own))
+    return f"its wagers or results ({placed}) are not those of the game of Chapter {play.chapter} ({wanted})"
 
 
 def _for_several(filings: Sequence[Submission]) -> bool:

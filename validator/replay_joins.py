@@ -71,19 +71,20 @@ class Joins:
 
     def take(self, log: str, table: str, events: Columns) -> Columns:
         """The events that no earlier log holds; those that differ from the one of their number are made unreadable."""
-        seqs = [int(seq) for seq in events.seq if seq >= 0]
-        if not seqs:
+        first = next((int(seq) for seq in events.seq if seq >= 0), NOT_RECORDED)
+        if first == NOT_RECORDED:
             return events
+        last = next(int(seq) for seq in reversed(events.seq) if seq >= 0)
         runs = self._runs.setdefault(table, [])
         earlier = [run for run in runs if run.log != log]
         run = next((run for run in runs if run.log == log), None)
         if run is None:
-            run = _Run(log, seqs[0], seqs[-1])
+            run = _Run(log, first, last)
             runs.append(run)
-        run.last = max(run.last, seqs[-1])
-        run.rows += len(seqs)
+        run.last = max(run.last, last)
+        run.rows += len(events.seq)
         for other in earlier:
-            if other.first <= seqs[-1] and seqs[0] <= other.last:
+            if other.first <= last and first <= other.last:
                 events = self._met(run, other, table, events.lists())
         return events
 

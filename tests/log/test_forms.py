@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.log.importers import OWN, Importer, Row, find_importer, importer_names
 from validator.log.importers.looks import looks_like
 from validator.log.importers.survey import ENOUGH, Survey
+from validator.log.vocabulary import WHAT
+from validator.replay_events import BACCARAT_WAGERS, MAIN_WAGERS
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCES = {
@@ -129,6 +132,30 @@ def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Any) -> None
     demo = SUBMISSIONS / "demo" / "log.jsonl"
     ended = floorperson("replay", demo, "--chapter", "551")
     assert "Chapter 633a of the day of each round" in ended.out and "Chapter 551" not in ended.out
+
+
+@pytest.mark.parametrize(
+    ("name", "filing", "words"),
+    [
+        ("jackblack", "551-shoe.yaml", "(blackjack) are not those of the game of Chapter 551 (spanish-21)"),
+        ("jackblack", "541-shoe.yaml", "(blackjack) are not those of the game of Chapter 541 (player, banker, tie)"),
+        ("baccarat-engine", "633a-shoe.yaml", "(player, banker, tie) are not those of the game of Chapter 633a (blackjack)"),
+    ],
+)
+def test_rounds_of_another_game_than_the_filings_are_not_judged_by_it(
+    name: str, filing: str, words: str, floorperson: Any, tmp_path: Path
+) -> None:
+    log = tmp_path / "log.jsonl"
+    assert floorperson("import", name, SOURCES[name], "-o", log).code == 0
+    ended = floorperson("replay", log, "-s", SUBMISSIONS / filing)
+    assert ended.code == 2 and f"not judged: its wagers or results {words}" in ended.out
+    assert "0 rounds replayed, 0 findings, no round judged" in ended.out
+
+
+def test_every_game_is_known_by_its_main_wager() -> None:
+    for chapter in PACKAGES:
+        main = chapter_play(chapter).main_wager
+        assert not main or WHAT[main] in MAIN_WAGERS - BACCARAT_WAGERS
 
 
 def survey_of(rows: list[Row]) -> Survey:

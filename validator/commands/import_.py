@@ -33,7 +33,7 @@ def _list(asked: bool) -> None:
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert; - for standard input.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl or .csv (or with .gz), .parquet.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv (also .gz) or .parquet.")],
     force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
     table: Annotated[
         list[str] | None,

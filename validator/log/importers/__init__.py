@@ -66,7 +66,8 @@ def find_importer(name: str) -> Importer:
         return cast(Importer, getattr(import_module(module), value))
     point = _installed().get(name)
     if point is None:
-        raise SourceUnusable(f"there is no importer {name!r}; there are: {', '.join(importer_names())}")
+        names = ", ".join(importer_names())
+        raise SourceUnusable(f"there is no importer {name!r}; there are: {names} (--list says which form each takes)")
     found = point.load()
     if not isinstance(found, Importer):
         raise SourceUnusable(f"{point.value}, which should be the importer {name}, is no Importer (docs/importers.md)")
