@@ -156,7 +156,7 @@ def test_an_unknown_plain_field_is_kept_in_every_form_of_log(name: str, tmp_path
     assert floorperson("import", name, tmp_path / "rounds.jsonl", "-o", log).code == 0
     with log.open(encoding="utf-8", newline="") as file:
         assert [row["x-mood"] for row in csv.DictReader(file) if row["x-mood"]] == ["calm"]
-    assert floorperson("replay", log, "--chapter", "541", "--fail-on", "never").code == 0
+    assert read_log(log).faults == []
 
 
 def at_the_round(found: Object) -> None:
