@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from itertools import takewhile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -67,3 +68,25 @@ def test_a_line_that_is_no_round_is_refused(evening: Path, floorperson: Any) -> 
     ended = floorperson("import", "evening-baccarat", "rounds.csv", "-o", "log.jsonl")
     assert ended.code == 2
     assert "rounds.csv, line 6: this is no round: shift evening, round 5, player 7S KC" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("name", "filing"),
+    [
+        ("engine-blackjack", data_folder("submissions") / "633a-shoe.yaml"),
+        ("jackblack", PAGE.parents[1] / "tests" / "data" / "jackblack-filing.yaml"),
+    ],
+)
+def test_what_the_engines_are_said_to_break_is_what_is_found(
+    name: str, filing: Path, floorperson: Any, tmp_path: Path
+) -> None:
+    table = PAGE.read_text(encoding="utf-8").partition("| engine | rule |")[2]
+    rows = table.splitlines()
+    start = next(i for i, row in enumerate(rows) if row.startswith(f"| {name} "))
+    own = [rows[start], *takewhile(lambda row: row.startswith("| |"), rows[start + 1 :])]
+    said = {rule for row in own for rule in re.findall(r"`([a-z0-9-]+)`", row)}
+    log = tmp_path / "log.jsonl"
+    source = PAGE.parents[1] / "tests" / "data" / f"{name}-rounds.jsonl"
+    assert floorperson("import", name, source, "-o", log).code == 0
+    findings = json.loads(floorperson("replay", log, "-s", filing, "--format", "json").out)["findings"]
+    assert {one["rule"] for one in findings if one["outcome"] == "fail"} <= said

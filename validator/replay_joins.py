@@ -94,9 +94,7 @@ class Joins:
         for (table, log, other), meeting in sorted(self._meetings.items()):
             if meeting.first != NOT_RECORDED:
                 kind: Kind = "anew" if meeting.anew else "twice"
-                joins.append(
-                    Join(kind, table, log, other, meeting.first, meeting.last, meeting.rows, meeting.unlike)
-                )
+                joins.append(Join(kind, table, log, other, meeting.first, meeting.last, meeting.rows, meeting.unlike))
         for table, runs in sorted(self._runs.items()):
             joins += _gaps(table, runs)
         return tuple(joins)

@@ -24,6 +24,7 @@ from validator.log.importers.source import (
     cents_of,
     declarations,
     objects_of,
+    settlement,
     unusable,
 )
 
@@ -150,16 +151,8 @@ class _Game:
 
     def settle(self, stakes: Mapping[int, int], back: int) -> None:
         """Write what became of the stakes of a hand, of which so much came back, winnings and stakes."""
-        total = sum(stakes.values())
-        for wager, stake in stakes.items():
-            share, rest = divmod(stake * back, total)
-            if rest:
-                raise ValueError("what came back cannot be shared out among the stakes of the hand")
-            if share < stake:
-                self.add("collect", wager=wager, cents=stake - share)
-            for kind, cents in (("return", min(share, stake)), ("pay", share - stake)):
-                if cents > 0:
-                    self.given.append({"kind": kind, "round": self.number, "wager": wager, "cents": cents})
+        for row in settlement(stakes, back):
+            (self.rows if row["kind"] == "collect" else self.given).append({"round": self.number, **row})
 
 
 def convert(source: Path) -> Iterator[Row]:

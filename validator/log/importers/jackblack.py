@@ -29,6 +29,7 @@ from validator.log.importers.source import (
     cents_of,
     declarations,
     objects_of,
+    settlement,
     texts,
     unusable,
 )
@@ -91,10 +92,7 @@ class _Rebuilding:
 
     def add(self, kind: str, **operands: object) -> None:
         """Append a row of the round."""
-        self.rows.append(self._row(kind, **operands))
-
-    def _row(self, kind: str, **operands: object) -> Row:
-        return {"kind": kind, "round": self._number, **operands}
+        self.rows.append({"kind": kind, "round": self._number, **operands})
 
     def hand(self, player: str, index: int) -> _Hand:
         """A player's hand; his first is there once it is named."""
@@ -169,19 +167,8 @@ class _Rebuilding:
         self._given = []
 
     def _settle(self, stakes: Mapping[int, int], back: int) -> None:
-        total = sum(stakes.values())
-        if back and not total:
-            raise ValueError("something comes back of no stake")
-        for wager, stake in stakes.items():
-            share, rest = divmod(stake * back, total)
-            if rest:
-                raise ValueError(f"what came back cannot be shared out among {len(stakes)} stakes")
-            if share < stake:
-                self.add("collect", wager=wager, cents=stake - share)
-            if share:
-                self._given.append(self._row("return", wager=wager, cents=min(share, stake)))
-            if share > stake:
-                self._given.append(self._row("pay", wager=wager, cents=share - stake))
+        for row in settlement(stakes, back):
+            (self.rows if row["kind"] == "collect" else self._given).append({"round": self._number, **row})
 
 
 def convert(source: Path) -> Iterator[Row]:

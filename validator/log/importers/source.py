@@ -159,6 +159,25 @@ def texts(value: object) -> list[str]:
     return [as_form(one, str) for one in as_form(value, list)]
 
 
+def settlement(stakes: Mapping[int, int], back: int) -> Iterator[Row]:
+    """What became of the stakes of a hand, cents by wager, of which ``back`` came back, winnings and stakes.
+
+    Of each wager what is collected, returned and paid, shared out by the stakes. Raises ValueError where that leaves
+    a fraction of a cent, or something comes back of no stake.
+    """
+    total = sum(stakes.values())
+    if back and not total:
+        raise ValueError("something comes back of no stake")
+    for wager, stake in stakes.items():
+        share, rest = divmod(stake * back, total) if total else (0, 0)
+        if rest:
+            raise ValueError(f"what came back cannot be shared out among {len(stakes)} stakes")
+        amounts = (("collect", stake - share), ("return", min(share, stake)), ("pay", share - stake))
+        for kind, cents in amounts:
+            if cents > 0:
+                yield {"kind": kind, "wager": wager, "cents": cents}
+
+
 def cents_of(value: object) -> int:
     """Dollars, or whole units of another currency, in cents; raises ValueError for what is no whole cent."""
     try:

@@ -32,7 +32,15 @@ from typing import Final
 from validator.log.cards import CARD_CODES
 from validator.log.encode import milliseconds
 from validator.log.importers import Importer, Row, SourceUnusable
-from validator.log.importers.source import as_form, cents_of, chosen, objects_of, seen_columns, unusable
+from validator.log.importers.source import (
+    as_form,
+    cents_of,
+    chosen,
+    objects_of,
+    seen_columns,
+    settlement,
+    unusable,
+)
 
 Object = dict[str, object]
 
@@ -196,7 +204,8 @@ def _round(game: _Game) -> dict[str, bool]:
     _cancelled(game)
     if settles:
         for wager, stake, payout in paid:
-            _settle(game, wager, stake, payout)
+            rows = settlement({wager: stake}, payout) if payout is not None else ()
+            game.rows += [{"round": game.number, **row} for row in rows]
         told |= dict.fromkeys(SETTLED, all(payout is not None for _, _, payout in paid))
     else:
         game.add("void-round", what="other", note=f"the source says {found['status']}")
@@ -243,18 +252,6 @@ def _wagers(game: _Game, hands: Mapping[str, Object]) -> list[tuple[int, int, in
     if idle:
         game.own["x-participants-without-bets"] = _json(idle)
     return found
-
-
-def _settle(game: _Game, wager: int, stake: int, payout: int | None) -> None:
-    """Write what became of a stake, of which ``payout`` came back with the winnings."""
-    if payout is None:
-        return
-    if payout < stake:
-        game.add("collect", wager=wager, cents=stake - payout)
-    if payout:
-        game.add("return", wager=wager, cents=min(stake, payout))
-    if payout > stake:
-        game.add("pay", wager=wager, cents=payout - stake)
 
 
 def _baccarat(game: _Game, result: Object) -> dict[str, bool]:
@@ -430,4 +427,3 @@ REPLAY: Final = Importer(
     without=IN_THE_STAKES,
     chapters=CHAPTERS,
 )
-
