@@ -1,6 +1,7 @@
 """Logs of one table that overlap or leave a gap: both are said, and nothing is judged twice."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -124,3 +125,17 @@ def test_numbers_in_no_log_are_said_and_what_rests_on_them_is_not_checkable(logs
     (whole,) = [one for one in logs.document(a=TABLE)["tallies"] if one["rule"] == "card-beyond-decks"]
     assert (whole["not_checkable"], whole["fail"], tally["fail"]) == (0, 0, 0)
     assert tally["pass"] < whole["pass"]
+
+
+def test_a_gap_is_seen_where_rows_are_numbered_by_tens_and_not_where_they_are_numbered_anyhow(logs: Logs) -> None:
+    first, second, *_ = rounds()
+
+    def numbered(new: Callable[[int], int]) -> list[str]:
+        return [json.dumps(json.loads(row) | {"seq": new(place)}) for place, row in enumerate(TABLE)]
+
+    by_tens = numbered(lambda place: 10 * place)
+    document = logs.document(a=by_tens[:first], b=by_tens[second:])
+    assert logs.joins(document) == [("gap", 10 * first, 10 * second - 10, 0, 0)]
+    assert logs.document(a=by_tens[:first], b=by_tens[first:])["joins"] == []
+    anyhow = numbered(lambda place: place * (place + 7))
+    assert logs.document(a=anyhow[:first], b=anyhow[second:])["joins"] == []

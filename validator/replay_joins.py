@@ -44,9 +44,12 @@ class _Run:
     anew: bool = False
 
     @property
-    def dense(self) -> bool:
-        """Whether its rows are numbered without gaps, as a rule."""
-        return 2 * self.rows > self.last - self.first + 1
+    def step(self) -> int:
+        """From one row's number to the next: the same throughout, or 1 as a rule; 0 where neither is so."""
+        between = self.last - self.first
+        if self.rows > 2 and between % (self.rows - 1) == 0:
+            return between // (self.rows - 1)
+        return 1 if 2 * self.rows > between + 1 else 0
 
 
 @dataclass(slots=True)
@@ -147,12 +150,12 @@ def _told(events: Columns, i: int) -> int:
 
 
 def _gaps(table: str, runs: Sequence[_Run]) -> list[Join]:
-    """The numbers that no log holds between two that are numbered without gaps."""
+    """The numbers that no log holds between two that are numbered in the same steps."""
     found = []
     last: _Run | None = None
     for run in sorted((run for run in runs if not run.anew), key=lambda one: (one.first, one.last)):
-        if last is not None and run.first > last.last + 1 and run.dense and last.dense:
-            found.append(Join("gap", table, run.log, last.log, last.last + 1, run.first - 1))
+        if last is not None and 0 < last.step == run.step < run.first - last.last:
+            found.append(Join("gap", table, run.log, last.log, last.last + run.step, run.first - run.step))
         if last is None or run.last > last.last:
             last = run
     return found

@@ -1,6 +1,7 @@
 """Which importer takes what: the list, files of another form, tables by the names that filings know, warnings."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,16 @@ def test_each_importer_is_listed_in_one_line_with_the_form_that_it_takes(floorpe
     assert [line.split()[0] for line in lines] == list(importer_names())
     for line, name in zip(lines, importer_names(), strict=True):
         assert find_importer(name).takes in line
+
+
+def test_the_importers_of_the_house_are_entry_points_too() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["entry-points"]["floorperson.importers"] == OWN
+
+
+def test_a_name_that_is_near_is_named(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("import", "jackblak", SOURCES["jackblack"], "-o", tmp_path / "log.jsonl")
+    assert ended.code == 2 and "there is no importer 'jackblak'; did you mean jackblack?" in ended.err
 
 
 @pytest.mark.parametrize("source", OWN)

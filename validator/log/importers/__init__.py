@@ -16,6 +16,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
+from validator.log.diagnose import did_you_mean
+
 Row: TypeAlias = dict[str, object]
 
 GROUP: Final = "floorperson.importers"
@@ -66,8 +68,9 @@ def find_importer(name: str) -> Importer:
         return cast(Importer, getattr(import_module(module), value))
     point = _installed().get(name)
     if point is None:
-        names = ", ".join(importer_names())
-        raise SourceUnusable(f"there is no importer {name!r}; there are: {names} (--list says which form each takes)")
+        near, names = did_you_mean(name, importer_names()), ", ".join(importer_names())
+        told = f"there is no importer {name!r}{near}; there are: {names} (--list says which form each takes)"
+        raise SourceUnusable(told)
     found = point.load()
     if not isinstance(found, Importer):
         raise SourceUnusable(f"{point.value}, which should be the importer {name}, is no Importer (docs/importers.md)")
