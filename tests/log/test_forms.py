@@ -145,6 +145,17 @@ def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Any) -> None
     assert "Chapter 633a of the day of each round" in ended.out and "Chapter 551" not in ended.out
 
 
+def test_how_a_filing_comes_to_judge_tables_that_the_source_names_is_said_once_they_are_not_renamed(
+    floorperson: Any, tmp_path: Path
+) -> None:
+    words = "a filing that lists its tables judges them under its own names for them: --table bac-9=NAME"
+    source, log = SOURCES["studio-history"], tmp_path / "log.jsonl"
+    assert words in floorperson("import", "studio-history", source, "-o", log).out
+    renamed = floorperson("import", "studio-history", source, "-o", log, "--force", "--table", "bac-9=MB-201")
+    assert renamed.code == 0 and "judges them under" not in renamed.out
+    assert "judges them under" not in floorperson("import", "jackblack", SOURCES["jackblack"], "-o", log, "--force").out
+
+
 @pytest.mark.parametrize(
     ("name", "filing", "words"),
     [

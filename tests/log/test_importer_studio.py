@@ -81,6 +81,18 @@ def test_a_wager_paid_wrong_is_found_with_its_cents(
     assert finding.citation == citation
 
 
+def test_rounds_of_several_boxes_with_side_bets_and_surrender_are_not_accused(tmp_path: Path) -> None:
+    """Which wager backs which hand is recorded only where there is one hand: else nothing is said of either."""
+    rows = list(HISTORY.convert(DATA / "studio-boxes-invented.jsonl"))
+    assert {row.get("hand") for row in rows if row["kind"] == "wager" and row["round"] == 1} == {None}
+    assert {row.get("hand") for row in rows if row["kind"] == "wager" and row["round"] == 3} == {1, None}
+    assert declared(rows, "sbj-2")["wager.hand"] == "sometimes"
+    log = tmp_path / "log.jsonl"
+    write_jsonl(log, with_tables_named(rows, ["BJ-101"]))
+    report = replay_logs([log], load_filings(FILINGS), "interpreted")
+    assert report.findings == [] and report.rounds == 6
+
+
 @BOTH
 def test_nothing_of_the_source_is_lost(name: str) -> None:
     rows = list(IMPORTERS[name].convert(SOURCES[name]))

@@ -78,7 +78,7 @@ def import_source(
     except (SourceUnusable, LogUnusable, OSError) as error:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     Page(sys.stdout).line(f"{named(output)}: written from {named(source)} by the importer {importer}")
-    write_imported(Page(sys.stdout), Page(sys.stderr), survey, importer, found)
+    write_imported(Page(sys.stdout), Page(sys.stderr), survey, importer, found, renamed=bool(table))
     return Exit.CLEAN
 
 

@@ -76,12 +76,12 @@ def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
     return found
 
 
-def write_imported(page: Page, told: Page, survey: Survey, name: str, importer: Importer) -> None:
+def write_imported(page: Page, told: Page, survey: Survey, name: str, importer: Importer, *, renamed: bool) -> None:
     """Write what an import gave: on ``page`` how much, on ``told`` (standard error) what has to be known of it."""
     tables = [table for table in survey.tables if table != VENUE]
     page.line(f"  {count(survey.rounds, 'round')} of {count(len(tables), 'table')}: {', '.join(tables)}")
     named = [table for table in tables if survey.declared.get(table, {}).get("table") not in ("never", "always")]
-    if named:
+    if named and not renamed:
         page.line(f"  a filing that lists its tables judges them under its own names for them: --table {named[0]}=NAME")
     if importer.warning:
         told.line(("warning", "yellow"), f": the importer {name}: {importer.warning}")
