@@ -80,6 +80,8 @@ def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Any, tmp_
             "text_until": "2025-01-10",
             "provisional": "",
             "why": "",
+            "one_of_tables": [],
+            "chapter_asked": False,
         }
     ]
     lines = floorperson("replay", log, "-s", filing).out.splitlines()

@@ -36,16 +36,19 @@ from validator.log.codes import (
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
-from validator.log.encode import RECORDED_ORDER
+from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.vocabulary import WHAT
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
+    BACCARAT_WAGERS,
     SAYINGS,
     Days,
     event_day,
     is_timed,
     lost_rows,
+    main_wagers,
     may_say,
     numbered_before,
     of_unknown_rounds,
@@ -60,9 +63,11 @@ from validator.replay_events import (
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told, take_back
+from validator.replay_joins import Join, Joins
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
+from validator.replay_source import Shown, shown_in_replay
 from validator.replay_told import when_told
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
@@ -106,8 +111,8 @@ class Submission:
         return ""
 
     def covers(self, table: str, day: date | None) -> bool:
-        """Whether it is in force for ``table`` on ``day`` (None: the log gives no date)."""
-        return self.is_for(table) and not self.why_not_on(day)
+        """Whether it is in force for ``table`` on ``day`` (None: the log gives no date); "" is any of its tables."""
+        return (not table or self.is_for(table)) and not self.why_not_on(day)
 
 
 @dataclass(slots=True)
@@ -117,8 +122,9 @@ class ReplayReport:
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number. ``interrupted`` says that Ctrl-C ended the replay: all else is
-    what was judged until then.
+    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
+    where logs of one table overlap or leave a gap.
+    ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
     logs: tuple[str, ...]
@@ -135,6 +141,8 @@ class ReplayReport:
     periods: tuple[Period, ...] = ()
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+    shown: tuple[Shown, ...] = ()
+    joins: tuple[Join, ...] = ()
 
     @property
     def uncovered(self) -> tuple[Period, ...]:
@@ -164,6 +172,11 @@ class _Table:
     kept: Kept = field(default_factory=Kept)
     options: tuple[object, list[int]] | None = None
     """What law, filing and declarations ask for, by what it was made of."""
+    main_wagers: frozenset[int] = frozenset()
+
+    def called(self, table: str) -> str:
+        """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
+        return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -186,11 +199,13 @@ def replay_logs(
     lost: Sequence[tuple[Path, str]] = (),
     *,
     as_if_approved: bool = False,
+    chapter: str = "",
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``. ``lost`` are logs that could not be
+    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of
+    the rounds of which neither log nor filing says it. ``lost`` are logs that could not be
     opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
     judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
     log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
@@ -198,7 +213,7 @@ def replay_logs(
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
     engines = Engines(engine, rounds_expected(logs))
-    run = _Replay(report, filings, engines, as_of, as_if_approved)
+    run = _Replay(report, filings, engines, as_of, as_if_approved, chapter)
     names = Names()
     unusable: list[LogUnusable] = []
     gap = bool(lost)
@@ -206,6 +221,7 @@ def replay_logs(
         with run.interrupt:
             for log in logs:
                 try:
+                    run.paths[named(log)] = log
                     reader = engines.of("reading", READING, 0)
                     for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=reader):
                         gap = gap or any(not fault.line for fault in reading.faults)
@@ -236,6 +252,7 @@ class _Replay:
         engines: Engines,
         as_of: date | None,
         as_if_approved: bool,
+        chapter: str,
     ) -> None:
         self.interrupt = Interrupt()
         self._report = report
@@ -243,6 +260,7 @@ class _Replay:
         self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
         self._engines = engines
         self._as_of = as_of
+        self._chapter = chapter
         self._periods = Periods(as_of)
         self._unnumbered: Counter[tuple[str, str]] = Counter()
         self._rows: set[str] = set()
@@ -253,11 +271,29 @@ class _Replay:
         self._counts: dict[str, list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
         self._missing: dict[tuple[str, int], Counter[str]] = {}
+        self.paths: dict[str, Path] = {}
+        """The logs read so far, by the names that reports give them."""
+        self._names = Names()
+        self._joins = Joins(self._rows_again)
+
+    def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
+        """The rows of a table in a log that was read already."""
+        for reading in batches(self.paths[log], BATCH_ROUNDS, self._names):
+            if table in reading.tables:
+                yield reading.tables[table]
 
     def take(self, log: str, reading: LogReading) -> None:
         """Replay one batch of whole rounds."""
         tables = reading.tables
+        self._names = reading.names
         self._report.faults.extend((log, fault) for fault in reading.faults)
+        if any(len(events.kind) for events in tables.values()):
+            self._rows.add(log)
+        if len(self._report.logs) > 1:
+            left = {table: self._joins.take(log, table, events) for table, events in tables.items()}
+            if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
+                self._eventful.add(log)
+            tables = left
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
@@ -265,8 +301,6 @@ class _Replay:
             self._venue.extend(
                 (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
             )
-        if any(len(events.kind) for events in tables.values()):
-            self._rows.add(log)
         for table, events in tables.items():
             if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, reading.names, ends=reading.ends)
@@ -274,9 +308,12 @@ class _Replay:
     def finish(self) -> None:
         """Add up the counters of every rule and the periods of every table, and say which logs hold nothing."""
         self._report.periods = self._periods.all()
+        self._report.joins = self._joins.found()
         self._name_what_is_unjudged()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
+        shown = []
         for chapter, counts in self._counts.items():
+            first = len(self._report.tallies)
             for rule in chapter_play(chapter).rules:
                 failed, for_review = ended[chapter, rule.id, Outcome.FAIL], ended[chapter, rule.id, Outcome.REVIEW]
                 missing = self._missing.get((chapter, rule.number), Counter())
@@ -298,6 +335,10 @@ class _Replay:
                         | missing,
                     )
                 )
+            tables = [self._tables[table] for table in sorted(self._report.tables[chapter])]
+            recorded = [(table.recording, table.doubts) for table in tables]
+            shown.append(shown_in_replay(chapter_play(chapter), self._report.tallies[first:], recorded))
+        self._report.shown = tuple(shown)
 
     def _name_what_is_unjudged(self) -> None:
         report = self._report
@@ -333,6 +374,8 @@ class _Replay:
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
+            if not (carried.chapter or carried.main_wagers):
+                carried.main_wagers = main_wagers(part)
             under = self._judged_under(table, carried, filing, chapter, day)
             if under.judged:
                 before = self._report.rounds
@@ -354,23 +397,42 @@ class _Replay:
         self, table: str, carried: _Table, filing: Submission | None, chapter: str, day: date | None
     ) -> Judged:
         """What judges events of ``day``, and why it is no filing, or nothing at all."""
-        why = "" if filing else self._why_no_filing(table, chapter, day)
+        named = carried.called(table)
+        why = "" if filing else self._why_no_filing(named, chapter, day)
         if not chapter:
-            return Judged("", judged=False, why=f"the log does not say which chapter (table-open), and {why}")
+            why = f"the log does not say which chapter (table-open), and {why}; --chapter says it"
+            return Judged("", judged=False, why=why)
         if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
             return Judged(chapter, judged=False, why=why)
+        other = "" if carried.chapter else _of_another_game(chapter_play(chapter), carried.main_wagers)
+        if other:
+            return Judged(chapter, judged=False, why=other)
         if filing is None:
-            return Judged(chapter, called=carried.version, why=why)
+            asked = not carried.chapter and chapter == self._chapter
+            return Judged(chapter, called=carried.version, why=why, chapter_asked=asked)
         head = filing.head
         called = carried.version if carried.version != head.version else ""
-        return Judged(chapter, filing=filing.file, version=head.version, status=head.status, called=called)
+        return Judged(
+            chapter,
+            filing=filing.file,
+            version=head.version,
+            status=head.status,
+            called=called,
+            one_of=() if named else head.tables,
+        )
 
     def _why_no_filing(self, table: str, chapter: str, day: date | None) -> str:
-        """Why no filing given judges a table on ``day``, in words."""
+        """Why no filing given judges a table ("": one that is not recorded) on ``day``, in words."""
         of_chapter = [filing for filing in self._given if chapter in ("", filing.chapter)]
-        of_table = [filing for filing in of_chapter if filing.is_for(table)]
-        both = _latest([filing for filing in of_table if filing in self._filings and filing.covers(table, day)])
+        of_table = [filing for filing in of_chapter if not table or filing.is_for(table)]
+        fitting = [filing for filing in of_table if filing in self._filings and filing.covers(table, day)]
+        both = _latest(fitting)
+        if not table and _for_several(fitting):
+            each = [f"{filing.file} is for {', '.join(filing.head.tables) or 'all tables'}" for filing in fitting]
+            more = f"; and {len(each) - TABLES_NAMED:,} more" if len(each) > TABLES_NAMED else ""
+            told = "; ".join(each[:TABLES_NAMED]) + more
+            return f"the source does not record which table it was (import --table says it), and {told}"
         if both:
             files = " and ".join(filing.file for filing in both)
             return f"{files} take effect for it on the same day, and which of them holds is not stated"
@@ -438,16 +500,18 @@ class _Replay:
         return found
 
     def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[Submission | None, str]:
-        day = event_day(events, i)
+        day, named_table = event_day(events, i), carried.called(table)
+        known = carried.chapter or self._chapter
         fitting = [
             filing
             for filing in self._filings
-            if filing.covers(table, day) and (not carried.chapter or filing.chapter == carried.chapter)
+            if filing.covers(named_table, day) and (not known or filing.chapter == known)
         ]
         named = [filing for filing in fitting if carried.version and filing.head.version == carried.version]
-        latest = _latest(named or fitting)
+        several = not named_table and _for_several(named or fitting)
+        latest = (named or fitting) if several else _latest(named or fitting)
         chapters = {filing.chapter for filing in latest}
-        chapter = carried.chapter or (chapters.pop() if len(chapters) == 1 else "")
+        chapter = known or (chapters.pop() if len(chapters) == 1 else "")
         return latest[0] if len(latest) == 1 else None, chapter
 
     def _told_by(self, carried: _Table, events: Columns) -> Recording:
@@ -484,7 +548,9 @@ class _Replay:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         if carried.chapter_lost:
             return True
-        fitting = (one for one in self._filings if one.chapter == chapter and one.covers(table, day))
+        fitting = (
+            one for one in self._filings if one.chapter == chapter and one.covers(carried.called(table), day)
+        )
         return carried.version_lost and sum(1 for _ in fitting) > 1
 
     def _judge(
@@ -576,6 +642,20 @@ def _latest(filings: Sequence[Submission]) -> list[Submission]:
     """Those of them that take effect last: one, where it is known which of them holds."""
     start = max((filing.head.start or date.min for filing in filings), default=None)
     return [filing for filing in filings if (filing.head.start or date.min) == start]
+
+
+def _of_another_game(play: ChapterPlay, wagers: frozenset[int]) -> str:
+    """Why a log that does not say its chapter is none of that of ``play``: its wagers are of another game."""
+    own = {WHAT[play.main_wager]} if play.main_wager else BACCARAT_WAGERS
+    if not wagers or wagers & own:
+        return ""
+    placed, wanted = (", ".join(word for word, code in WHAT.items() if code in some) for some in (wagers, own))
+    return f"its wagers or results ({placed}) are not those of the game of Chapter {play.chapter} ({wanted})"
+
+
+def _for_several(filings: Sequence[Submission]) -> bool:
+    """Whether filings are for different tables, so that none of them holds for a table that is not known."""
+    return len({filing.head.tables for filing in filings}) > 1
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:

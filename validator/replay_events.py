@@ -9,12 +9,21 @@ from validator.log.codes import (
     KIND_CORRECT,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
+    KIND_RESULT,
     KIND_ROUND_START,
     KIND_SPLIT,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_WAGER,
     NOT_RECORDED,
     RECORD_STRIDE,
+    WHAT_BANKER,
+    WHAT_BET,
+    WHAT_BLACKJACK,
+    WHAT_PAI_GOW,
+    WHAT_PLAYER,
+    WHAT_SPANISH_21,
+    WHAT_TIE,
 )
 from validator.log.columns import Columns, RowFault
 from validator.log.days import beginning, day_at
@@ -29,6 +38,16 @@ DAYS_LOOKED_UP = 1000
 
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
+
+
+BACCARAT_WAGERS = frozenset({WHAT_PLAYER, WHAT_BANKER, WHAT_TIE})
+MAIN_WAGERS = BACCARAT_WAGERS | {WHAT_BLACKJACK, WHAT_SPANISH_21, WHAT_BET, WHAT_PAI_GOW}
+"""The wagers that rounds of the games are played for."""
+
+
+def main_wagers(events: Columns) -> frozenset[int]:
+    """Which wagers rounds are played for, as far as they are placed among the events, or a result is theirs."""
+    return MAIN_WAGERS.intersection(int(events.what[i]) for i in places_of(events, (KIND_WAGER, KIND_RESULT)))
 
 
 def may_say(events: Columns, i: int) -> bool:

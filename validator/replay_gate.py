@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from validator.chapters.registry import ChapterPlay
@@ -109,13 +109,18 @@ class Gate:
             return OF_TABLE
         if doubt.ahead and rule in rests.ahead:
             return OF_WHAT_FOLLOWS
+        return next(self.wanting(rule), "")
+
+    def wanting(self, rule: str) -> Iterator[str]:
+        """All that the rule rests on and the log does not record, whatever was lost of it, in words."""
+        rests = self._rests
         if self._unordered and rule not in rests.orderless:
-            return OF_ORDER
+            yield OF_ORDER
         lasting = rule in rests.beyond_rounds
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one, lasting=lasting))
         unsure = (one for one in rests.always.get(rule, ()) if not self._is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
-        return next((of_kind(*one) for one in (*untold, *unsure, *denied)), "")
+        yield from (of_kind(*one) for one in (*untold, *unsure, *denied))
 
     def _is_always(self, kind: str, column: str) -> bool:
         return self._recording.presence(KINDS[kind], column) == ALWAYS

@@ -35,7 +35,9 @@ class Judged:
     ``chapter`` is "" where it is not known; ``filing`` is the file of the filing that judged, "" where none did, with
     its ``version`` and ``status`` as its head states them; ``why`` says in words why no filing judged, or why nothing
     did. ``called`` is what the log calls the filing in force, where that is not the version of the one that judged.
-    ``judged`` is False where nothing judged; ``law`` is then None.
+    ``judged`` is False where nothing judged; ``law`` is then None. ``one_of`` are the tables for which the filing is,
+    where the source does not record which table it was; ``chapter_asked`` says that the chapter was given by the one
+    who asked, as neither log nor filing says it.
     """
 
     chapter: str
@@ -46,6 +48,8 @@ class Judged:
     called: str = ""
     why: str = ""
     law: Law | None = None
+    one_of: tuple[str, ...] = ()
+    chapter_asked: bool = False
 
     @property
     def by(self) -> By:

@@ -9,7 +9,7 @@ import pytest
 
 from validator.check import check_filing
 from validator.log.importers import Row, SourceUnusable, find_importer, importer_names
-from validator.log.importers.baccarat_engine import convert
+from validator.log.importers.baccarat_engine import IMPORTER, convert
 from validator.log.reading import read_log
 from validator.log.writing import write_jsonl
 from validator.replay import ReplayReport, load_filings, replay_logs
@@ -44,7 +44,7 @@ def test_every_row_follows_the_schema(tmp_path: Path) -> None:
 
 def test_it_is_found_by_its_name() -> None:
     assert "baccarat-engine" in importer_names()
-    assert find_importer("baccarat-engine") is convert
+    assert find_importer("baccarat-engine") is IMPORTER
 
 
 def test_the_filing_is_sound() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from validator.log.importers import Row, SourceUnusable, find_importer, importer_names
-from validator.log.importers.blackjack21 import convert
+from validator.log.importers.blackjack21 import IMPORTER, convert
 from validator.log.reading import read_log
 from validator.log.vocabulary import KINDS
 from validator.log.writing import write_jsonl
@@ -126,7 +126,8 @@ def test_nothing_is_made_up(rows: list[Row]) -> None:
     )
     assert {declared[what] for what in never} == {"never"}
     assert declared["deal"] == declared["deal.card"] == "always"
-    assert {what for what in declared if "." not in str(what)} == KINDS.keys() - {"records", "unreadable"}
+    assert {what for what in declared if "." not in str(what)} == KINDS.keys() - {"records", "unreadable"} | {"table"}
+    assert declared["table"] == "never"
 
 
 def test_the_engine_breaks_two_paragraphs_and_no_others(report: ReplayReport, source: list[dict[str, Any]]) -> None:
@@ -172,8 +173,8 @@ def test_what_the_source_does_not_record_is_not_checkable(report: ReplayReport, 
 
 def test_the_importer_is_found_by_its_name() -> None:
     assert "blackjack21" in importer_names()
-    assert find_importer("blackjack21") is convert
-    with pytest.raises(SourceUnusable, match="there is no importer 'blackjack22'; there are: .*blackjack21"):
+    assert find_importer("blackjack21") is IMPORTER
+    with pytest.raises(SourceUnusable, match="there is no importer 'blackjack22'; did you mean blackjack21.*; there are: .*blackjack21"):
         find_importer("blackjack22")
 
 

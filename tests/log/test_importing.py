@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from validator.log import writing
+from validator.log.reading import read_log
 
 SOURCES = Path(__file__).parents[1] / "data"
 
@@ -26,13 +27,15 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-@pytest.mark.parametrize("form", ["jsonl", "csv", "parquet"])
+@pytest.mark.parametrize("form", ["jsonl", "csv", "parquet", "jsonl.gz", "csv.gz"])
 def test_a_log_is_written_whole_and_not_over_another_unasked(floorperson: Any, tmp_path: Path, form: str) -> None:
     if form == "parquet":
         pytest.importorskip("pyarrow")
     rounds, log = source(tmp_path), tmp_path / f"log.{form}"
     assert imported(floorperson, rounds, log).code == 0
+    assert read_log(log).faults == []
     written = log.read_bytes()
+    assert (written[:2] == b"\x1f\x8b") == form.endswith("gz")
     source(tmp_path, lines=1)
     ended = imported(floorperson, rounds, log)
     assert (ended.code, ended.out) == (2, "")
@@ -58,6 +61,14 @@ def test_an_import_that_fails_leaves_nothing_and_spoils_nothing(
     assert f"rounds.jsonl, line 4: it lacks 'players'; nothing was written to {log.as_posix()}" in ended.err
     assert names(tmp_path) == sorted(["rounds.jsonl", *([log.name] if there else [])])
     assert not there or log.read_text(encoding="utf-8") == "what stood there\n"
+
+
+def test_a_source_with_a_line_in_another_encoding_is_refused_with_the_line(floorperson: Any, tmp_path: Path) -> None:
+    rounds = source(tmp_path)
+    rounds.write_bytes(rounds.read_bytes() + b'{"name": "Jos\xe9"}\n')
+    ended = imported(floorperson, rounds, tmp_path / "log.jsonl")
+    assert ended.code == 2
+    assert "rounds.jsonl, line 4: it is not UTF-8" in ended.err
 
 
 def test_a_missing_source_empties_no_log(floorperson: Any, tmp_path: Path) -> None:
@@ -94,7 +105,7 @@ def test_a_folder_is_never_written_over(floorperson: Any, tmp_path: Path) -> Non
 def test_an_import_that_is_interrupted_leaves_nothing(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(path: Path, rows: Any) -> None:
+    def interrupted(path: Path, rows: Any, own: Any) -> None:
         path.write_text(str(next(rows)), encoding="utf-8")
         raise KeyboardInterrupt
 

@@ -1,42 +1,100 @@
 """``floorperson import``: another source's rounds as a round log."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import Exit, Unusable
+from validator.commands.options import STANDARD_INPUT, Exit, Unusable
 from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.log.importers import Importer
+
+
+def _list(asked: bool) -> None:
+    """Print each importer's name and the form that it takes, and leave."""
+    if not asked:
+        return
+    import sys
+
+    from validator.log.importers import find_importer, importer_names
+    from validator.report.page import Page
+
+    page = Page(sys.stdout)
+    wide = max(map(len, importer_names()))
+    for name in importer_names():
+        importer = find_importer(name)
+        warning = f"; {importer.warning}" if importer.warning else ""
+        page.line((f"{name:<{wide}}", "cyan"), f"  {importer.takes}{warning}")
+    raise typer.Exit
 
 
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
-    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv or .parquet.")],
+    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert; - for standard input.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv (also .gz) or .parquet.")],
     force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
+    table: Annotated[
+        list[str] | None,
+        typer.Option("--table", metavar="[SOURCE=]NAME", help="Name of the table, as filings call it (BJ-101)."),
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--list", callback=_list, is_eager=True, help="List the importers and the forms they take.")
+    ] = False,
 ) -> int:
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
     import sys
 
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable, find_importer
+    from validator.log.importers.looks import first_value
+    from validator.log.importers.survey import Survey, with_tables_named
+    from validator.log.opening import standard_input
     from validator.log.writing import Occupied, write_csv, write_jsonl, write_parquet, written_beside
     from validator.report.page import Page
+    from validator.report.source_text import write_imported
 
     writers = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}
-    write = writers.get(output.suffix.lower())
-    if write is None:
-        raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet")
+    name = output.name.lower()
+    write = writers.get(Path(name.removesuffix(".gz")).suffix)
+    if write is None or (write is write_parquet and name.endswith(".gz")):
+        raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz)")
+    survey, found = Survey(), None
     try:
-        convert = find_importer(importer)
+        found = find_importer(importer)
         if output.exists() and source.exists() and output.samefile(source):
             raise Unusable(f"{named(output)} is the source itself; write the log to another file")
-        with written_beside(output, over=force) as part:
-            write(part, convert(source))
+        with standard_input(wanted=source == STANDARD_INPUT), written_beside(output, over=force) as part:
+            try:
+                own = _own_columns(found, source) if write is not write_jsonl else ()
+                write(part, survey.passed(with_tables_named(found.convert(source), table or ())), own)
+            except SourceUnusable as error:
+                wrong = "" if found.is_of(first_value(source)) else _of_another_form(importer, found, source)
+                raise SourceUnusable(f"{error}{wrong}") from error
     except Occupied as error:
         advice = "" if force else "; --force writes over a log that is there"
         raise Unusable(f"{error}; nothing was written{advice}") from error
     except (SourceUnusable, LogUnusable, OSError) as error:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     Page(sys.stdout).line(f"{named(output)}: written from {named(source)} by the importer {importer}")
+    write_imported(Page(sys.stdout), Page(sys.stderr), survey, importer, found, renamed=bool(table))
     return Exit.CLEAN
+
+
+def _own_columns(importer: "Importer", source: Path) -> tuple[str, ...]:
+    """The columns of the source's own, which a table of text has to name before its first row."""
+    from validator.log.importers.survey import Survey
+
+    survey = Survey()
+    for _ in survey.passed(importer.convert(source)):
+        pass
+    return tuple(survey.own)
+
+
+def _of_another_form(name: str, importer: "Importer", source: Path) -> str:
+    """What the importer takes and what the source looks like instead, "" where it cannot be read or told."""
+    from validator.log.importers.looks import looks_like
+
+    seen = looks_like(source)
+    return f"; the importer {name} takes {importer.takes}; this looks like {seen}" if seen else ""

@@ -98,7 +98,9 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
 
 
 def _inputs(path: Path, endings: Sequence[str], what: str) -> Iterator[Input]:
-    if os.path.isdir(path):
+    if path == STANDARD_INPUT and endings is LOG_ENDINGS:
+        yield Input(path)
+    elif os.path.isdir(path):
         inside = list(_inside(path, endings))
         yield from inside or [Input(path, f"the folder holds no {what} ({', '.join(endings)})")]
     elif not os.path.lexists(path) and any(mark in path.name for mark in "*?"):
@@ -123,11 +125,12 @@ def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Input]:
         seen.add(real)
         folders.sort()
         for path in (Path(here) / name for name in names):
-            if path.suffix.lower() in endings:
+            if path.name.lower().endswith(tuple(endings)):
                 yield Input(path, why_not_opened(path))
     for error in closed:
         yield Input(Path(error.filename), f"the folder cannot be opened: {error.strerror or error}")
 
 
 FILING_ENDINGS = (".yaml", ".yml")
-LOG_ENDINGS = (".jsonl", ".csv", ".parquet")
+LOG_ENDINGS = (".jsonl", ".csv", ".parquet", ".jsonl.gz", ".jsonl.zst", ".csv.gz", ".csv.zst")
+STANDARD_INPUT = Path("-")

@@ -8,6 +8,7 @@ import typer
 from validator.commands.options import (
     FILING_ENDINGS,
     LOG_ENDINGS,
+    STANDARD_INPUT,
     AsOfOption,
     Exit,
     FailOnOption,
@@ -31,7 +32,9 @@ EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 
 def replay(
-    logs: Annotated[list[Path], typer.Argument(metavar="LOG...", help="Round logs, or folders of logs.")],
+    logs: Annotated[
+        list[Path], typer.Argument(metavar="LOG...", help="Round logs, or folders of logs; - for standard input.")
+    ],
     submission: Annotated[
         list[Path] | None,
         typer.Option(
@@ -44,6 +47,10 @@ def replay(
     as_if_approved: Annotated[
         bool, typer.Option("--as-if-approved", help="Judge by drafts too, as if they had been approved.")
     ] = False,
+    chapter: Annotated[
+        str,
+        typer.Option("--chapter", metavar="CHAPTER", help="Chapter of rounds of which neither log nor filing says it."),
+    ] = "",
     form: FormatOption = "text",
     as_of: AsOfOption = None,
     select: SelectOption = None,
@@ -57,6 +64,7 @@ def replay(
 
     from validator.core.engine import CompiledMissing
     from validator.log.columns import LogUnusable
+    from validator.log.opening import standard_input
     from validator.replay import load_filings, replay_logs
     from validator.report.catalogue import UnknownRule, choose_rules
     from validator.report.progress import Progress
@@ -66,7 +74,7 @@ def replay(
     try:
         selection = choose_rules(select or (), ignore or (), "play")
         filing_faults = _faults_of(filings)
-        with Progress(sys.stderr, engine) as progress:
+        with standard_input(wanted=STANDARD_INPUT in logs), Progress(sys.stderr, engine) as progress:
             report = replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
                 load_filings(filings),
@@ -75,6 +83,7 @@ def replay(
                 progress.rounds,
                 [(one.path, one.why) for one in files if one.why],
                 as_if_approved=as_if_approved,
+                chapter=_held(chapter),
             )
     except (UnknownRule, LogUnusable, CompiledMissing) as error:
         raise Unusable(str(error)) from error
@@ -95,6 +104,15 @@ def replay(
     if fails(report.findings, fail_on):
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
+def _held(chapter: str) -> str:
+    """The chapter asked for, "" for none; raises Unusable for one that is not held."""
+    from validator.chapters.registry import PACKAGES
+
+    if chapter and chapter not in PACKAGES:
+        raise Unusable(f"--chapter {chapter}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
+    return chapter
 
 
 def _in_order_of_time(logs: "list[Path]") -> "list[Path]":

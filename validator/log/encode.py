@@ -43,6 +43,8 @@ ABSENT: Final[dict[object, int]] = {None: NOT_RECORDED, "": NOT_RECORDED, "none"
 
 RECORDED_ORDER: Final = 1 + COLUMN_ORDER.index("seq")
 """What of a ``records`` row that says whether the order of rows is the order of acts: the column of no kind."""
+RECORDED_TABLE: Final = 1 + COLUMN_ORDER.index("table")
+"""What of a ``records`` row that says whether the word in the column table is the source's: the column of no kind."""
 
 SOURCE_KINDS: Final = {name: code for name, code in KINDS.items() if code != KIND_UNREADABLE}
 
@@ -270,9 +272,11 @@ def by_code(word: object, names: Names) -> int:
 
 
 def record_code(word: object) -> int:
-    """Code of what a ``records`` row declares, ``deal``, ``deal.face`` or ``seq``; raises ValueError."""
+    """Code of what a ``records`` row declares, ``deal``, ``deal.face``, ``seq`` or ``table``; raises ValueError."""
     if word == "seq":
         return RECORDED_ORDER
+    if word == "table":
+        return RECORDED_TABLE
     kind, dot, column = sound_word(word, LIMITS["what"]).partition(".")
     code = SOURCE_KINDS.get(kind)
     if code is None:

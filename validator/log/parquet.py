@@ -14,6 +14,7 @@ from validator.log.arrow_rows import ArrowRows
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
+from validator.log.opening import place_of
 from validator.log.sources import Chunk, check_header
 from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
@@ -36,8 +37,9 @@ def parquet_chunks(path: Path, engine: Engine | None = None) -> Iterator[Chunk]:
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
     try:
-        open_file(path).close()
-        file = parquet.ParquetFile(path)
+        place = place_of(path)
+        open_file(place).close()
+        file = parquet.ParquetFile(place)
         schema = file.schema_arrow
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error

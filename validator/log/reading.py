@@ -9,6 +9,7 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.diagnose import Row, diagnose, lost_row, without_absent
 from validator.log.encode import Encoder, Raw, Rejected
+from validator.log.opening import form_of
 from validator.log.parquet import parquet_chunks
 from validator.log.scan import scan
 from validator.log.settle import settle
@@ -100,9 +101,12 @@ def _taken_faults(streams: Streams) -> list[RowFault]:
 
 
 def _chunks_into(path: Path, names: Names, streams: Streams, engine: Engine | None = None) -> Iterator[None]:
-    reader = _READERS.get(path.suffix.lower())
+    try:
+        reader = _READERS.get(form_of(path))
+    except OSError as error:
+        raise LogUnusable(f"{path}: {error.strerror or error}") from error
     if reader is None:
-        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
+        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz, .zst)")
     encoder = Encoder(names)
     chunks = reader(path)
     if engine is not None and engine.name == "compiled" and reader is jsonl_chunks:

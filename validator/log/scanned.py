@@ -12,9 +12,10 @@ from validator.log import scan
 from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
+from validator.log.opening import opened_text
 from validator.log.scan import BEGIN, LONGEST, PIECE, Scan
 from validator.log.settled import FIRST_WORDS, MOST_WORDS, Words, array
-from validator.log.sources import Chunk, blocks, json_row, opened
+from validator.log.sources import Chunk, blocks, json_row
 from validator.log.streams import Streams
 
 _PIECES: Final = 8
@@ -30,7 +31,7 @@ ROWS: Final = 1 << 15
 def scanned_chunks(path: Path, engine: Engine) -> Iterator[Chunk]:
     """Chunks of a file with one JSON object a line, read by kernels, without its blank lines. Raises LogUnusable."""
     lines = _Lines(engine)
-    with opened(path) as file:
+    with opened_text(path) as file:
         for block in blocks(file, BLOCK):
             yield Chunk(None, (), lambda: iter(()), partial(lines.put, block))
 
@@ -54,14 +55,16 @@ class _Lines:
             lines = numpy.arange(self._next, self._next + count)
             self._next += count
             begins = numpy.abs(values[BEGIN, :count] + (values[BEGIN, :count] < 0))
-            scanner.words.put(self._engine, values, count, lines, partial(_row_of, ended, begins), streams)
+            whole = len(block)
+            scanner.words.put(self._engine, values, count, lines, partial(_row_of, ended, whole, begins), streams)
 
 
-def _row_of(block: bytes, begins: Any, row: int, line: int) -> Row | BrokenRow | None:
-    """What the general reader makes of one line; None of a blank one."""
+def _row_of(block: bytes, whole: int, begins: Any, row: int, line: int) -> Row | BrokenRow | None:
+    """What the general reader makes of one line; None of a blank one. ``whole``: the bytes that the file has of it."""
     begin = int(begins[row])
-    words = block[begin : block.index(b"\n", begin)]
-    return json_row(words, line) if words.strip() else None
+    end = block.index(b"\n", begin)
+    words = block[begin:end]
+    return json_row(words, line, cut=end == whole) if words.strip() else None
 
 
 def _leave_foreign(block: bytes, begins: Any) -> None:

@@ -1,19 +1,20 @@
 """Where rows come from: JSONL and CSV files, in chunks, each row with its line."""
 
 import csv
+import io
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from validator.core.files import open_file
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
 from validator.log.encode import Encoder, Raw
+from validator.log.opening import opened_text
 from validator.log.scan import LONGEST_LINE
 from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
@@ -44,18 +45,24 @@ def jsonl_chunks(path: Path) -> Iterator[Chunk]:
     """Chunks of a file with one JSON object a line; blank lines are passed over. Raises LogUnusable."""
     loads = _loader()
     first = 1
-    with opened(path) as file:
+    with opened_text(path) as file:
         for block in blocks(file, BLOCK):
             count = block.count(b"\n")
             yield _json_chunk(block, first, loads)
             first += count
 
 
+def _cut_off(line: int) -> RowFault:
+    return RowFault("cut-off", line, "", "the file breaks off within this line, its last", "")
+
+
 def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chunk:
+    last = first + block.count(b"\n")
+
     def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
             if words.strip():
-                yield line, json_row(words, line)
+                yield line, json_row(words, line, cut=line == last and not block.endswith(b"\n"))
 
     try:
         text = block.decode("utf-8")
@@ -97,10 +104,12 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     return {name: [row.get(name) for row in rows] for name in judged}
 
 
-def json_row(words: bytes, line: int) -> Row | BrokenRow:
-    """The row of one line, or why it is none and what it tells all the same."""
+def json_row(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow:
+    """The row of one line, or why it is none and what it tells all the same; ``cut``: the file ends within the line."""
     found = _json_row(words, line)
-    return BrokenRow(found, _made_out(words)) if isinstance(found, RowFault) else found
+    if not isinstance(found, RowFault):
+        return found
+    return BrokenRow(_cut_off(line) if cut and found.kind != "line-too-long" else found, _made_out(words))
 
 
 def _json_row(words: bytes, line: int) -> Row | RowFault:
@@ -154,20 +163,6 @@ def _loader() -> Callable[[str], object]:
     return loads
 
 
-def opened(path: Path) -> BinaryIO:
-    """The file, past a UTF-8 mark at its head; raises LogUnusable if it cannot be read or is UTF-16."""
-    try:
-        file = open_file(path)
-    except OSError as error:
-        raise LogUnusable(f"{path}: {error.strerror or error}") from error
-    head = file.read(3)
-    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        file.close()
-        raise LogUnusable(f"{path} is in UTF-16 (PowerShell's > writes it so); save it as UTF-8")
-    file.seek(3 if head == b"\xef\xbb\xbf" else 0)
-    return file
-
-
 def blocks(file: BinaryIO, size: int) -> Iterator[bytes]:
     """Blocks of whole lines, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE."""
     rest = b""
@@ -184,9 +179,12 @@ def blocks(file: BinaryIO, size: int) -> Iterator[bytes]:
 
 def csv_chunks(path: Path) -> Iterator[Chunk]:
     """Chunks of a CSV file whose first line names the columns. Raises LogUnusable where it does not."""
-    opened(path).close()
-    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
-        reader = csv.reader(file, strict=True)
+    ends: list[bool] = []
+    with (
+        opened_text(path) as content,
+        io.TextIOWrapper(content, encoding="utf-8", errors="surrogateescape", newline="") as file,
+    ):
+        reader = csv.reader(_telling_the_end(file, ends), strict=True)
         try:
             header = next(reader)
         except (StopIteration, csv.Error) as error:
@@ -202,15 +200,30 @@ def csv_chunks(path: Path) -> Iterator[Chunk]:
                 break
             except csv.Error as error:
                 lines.append(line)
-                rows.append(RowFault("bad-csv", line, "", f"lines {line} to {reader.line_num}: {error}", ""))
+                fault = RowFault("bad-csv", line, "", f"lines {line} to {reader.line_num}: {error}", "")
+                rows.append(_cut_off(line) if ends == [False] else fault)
                 continue
             if row:
                 lines.append(line)
-                rows.append(row if len(row) == len(header) else _wrong_width(row, header, line))
+                cut = len(row) < len(header) and ends == [False]
+                wrong = _cut_off(line) if cut else _wrong_width(row, header, line)
+                rows.append(row if len(row) == len(header) else wrong)
             if len(rows) >= _CSV_ROWS:
                 yield _csv_chunk(header, rows, lines)
                 rows, lines = [], []
         yield _csv_chunk(header, rows, lines)
+
+
+def _telling_the_end(file: Iterable[str], ends: list[bool]) -> Iterator[str]:
+    """The lines of a file; once the last is given, ``ends`` holds whether it is a whole line."""
+    before = None
+    for line in file:
+        if before is not None:
+            yield before
+        before = line
+    if before is not None:
+        ends.append(before.endswith(("\n", "\r")))
+        yield before
 
 
 def _wrong_width(row: list[str], header: list[str], line: int) -> RowFault:

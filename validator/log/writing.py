@@ -1,22 +1,24 @@
 """Writing a log: rows in words to JSONL, CSV and Parquet, and columns back to rows."""
 
 import csv
+import gzip
+import io
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from heapq import merge
 from itertools import islice
 from pathlib import Path
 from shutil import copymode
-from typing import Any
+from typing import Any, TextIO
 
 from validator.log.cards import card_word
 from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRIDE
 from validator.log.columns import Columns, LogReading, Names
 from validator.log.diagnose import Row
-from validator.log.encode import EPOCH, RECORDED_ORDER, milliseconds
+from validator.log.encode import EPOCH, RECORDED_ORDER, RECORDED_TABLE, milliseconds
 from validator.log.parquet import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER, FACES, KINDS, PLACES, TYPES, WHAT, WHAT_FREE, WHAT_RECORD
 
@@ -87,6 +89,8 @@ def what_word(kind: int, code: int, names: Names) -> str:
     if kind in WHAT_RECORD:
         if code == RECORDED_ORDER:
             return "seq"
+        if code == RECORDED_TABLE:
+            return "table"
         recorded, column = divmod(code, RECORD_STRIDE)
         word = _KIND_WORDS[recorded]
         return f"{word}.{COLUMN_ORDER[column - 1]}" if column else word
@@ -122,39 +126,59 @@ def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
         raise
 
 
-def write_jsonl(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as one JSON object a line, in the form that is read fastest."""
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+@contextmanager
+def _text_file(path: Path, newline: str) -> Iterator[TextIO]:
+    """A file of text to write to, packed with gzip where its name ends so; the same text gives the same bytes."""
+    if path.suffix.lower() != ".gz":
+        with path.open("w", encoding="utf-8", newline=newline) as file:
+            yield file
+        return
+    with (
+        path.open("wb") as raw,
+        gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as content,
+        io.TextIOWrapper(content, encoding="utf-8", newline=newline) as file,
+    ):
+        yield file
+
+
+def write_jsonl(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as one JSON object a line, in the form that is read fastest; no column need be named before."""
+    with _text_file(path, "\n") as file:
         for row in rows:
             file.write(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
-def write_csv(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as CSV with every column of the schema."""
-    with path.open("w", encoding="utf-8", newline="") as file:
+def write_csv(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as CSV with every column of the schema, and those of the source's own (x-...)."""
+    names = (*COLUMN_ORDER, *own)
+    with _text_file(path, "") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMN_ORDER)
+        writer.writerow(names)
         for row in rows:
-            writer.writerow([row.get(name) for name in COLUMN_ORDER])
+            writer.writerow([row.get(name) for name in names])
 
 
-def write_parquet(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows as Parquet, times as timestamps in UTC, words as dictionaries. Raises LogUnusable without pyarrow."""
+def write_parquet(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> None:
+    """Write rows as Parquet, times as timestamps in UTC, words as dictionaries, columns of the source's own as texts.
+
+    Raises LogUnusable without pyarrow.
+    """
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
-    schema = arrow.schema([(name, _arrow_type(arrow, name)) for name in COLUMN_ORDER])
+    names = (*COLUMN_ORDER, *own)
+    schema = arrow.schema([(name, _arrow_type(arrow, name)) for name in names])
     remaining = iter(rows)
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
         while chosen := list(islice(remaining, _ROWS)):
             arrays = [
                 arrow.array([_arrow_value(name, row.get(name)) for row in chosen], type=schema.field(name).type)
-                for name in COLUMN_ORDER
+                for name in names
             ]
             writer.write_batch(arrow.record_batch(arrays, schema=schema))
 
 
 def _arrow_type(arrow: Any, name: str) -> Any:
-    form = TYPES[name]
+    form = TYPES.get(name, "text")
     if form == "integer":
         return arrow.int64()
     if form == "time":
@@ -163,4 +187,6 @@ def _arrow_type(arrow: Any, name: str) -> Any:
 
 
 def _arrow_value(name: str, value: object) -> object:
+    if name not in TYPES:
+        return None if value is None else str(value)
     return milliseconds(value) if TYPES[name] == "time" and value is not None else value

@@ -20,6 +20,7 @@ from validator.law.siblings import Family
 from validator.law.text import ChapterText, Paragraph, load_text
 from validator.replay import ReplayReport
 from validator.replay_periods import Period
+from validator.replay_source import Shown
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
@@ -126,6 +127,33 @@ def replay_document(
             for (log, table, number), lines in report.pictures.items()
         ],
         rules_left_out=left_out,
+        shown=[_shown(one) for one in report.shown],
+        joins=[
+            model.JoinModel(
+                kind=one.kind,
+                table=one.table,
+                file=one.log,
+                other_file=one.other,
+                first=one.first,
+                last=one.last,
+                alike=one.rows,
+                unlike=one.unlike,
+            )
+            for one in report.joins
+        ],
+    )
+
+
+def _shown(shown: Shown) -> model.ShownModel:
+    return model.ShownModel(
+        chapter=shown.chapter,
+        judged=shown.judged,
+        not_judged=shown.not_judged,
+        not_asked=shown.not_asked,
+        wants=[
+            model.WantModel(fact=want.fact, rules=want.rules, alone=want.alone, together=want.together)
+            for want in shown.wants
+        ],
     )
 
 
@@ -151,6 +179,8 @@ def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
         text_until=under.law.until if under.law else None,
         provisional=under.law.provisional if under.law else "",
         why=under.why,
+        one_of_tables=list(under.one_of),
+        chapter_asked=under.chapter_asked,
     )
 
 

@@ -45,6 +45,9 @@ def _write_filing(page: Page, under: Judged, *, given: bool) -> None:
     else:
         version = f", version {under.version}" if under.version else ""
         labelled(page, "filing", f"{under.filing}{version}, {_approval(under)}{called}")
+        if under.one_of:
+            tables = " or ".join(under.one_of)
+            labelled(page, "", "the source does not record which table it was; judged as one of the filing's: ", tables)
 
 
 def _approval(under: Judged) -> str:
@@ -64,7 +67,8 @@ def _write_law(page: Page, under: Judged, as_of: date | None) -> None:
         return
     until = f" to {under.law.until}" if under.law.until is not None else " on"
     day = f"as of {as_of} (--as-of)" if as_of is not None else "of the day of each round"
-    words = f"Chapter {under.chapter} {day}, by its text held from {under.law.since}{until}"
+    asked = " (--chapter; the log does not say it)" if under.chapter_asked else ""
+    words = f"Chapter {under.chapter}{asked} {day}, by its text held from {under.law.since}{until}"
     labelled(page, "law", words)
     if under.law.provisional:
         labelled(page, "", ("provisional", "yellow"), f": {under.law.provisional}")

@@ -225,6 +225,44 @@ class JudgedModel(Model):
     text_until: date | None = Field(description="The last such day; null where no later change is known.")
     provisional: str = Field(description="Why the verdicts are provisional; empty where they are not.")
     why: str = Field(description="Why no filing judged, or nothing did; empty where a filing judged.")
+    one_of_tables: list[str] = Field(
+        description="The tables for which the filing is, where the source does not record which table it was."
+    )
+    chapter_asked: bool = Field(description="The chapter was given with --chapter: neither log nor filing says it.")
+
+
+class WantModel(Model):
+    """A kind of rows, a column or another fact that rules want and the logs do not record."""
+
+    fact: str
+    rules: int = Field(description="Rules that want it, alone or with others.")
+    alone: int = Field(description="Rules that want nothing else.")
+    together: int = Field(description="Rules that want nothing but it and those named before it.")
+
+
+class ShownModel(Model):
+    """What the logs let be judged of one chapter's rules on rounds."""
+
+    chapter: str
+    judged: int = Field(description="Rules that were judged at least once.")
+    not_judged: int = Field(description="Rules that were asked and never checkable.")
+    not_asked: int = Field(description="Rules that nothing called for.")
+    wants: list[WantModel] = Field(description="What those not judged lack: what lets most more be judged comes first.")
+
+
+class JoinModel(Model):
+    """Where two logs of one table share numbers of events, or leave some out between them."""
+
+    kind: Literal["twice", "anew", "gap"] = Field(
+        description="twice: events in both, judged once; anew: the numbers stand for other events; gap: in no log."
+    )
+    table: str
+    file: str
+    other_file: str = Field(description="The log that was read before.")
+    first: int = Field(description="The first such number (seq).")
+    last: int
+    alike: int = Field(description="Events that stand in both.")
+    unlike: int = Field(description="Events of one number that differ: those of file were not taken.")
 
 
 class ReplayDocument(Head):
@@ -247,6 +285,8 @@ class ReplayDocument(Head):
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
     pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
     rules_left_out: int
+    joins: list[JoinModel] = Field(description="Where logs of one table overlap or leave a gap.")
+    shown: list[ShownModel] = Field(description="What the logs let be judged and what not, by chapter.")
 
 
 class QuotationModel(Model):

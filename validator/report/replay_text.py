@@ -9,6 +9,7 @@ from validator.replay import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.judged_text import write_judged
 from validator.report.page import Page
+from validator.report.source_text import write_joins, write_shown
 from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
@@ -39,6 +40,7 @@ def write_replay(
     _write_rest(page, report.findings)
     page.line()
     _write_unread(page, report, filing_faults)
+    write_joins(page, report.joins)
     _write_end(page, report, left_out, verbose)
 
 
@@ -181,6 +183,7 @@ def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -
     if left_out:
         page.line(f"  {count(left_out, 'rule')} left out (--select, --ignore)")
     write_missing(page, tallies, every=verbose)
+    write_shown(page, report.shown, every=verbose)
     _write_provisional(page, report.findings)
     left = report.faults or report.unjudged or report.uncovered or report.interrupted
     clean = not (left or any(one.outcome is Outcome.FAIL for one in report.findings))

@@ -7,15 +7,24 @@ first card, by whose value cards were burned, and those cards.
 The rows are what follows from that and no more. The engine knows no wagers, seats, faces, times or people, so the log
 declares them as never recorded. Its word for the outcome stands for the announcement of the result; its words for
 naturals and pairs go into columns of the source's own. Who shuffled and cut a shoe and where its cover card was is not
-known.
+known. What the engine has no means for (a round or a hand called dead) is declared recorded, as there was none.
 """
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row
-from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
+from validator.log.importers import Importer, Row
+from validator.log.importers.source import (
+    UNKNOWN_TO_ENGINES,
+    UNRECORDED_TABLE,
+    as_form,
+    declarations,
+    lines_of,
+    parsed,
+    texts,
+    unusable,
+)
 
 TABLE: Final = "baccarat-engine"
 
@@ -38,7 +47,7 @@ SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {"load-shoe": ("dest",)}
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in declarations(ALWAYS, SOMETIMES):
+    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, SOMETIMES, UNKNOWN_TO_ENGINES)):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
@@ -91,3 +100,15 @@ def _round(found: dict[str, object]) -> Iterator[Row]:
         "x-pair": as_form(result["pair"], str),
     }
     yield {"kind": "round-end", "round": number}
+
+
+FIELDS: Final = frozenset({"round", "shoe", "drawn", "player", "banker", "result"})
+
+IMPORTER: Final = Importer(
+    takes="JSON lines: a round of the npm package baccarat-engine 1.1.5 each "
+    "(round, shoe, drawn, player, banker, result)",
+    convert=convert,
+    is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+    without=UNKNOWN_TO_ENGINES,
+    chapters=("541", "543", "545"),
+)

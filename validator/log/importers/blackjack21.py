@@ -8,7 +8,8 @@ The rows are what follows from that and no more. There are no seats, times, face
 so the log declares them as never recorded; the words for the results are no payments and go into a column of the
 source's own, ``x-result``. Where the number of the shoe changes, another shoe was loaded: that is a row, but who
 shuffled and cut it, whether a card was burned and where the cover card was is not known; nor is it known what came
-before the first round. Index 1 of a player's hands is the one formed last, next to the hand that was split.
+before the first round. What the engine has no means for (a switch, a wager changed, a hand called dead) is declared
+recorded, as there was none. Index 1 of a player's hands is the one formed last, next to the hand that was split.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,8 +17,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row
-from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
+from validator.log.importers import Importer, Row
+from validator.log.importers.source import (
+    UNKNOWN_TO_ENGINES,
+    UNRECORDED_TABLE,
+    as_form,
+    declarations,
+    lines_of,
+    parsed,
+    texts,
+    unusable,
+)
 
 TABLE: Final = "blackjack21"
 
@@ -67,7 +77,7 @@ class _Round:
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in declarations(ALWAYS, SOMETIMES):
+    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, SOMETIMES, UNKNOWN_TO_ENGINES)):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
@@ -207,3 +217,15 @@ def _compare(again: _Rebuilding, found: _Round, dealer: Sequence[str]) -> None:
             raise ValueError(f"the hands of {name} do not follow from the cards drawn and the actions")
         for hand, (_, _, result) in zip(rebuilt, recorded, strict=True):
             hand.wager["x-result"] = result
+
+
+FIELDS: Final = frozenset({"round", "shoe", "drawn", "dealer", "actions", "players"})
+
+IMPORTER: Final = Importer(
+    takes="JSON lines: a round of the PyPI package blackjack21 5.0.0 each "
+    "(round, shoe, drawn, dealer, actions, players)",
+    convert=convert,
+    is_of=lambda found: isinstance(found, dict) and found.keys() >= FIELDS,
+    without=UNKNOWN_TO_ENGINES,
+    chapters=("633a",),
+)

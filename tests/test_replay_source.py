@@ -1,0 +1,80 @@
+"""What a source can show and what it cannot: said after an import and after a replay."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from validator.chapters.registry import chapter_play
+from validator.core.data import data_folder
+from validator.log.encode import record_code
+from validator.log.records import ALWAYS, NEVER
+from validator.log.vocabulary import KINDS
+from validator.replay_source import Want, in_order_of_gain, recording_of, shown_by_declaration
+
+SOURCE = Path(__file__).parent / "data" / "blackjack21-rounds.jsonl"
+FILING = data_folder("submissions") / "633a-shoe.yaml"
+
+
+def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_with_others() -> None:
+    sets = [frozenset({"pay"}), frozenset({"pay"}), frozenset({"face"}), frozenset({"pay", "peek"}), frozenset({"a", "b", "c"})]
+    found = in_order_of_gain(sets)
+    assert found[:3] == (Want("pay", 3, 2, 2), Want("face", 1, 1, 3), Want("peek", 1, 0, 4))
+    assert [(want.alone, want.together) for want in found[3:]] == [(0, 4), (0, 4), (0, 5)]
+    assert in_order_of_gain([]) == ()
+
+
+def test_a_declaration_says_which_rules_can_never_be_judged() -> None:
+    play = chapter_play("541")
+    everything = {record_code(kind): ALWAYS for kind in KINDS if kind not in ("records", "unreadable")}
+    whole = shown_by_declaration(play, recording_of(everything), ())
+    without = shown_by_declaration(play, recording_of(everything | {record_code("pay"): NEVER}), ())
+    assert whole.judged + whole.not_judged == without.judged + without.not_judged == len(play.rules)
+    wanting = [want for want in without.wants if want.fact == "each row pay"]
+    assert [want.alone for want in wanting] == [without.not_judged - whole.not_judged] and wanting[0].alone > 0
+
+
+@pytest.fixture
+def log(floorperson: Any, tmp_path: Path) -> Path:
+    rounds, path = tmp_path / "rounds.jsonl", tmp_path / "log.jsonl"
+    rounds.write_text("".join(SOURCE.read_text(encoding="utf-8").splitlines(keepends=True)[:60]), encoding="utf-8")
+    ended = floorperson("import", "blackjack21", rounds, "-o", path)
+    assert "what the source shows of Chapter 633a: " in ended.out
+    assert "can never be judged" in ended.out and "most more by recording" in ended.out
+    return path
+
+
+def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson: Any, log: Path) -> None:
+    document = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)
+    (shown,) = document["shown"]
+    tallies = document["tallies"]
+    judged = [one for one in tallies if one["pass"] + one["fail"] + one["review"]]
+    unjudged = [one for one in tallies if one not in judged and one["not_checkable"]]
+    assert (shown["chapter"], shown["judged"], shown["not_judged"]) == ("633a", len(judged), len(unjudged))
+    assert shown["not_asked"] == len(tallies) - len(judged) - len(unjudged)
+    assert shown["wants"][-1]["together"] == shown["not_judged"]
+    together = [want["together"] for want in shown["wants"]]
+    assert together == sorted(together)
+    facts = {fact for one in unjudged for fact in one["missing"]}
+    assert facts <= {want["fact"] for want in shown["wants"]}
+
+    short, full = (floorperson("replay", log, "-s", FILING, *more).out for more in ((), ("-v",)))
+    first = shown["wants"][0]
+    line = f"what the source shows of Chapter 633a: {len(judged)} rules judged, {len(unjudged)} not checkable"
+    assert line in short and line in full
+    assert f"{first['fact']} ({first['alone']}, {first['together']})" in short
+    assert f"{len(shown['wants']) - 3} more with -v" in short
+    assert all(f"    {want['fact']}: " in full for want in shown["wants"])
+
+
+def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: Any, log: Path) -> None:
+    """The promise of a want is kept: declared, without a row, it lets as many rules more be judged."""
+    after = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)["shown"][0]
+    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    less = [line.replace('"always"', '"never"') if '"what":"determinant' in line else line for line in lines]
+    log.write_text("".join(less), encoding="utf-8")
+    before = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)["shown"][0]
+    (want,) = [one for one in before["wants"] if one["fact"].endswith("each row determinant")]
+    assert want["alone"] > 0
+    assert after["judged"] == before["judged"] + want["alone"]

@@ -1,0 +1,209 @@
+"""Opening logs and sources: files packed with gzip or zstd, standard input, and what stands at their heads."""
+
+import io
+import shutil
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, BinaryIO, Final, cast
+
+from validator.core.files import open_file
+from validator.log.columns import LogUnusable
+
+STANDARD_INPUT: Final = Path("-")
+FORMS: Final = (".jsonl", ".csv", ".parquet")
+PACKED: Final = (".gz", ".zst")
+
+_GZIP: Final = b"\x1f\x8b"
+_ZSTD: Final = b"\x28\xb5\x2f\xfd"
+_PARQUET: Final = b"PAR1"
+_MARK: Final = b"\xef\xbb\xbf"
+_UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
+_AT_ONCE: Final = 1 << 17
+
+_spooled: list[Path] = []
+
+
+@contextmanager
+def standard_input(*, wanted: bool) -> Iterator[None]:
+    """Keep standard input, where it is ``wanted``, in a temporary file, so that it can be looked at and read again."""
+    if not wanted:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="floorperson-") as folder:
+        spool = Path(folder) / "standard-input"
+        with spool.open("wb") as file:
+            shutil.copyfileobj(sys.stdin.buffer, file)
+        _spooled.append(spool)
+        try:
+            yield
+        finally:
+            _spooled.remove(spool)
+
+
+def place_of(path: Path) -> Path:
+    """Where what ``path`` names is kept: ``path`` itself, but for standard input. Raises LogUnusable."""
+    if path != STANDARD_INPUT:
+        return path
+    if not _spooled:
+        raise LogUnusable("- (standard input) is read by the commands replay and import alone")
+    return _spooled[-1]
+
+
+def form_of(path: Path) -> str:
+    """The form of a log, one of FORMS: by the ending of its name, of standard input by its head; "" where it is none.
+
+    Raises LogUnusable or OSError where standard input cannot be looked at.
+    """
+    if path != STANDARD_INPUT:
+        name = path.name.lower()
+        for packed in PACKED:
+            name = name.removesuffix(packed)
+        return next((form for form in FORMS if name.endswith(form)), "")
+    with opened(path) as file:
+        head = file.read(_AT_ONCE)
+    if head.startswith(_PARQUET):
+        return ".parquet"
+    return ".jsonl" if head.lstrip().startswith(b"{") or not head.strip() else ".csv"
+
+
+def opened(path: Path) -> BinaryIO:
+    """The bytes of a log, unpacked; raises OSError where it cannot be opened, LogUnusable where it cannot be unpacked.
+
+    Reading on raises OSError where what is packed is damaged or breaks off.
+    """
+    file = open_file(place_of(path))
+    head = file.read(len(_ZSTD))
+    file.seek(0)
+    try:
+        if head.startswith(_GZIP):
+            return _unpacked(file, lambda: zlib.decompressobj(wbits=31))
+        if head == _ZSTD:
+            return _zstd(path, file)
+    except LogUnusable:
+        file.close()
+        raise
+    return file
+
+
+def opened_text(path: Path) -> BinaryIO:
+    """The bytes of a log that is text, past a UTF-8 mark at its head; raises LogUnusable where it is not to be read."""
+    try:
+        file = opened(path)
+        head = file.read(4)
+    except OSError as error:
+        raise LogUnusable(f"{path}: {error.strerror or error}") from error
+    if head[:2] in _UTF_16 or b"\x00" in head:
+        file.close()
+        raise LogUnusable(f"{path} is in UTF-16 (PowerShell's > writes it so); save it as UTF-8")
+    file.seek(0)
+    if head.startswith(_MARK):
+        file.read(len(_MARK))
+    return file
+
+
+def _zstd(path: Path, file: BinaryIO) -> BinaryIO:
+    """Unpacked by Python's own reader, zstandard or pyarrow, whichever is there."""
+    if find_spec("compression") is not None:
+        return _unpacked(file, import_module("compression.zstd").ZstdDecompressor)
+    if find_spec("zstandard") is not None:
+        return _unpacked(file, lambda: import_module("zstandard").ZstdDecompressor().decompressobj())
+    if find_spec("pyarrow") is not None:
+        return _unpacked(file, _OfArrow)
+    raise LogUnusable(f"{path} is packed with zstd; install zstandard (pip install zstandard), or unpack it: zstd -d")
+
+
+def _unpacked(file: BinaryIO, unpacker: Callable[[], Any]) -> BinaryIO:
+    return cast(BinaryIO, io.BufferedReader(_Unpacked(file, unpacker), _AT_ONCE))
+
+
+class _OfArrow:
+    """A zstd unpacker in the manner of zlib's, for the whole of what pyarrow is given."""
+
+    def __init__(self) -> None:
+        self.eof = False
+        self.unused_data = b""
+        self._parts: list[bytes] = []
+
+    def decompress(self, part: bytes) -> bytes:
+        """Keep what is packed, and give all of it unpacked once an empty part says that it is whole."""
+        if part:
+            self._parts.append(part)
+            return b""
+        arrow = import_module("pyarrow")
+        self.eof = True
+        with arrow.CompressedInputStream(arrow.BufferReader(b"".join(self._parts)), "zstd") as stream:
+            return cast(bytes, stream.read())
+
+
+class _Unpacked(io.RawIOBase):
+    """What is packed in a file, one part or several one behind the other."""
+
+    def __init__(self, file: BinaryIO, unpacker: Callable[[], Any]) -> None:
+        self._file = file
+        self._unpacker = unpacker
+        self._begin()
+
+    def _begin(self) -> None:
+        self._file.seek(0)
+        self._now: Any = None
+        self._rest = b""
+        self._ready = memoryview(b"")
+        self._at = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, place: int, whence: int = 0) -> int:
+        """Go back to the beginning, the one place that can be gone to."""
+        if (place, whence) == (self._at, 0) or (place, whence) == (0, 1):
+            return self._at
+        if (place, whence) != (0, 0):
+            raise io.UnsupportedOperation("only the beginning of what is packed can be gone to")
+        self._begin()
+        return 0
+
+    def close(self) -> None:
+        if not self.closed:
+            self._file.close()
+        super().close()
+
+    def readinto(self, buffer: Any) -> int:
+        while not self._ready:
+            part = self._rest or self._file.read(_AT_ONCE)
+            self._rest = b""
+            if not part and self._now is None:
+                return 0
+            if self._now is None:
+                self._now = self._unpacker()
+            self._ready = memoryview(self._unpack(part))
+            if self._now.eof:
+                self._rest = self._now.unused_data.lstrip(b"\x00")
+                self._now = None
+            elif not part and not self._ready:
+                raise OSError("the packed file breaks off before its end")
+        taken = min(len(buffer), len(self._ready))
+        buffer[:taken] = self._ready[:taken]
+        self._ready = self._ready[taken:]
+        self._at += taken
+        return taken
+
+    def _unpack(self, part: bytes) -> bytes:
+        """Some bytes unpacked; raises OSError for what is damaged, whatever the library calls it."""
+        try:
+            return cast(bytes, self._now.decompress(part))
+        except MemoryError:
+            raise
+        except Exception as error:
+            raise OSError(f"the packed file is damaged: {error}") from error

@@ -1,0 +1,90 @@
+"""What a source can show and what it never can, as text."""
+
+from collections.abc import Sequence
+
+from validator.chapters.registry import chapter_play
+from validator.log.columns import VENUE
+from validator.log.encode import record_code
+from validator.log.importers import Importer
+from validator.log.importers.survey import Survey
+from validator.log.records import ALWAYS, NEVER, SOMETIMES
+from validator.log.vocabulary import KINDS
+from validator.replay_joins import Join
+from validator.replay_source import Shown, Want, recording_of, shown_by_declaration
+from validator.report.page import Page
+from validator.report.words import count
+
+NAMED = 3
+"""Wants that are named where not all are."""
+
+_HOW = {"always": ALWAYS, "sometimes": SOMETIMES, "never": NEVER}
+
+
+def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
+    """Write, by chapter, how many rules a source lets be judged, and what would let most more be: all, or the first."""
+    for one in shown:
+        if one.before:
+            told = f"{count(one.not_judged, 'rule')} can never be judged, {one.judged:,} where a row calls for them"
+        else:
+            told = f"{count(one.judged, 'rule')} judged, {one.not_judged:,} not checkable"
+            told += f", {one.not_asked:,} never asked"
+        page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}")
+        named = one.wants if every else one.wants[:NAMED]
+        if not named:
+            continue
+        if every:
+            page.line("  most would be gained by recording, each with those before it:")
+            for want in named:
+                page.line("    ", (want.fact, "yellow"), f": {_gain(want)}")
+        else:
+            gains = "; ".join(f"{want.fact} ({want.alone:,}, {want.together:,})" for want in named)
+            more = f"; {len(one.wants) - NAMED:,} more with -v" if len(one.wants) > NAMED and not one.before else ""
+            page.line(f"  most more by recording (rules by itself, with those before it): {gains}{more}")
+
+
+def write_joins(page: Page, joins: Sequence[Join]) -> None:
+    """Write where logs of one table overlap or leave a gap."""
+    for one in joins:
+        numbers = f"seq {one.first}" if one.first == one.last else f"seq {one.first} to {one.last}"
+        match one.kind:
+            case "gap":
+                told = f"{numbers} stand neither in {one.other} nor in {one.log}; what rests on them is not checkable"
+            case "twice":
+                told = f"{numbers} stand in {one.other} and again in {one.log}: {count(one.rows, 'event')} judged once"
+                told += f", {one.unlike:,} that differ not taken from the second" if one.unlike else ""
+            case "anew":
+                told = f"{one.log} uses {numbers} of {one.other} again for other events; both are judged"
+        page.line(("logs", "bold yellow"), f": table {one.table}: {told}")
+
+
+def _gain(want: Want) -> str:
+    return f"{count(want.alone, 'rule')} by itself, {want.together:,} together (of {want.rules:,} that want it)"
+
+
+def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
+    """What the tables of a log that was imported show of the chapters whose game they may be."""
+    found = []
+    for chapter in chapters:
+        play = chapter_play(chapter)
+        for table, kinds in survey.tables.items():
+            if not survey.plays(table, play.main_wager):
+                continue
+            declared = {record_code(what): _HOW[how] for what, how in survey.declared.get(table, {}).items()}
+            seen = {KINDS[kind] for kind in kinds if kind != "records"}
+            found.append(shown_by_declaration(play, recording_of(declared), seen))
+            break
+    return found
+
+
+def write_imported(page: Page, told: Page, survey: Survey, name: str, importer: Importer, *, renamed: bool) -> None:
+    """Write what an import gave: on ``page`` how much, on ``told`` (standard error) what has to be known of it."""
+    tables = [table for table in survey.tables if table != VENUE]
+    page.line(f"  {count(survey.rounds, 'round')} of {count(len(tables), 'table')}: {', '.join(tables)}")
+    named = [table for table in tables if survey.declared.get(table, {}).get("table") not in ("never", "always")]
+    if named and not renamed:
+        page.line(f"  a filing that lists its tables judges them under its own names for them: --table {named[0]}=NAME")
+    if importer.warning:
+        told.line(("warning", "yellow"), f": the importer {name}: {importer.warning}")
+    for words in survey.doubts(importer.without):
+        told.line(("warning", "yellow"), f": {words}")
+    write_shown(page, _before(survey, importer.chapters), every=False)
