@@ -9,7 +9,7 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.diagnose import Row, diagnose, lost_row, without_absent
 from validator.log.encode import Encoder, Raw, Rejected
-from validator.log.opening import form_of
+from validator.log.opening import PACKED, form_of, place_of
 from validator.log.parquet import parquet_chunks
 from validator.log.scan import scan
 from validator.log.settle import settle
@@ -26,13 +26,18 @@ BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
 """Bytes that a round takes in a log, about."""
 
 
+PACKED_INTO = 10
+"""How many bytes of a log one byte of a packed file holds, about."""
+
+
 def rounds_expected(paths: Sequence[Path]) -> int:
     """Of how many rounds logs are, about, by their sizes."""
     found = 0
     for path in paths:
         try:
-            found += path.stat().st_size // BYTES_OF_A_ROUND.get(path.suffix.lower(), BYTES_OF_A_ROUND[".jsonl"])
-        except OSError:
+            size = place_of(path).stat().st_size * (PACKED_INTO if path.suffix.lower() in PACKED else 1)
+            found += size // BYTES_OF_A_ROUND.get(form_of(path), BYTES_OF_A_ROUND[".jsonl"])
+        except (OSError, LogUnusable):
             continue
     return found
 
