@@ -42,6 +42,20 @@ def parse_day(words: str) -> date:
         raise typer.BadParameter(f"{words!r} is not a date; write it like 2015-08-01") from None
 
 
+def chapter_named(words: str) -> str:
+    """The chapter that a word of the command line names, such as "633a"; raises Unusable where none is held."""
+    from difflib import get_close_matches
+
+    from validator.law.held import HELD
+
+    chapter = words.strip().removeprefix("§").strip().lower()
+    if chapter in HELD:
+        return chapter
+    near = get_close_matches(chapter[:20], HELD, 1, 0.5)
+    hint = f"did you mean {near[0]}? " if near else ""
+    raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
+
+
 FormatOption = Annotated[Form, typer.Option("--format", help="How to write the report.")]
 AsOfOption = Annotated[
     date | None,

@@ -11,6 +11,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
+from validator.form import choices_of, ways_of
 from validator.law.coverage import DutyState
 from validator.law.held import HELD
 from validator.law.in_force import InForce
@@ -23,10 +24,12 @@ from validator.replay_periods import Period
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
+from validator.report.form_text import allowed, in_law
 from validator.report.rules_text import checks_of, example_lines, needs_of
 from validator.report.totals import add_up
 from validator.report.words import why_provisional
 from validator.submission.fault import Fault
+from validator.unstated import Unstated
 
 PROGRAM = f"floorperson {__version__}"
 
@@ -269,6 +272,32 @@ def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date |
             for paragraph in paragraphs
             for held in (text.sections.get(paragraph.section, text),)
         ],
+    )
+
+
+def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.UnstatedDocument:
+    """What a checked filing does not state."""
+    return model.UnstatedDocument(
+        program=PROGRAM,
+        file=report.file,
+        chapter=report.chapter,
+        faults=[_fault(fault) for fault in report.faults],
+        unstated=[_unstated(report.chapter, one) for one in found],
+    )
+
+
+def _unstated(chapter: str, one: Unstated) -> model.UnstatedField:
+    choices = () if one.known is None else choices_of(one.known, ways_of(chapter)[0], chapter)
+    return model.UnstatedField(
+        path=one.path,
+        line=one.line,
+        description="" if one.known is None else one.known.shape.description,
+        allowed="" if one.known is None else allowed(one.known, choices),
+        values=[choice.value for choice in choices],
+        law="" if one.known is None else in_law(one.known),
+        paragraphs=[] if one.known is None else list(one.known.paragraphs),
+        demanded_by=one.demanded,
+        rules=one.rules,
     )
 
 

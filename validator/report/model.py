@@ -454,6 +454,30 @@ class ChaptersDocument(Head):
     chapters: list[ChapterModel]
 
 
+class UnstatedField(Model):
+    """A field that a filing does not state."""
+
+    path: str = Field(description="The dotted key.")
+    line: int = Field(description="The line of the nearest block around it that is there, 1-based.")
+    description: str
+    allowed: str = Field(description="What may stand there, in words; with values that break a paragraph named so.")
+    values: list[str | int | bool] = Field(description="The values to choose from; empty where others fit too.")
+    law: str = Field(description="What the law's number for it is; empty where there is none.")
+    paragraphs: list[str] = Field(description="The paragraphs that it is judged by.")
+    demanded_by: list[str] = Field(description="The paragraphs that demand that it is stated.")
+    rules: list[str] = Field(description="The rules that wait for it.")
+
+
+class UnstatedDocument(Head):
+    """The report of floorperson todo: what a filing does not state, in the order of its form."""
+
+    job: Literal["todo"] = "todo"
+    file: str
+    chapter: str
+    faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")
+    unstated: list[UnstatedField]
+
+
 Document = Annotated[
     CheckDocument
     | ReplayDocument
@@ -465,6 +489,7 @@ Document = Annotated[
     | ReferencesDocument
     | SiblingsDocument
     | LawDocument
-    | ChaptersDocument,
+    | ChaptersDocument
+    | UnstatedDocument,
     Field(discriminator="job"),
 ]
