@@ -256,8 +256,8 @@ def chapters_document(found: Iterable[InForce], day: date | None) -> model.Chapt
     )
 
 
-def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date | None) -> model.LawDocument:
-    """Paragraphs of the law; ``day`` asks whether their words are held for that date."""
+def law_document(found: Iterable[tuple[ChapterText, Sequence[Paragraph]]], day: date | None) -> model.LawDocument:
+    """Paragraphs of the law, by chapter; ``day`` asks whether their words are held for that date."""
     return model.LawDocument(
         program=PROGRAM,
         paragraphs=[
@@ -269,6 +269,7 @@ def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date |
                 held_until=held.held_until,
                 provisional=why_provisional(paragraph.citation, day) if day is not None else "",
             )
+            for text, paragraphs in found
             for paragraph in paragraphs
             for held in (text.sections.get(paragraph.section, text),)
         ],
