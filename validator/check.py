@@ -216,11 +216,11 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
         tally.missing[OUR_OWN_FAULT] = tally.missing.get(OUR_OWN_FAULT, 0) + 1
         judged.crashes.append(_crash(rule, run, entry, error))
         return
+    if run.draft and (unsaid := _unsaid(rule, run, entry, values, broken)):
+        tally.missing[unsaid] = tally.missing.get(unsaid, 0) + 1
+        return
     if not broken:
         tally.passed += 1
-        return
-    if run.draft and (unsaid := _unsaid(rule, run, entry)):
-        tally.missing[unsaid] = tally.missing.get(unsaid, 0) + 1
         return
     finding = _finding(rule, run, entry, values)
     if finding.outcome is Outcome.FAIL:
@@ -230,12 +230,17 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
     judged.findings.append(finding)
 
 
-def _unsaid(rule: FilingRule, run: _Run, entry: _Entry) -> str:
-    """The path at which a filing says nothing, where that is what the rule finds; "" where it finds what is said."""
+def _unsaid(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...], broken: bool) -> str:
+    """The path at which a draft says nothing yet, where only that decides a rule; "" where what is said does.
+
+    It decides a pass where nothing that the rule reads is stated, and a breach also where it points to what is absent.
+    """
+    if rule.may_read and not rule.reads and all(value is None for value in values[: len(rule.may_read)]):
+        return entry.resolve(rule.may_read[0])
     path = _at(rule, run, entry)
     if path.endswith("]") and not path.endswith('"]') and not path.rpartition("[")[2][:-1].isdecimal():
         path = path.rpartition("[")[0]
-    return path if run.typed.missing(path) is Missing.ABSENT else ""
+    return path if broken and run.typed.missing(path) is Missing.ABSENT else ""
 
 
 def gap_in(conditions: Sequence[Condition], typed: TypedFiling) -> str | None:

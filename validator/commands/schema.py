@@ -25,7 +25,8 @@ def schema(
     from validator.report.editor_schema import schema_text
     from validator.report.page import Page
 
-    text = schema_text(chapter_named(chapter))
+    named_so = chapter_named(chapter)
+    text = schema_text(named_so)
     if output is None:
         sys.stdout.write(text)
         return Exit.CLEAN
@@ -33,5 +34,5 @@ def schema(
         output.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise Unusable(f"{named(output)}: cannot be written: {error.strerror or error}") from error
-    Page(sys.stdout).line(f"{named(output)}: the JSON Schema of filings under chapter {chapter}")
+    Page(sys.stdout).line(f"{named(output)}: the JSON Schema of filings under chapter {named_so}")
     return Exit.CLEAN
