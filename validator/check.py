@@ -103,10 +103,13 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
     )
 
 
-def found_by(rules: Iterable[FilingRule], typed: TypedFiling, chapter: str) -> tuple[Finding, ...]:
-    """What some filing rules of a chapter find in a filing, by the law of its own day."""
+def judged_by(
+    rules: Iterable[FilingRule], typed: TypedFiling, chapter: str
+) -> tuple[tuple[Tally, tuple[Finding, ...]], ...]:
+    """What comes of some filing rules of a chapter, by the law of the filing's own day: tally and findings of each."""
     run = _run("filing", typed, chapter, None)
-    return tuple(finding for rule in rules for finding in _judge(rule, run).findings)
+    judged = [_judge(rule, run) for rule in rules]
+    return tuple((one.tally, tuple(one.findings)) for one in judged)
 
 
 def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "_Run":

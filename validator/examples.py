@@ -24,7 +24,7 @@ from validator.law.version import text_from
 from validator.log.notation import Written, written
 from validator.replay import ReplayReport, load_filings, replay_logs
 from validator.submission.edit import changed
-from validator.submission.ways import sound_filings
+from validator.submission.samples import sound_filings
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,30 +1,21 @@
-"""The form of a chapter's filing: every field that it may state, what may stand there, and by which paragraph.
+"""The form of a chapter's filing: every field that it may state, and by which paragraphs.
 
-All of it is put together from the schema, the facts, the duties' rules and the sound filings.
+All of it is put together from the schema, the facts and the duties' rules.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from pathlib import Path
+from dataclasses import dataclass, field
+from functools import cache
 from typing import cast
 
 from validator.chapters.registry import filing_rules
-from validator.check import found_by
-from validator.core.finding import Outcome
 from validator.core.odds import Payout
 from validator.core.rule import FilingRule
 from validator.law.facts import Fact, Item, Paytable, load_facts
 from validator.submission.dialect import Shape
-from validator.submission.filing import Filing, Scalar, key_path
-from validator.submission.read import read_submission
+from validator.submission.filing import Scalar, key_path
 from validator.submission.schema import load_schema
-from validator.submission.typed import TypedFiling
-from validator.submission.ways import sound_filings, way_of
-
-SHOE = "cards.shoe"
-"""Where a filing says from which kind of shoe the cards are dealt."""
 
 _STAR = r'(?:\.[^.\[\]]+|\["[^"]*"\])'
 _WORD = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
@@ -67,63 +58,6 @@ class Field:
         """The paragraphs that it is judged by, in the law's order; failing these, those that ask for it."""
         judged = [rule.cite for rule in self.rules] or ([] if self.fact is None else [self.fact.cite])
         return tuple(dict.fromkeys(judged or [rule.cite for rule in self.asks]))
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A value that a field may have: ``against`` and ``noted`` are paragraphs that it breaks, or that it is read by.
-
-    They hold while the rest stands as in a sound filing.
-    """
-
-    value: Scalar
-    against: tuple[str, ...] = ()
-    noted: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Way:
-    """A way of running the game, as a sound filing has it: ``shoe`` is its kind of shoe, "" where none is named."""
-
-    name: str
-    shoe: str
-    filing: Filing = field(repr=False)
-    typed: TypedFiling = field(repr=False)
-
-    @cached_property
-    def fields(self) -> frozenset[str]:
-        """The paths that it states, with ``[*]`` for any item of a list."""
-        return frozenset(re.sub(r"\[[0-9]+\]", "[*]", path) for path in self.filing.entries)
-
-
-class NoSuchWay(ValueError):
-    """The chapter knows no way of running the game that is called so; the message names those that it knows."""
-
-
-@cache
-def ways_of(chapter: str) -> tuple[Way, ...]:
-    """The ways of running the game of a chapter, the one that states most first."""
-    ways = [_way(path) for path in sound_filings(chapter)]
-    return tuple(sorted(ways, key=lambda way: -len(way.filing.entries)))
-
-
-def _way(path: Path) -> Way:
-    read = read_submission(path)
-    if read.filing is None or read.typed is None:
-        raise ValueError(f"{path} cannot be read")
-    shoe = read.typed.missing(SHOE) is None and read.typed.value(SHOE)
-    return Way(way_of(path), str(shoe or ""), read.filing, read.typed)
-
-
-def choose_way(chapter: str, name: str | None, shoe: str | None) -> Way:
-    """The way of that name, or from that kind of shoe, that states most; raises NoSuchWay."""
-    ways = ways_of(chapter)
-    fitting = [way for way in ways if name in (None, way.name) and shoe in (None, way.shoe)]
-    if fitting:
-        return fitting[0]
-    listed = ", ".join(f"{way.name} (shoe: {way.shoe})" if way.shoe else way.name for way in ways)
-    asked = " and ".join(f"--{option} {word}" for option, word in (("way", name), ("shoe", shoe)) if word is not None)
-    raise NoSuchWay(f"chapter {chapter} knows no way of running the game with {asked}; there are: {listed}")
 
 
 @cache
@@ -226,31 +160,3 @@ def _is_bare_text(shape: Shape) -> bool:
 
 def _paths(said: tuple[str, ...]) -> list[str]:
     return [path for one in said for path in one.split(" | ") if path not in ("", "*")]
-
-
-def choices_of(one: Field, way: Way, chapter: str) -> tuple[Choice, ...]:
-    """The values that a field may have, with the paragraphs that each would break in a sound filing that states it.
-
-    Of a field that the way does not state, another way of the chapter tells; of a list nothing is told.
-    """
-    host = next((each for each in (way, *ways_of(chapter)) if one.path in each.typed.values), None)
-    if host is None or one.items is not None:
-        return tuple(Choice(value) for value in one.values)
-    return tuple(_choice(one, value, host, chapter) for value in one.values)
-
-
-def _choice(one: Field, value: Scalar, host: Way, chapter: str) -> Choice:
-    with_it = replace(host.typed, values={**host.typed.values, one.path: value})
-    found = found_by(one.rules, with_it, chapter)
-    against, noted = (
-        tuple(dict.fromkeys(finding.citation for finding in found if finding.outcome is outcome))
-        for outcome in (Outcome.FAIL, Outcome.REVIEW)
-    )
-    return Choice(value, against, noted)
-
-
-def is_open(one: Field, choices: tuple[Choice, ...]) -> bool:
-    """Whether the law leaves more than one value to whoever files."""
-    if choices and one.items is None:
-        return sum(not choice.against for choice in choices) > 1
-    return one.fact is None or one.fact.relation != "exactly" or one.items is not None

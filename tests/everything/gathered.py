@@ -11,7 +11,7 @@ from validator.core.data import data_folder
 from validator.examples import changes_of
 from validator.log.importers import baccarat_engine, blackjack21
 from validator.submission.edit import changed
-from validator.submission.ways import sound_filings
+from validator.submission.samples import sound_filings
 
 DATA = Path(__file__).parents[1] / "data"
 FILED = {

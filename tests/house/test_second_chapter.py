@@ -17,7 +17,7 @@ from validator.examples import clean_round, filing_example, round_example
 from validator.log.writing import write_jsonl
 from validator.proofread import proofread
 from validator.replay import ReplayReport, load_filings, replay_logs
-from validator.submission.ways import sound_filings
+from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"
 """All that a chapter of a machine that is there consists of, beside its place in two lists: PACKAGES and HELD."""

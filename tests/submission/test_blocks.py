@@ -13,7 +13,7 @@ from validator.examples import changes_of
 from validator.submission import load
 from validator.submission.compose import Composed, compose
 from validator.submission.edit import changed
-from validator.submission.ways import sound_filings
+from validator.submission.samples import sound_filings
 
 SUBMISSIONS = data_folder("submissions")
 EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(chapter)]

@@ -11,8 +11,8 @@ from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_n
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.form import Way
     from validator.report.page import Page
+    from validator.ways import Way
 
 
 def init(
@@ -37,9 +37,9 @@ def init(
 
     Beside the filing goes the schema by which editors complete and check it.
     """
-    from validator.form import NoSuchWay, choose_way
     from validator.report.page import Page
     from validator.report.template_text import STATED, template
+    from validator.ways import NoSuchWay, choose_way
 
     chosen = chapter_named(chapter)
     try:

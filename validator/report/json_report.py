@@ -11,7 +11,6 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
-from validator.form import choices_of, ways_of
 from validator.law.coverage import DutyState
 from validator.law.held import HELD
 from validator.law.in_force import InForce
@@ -30,6 +29,7 @@ from validator.report.totals import add_up
 from validator.report.words import why_provisional
 from validator.submission.fault import Fault
 from validator.unstated import Unstated
+from validator.ways import choices_of, ways_of
 
 PROGRAM = f"floorperson {__version__}"
 

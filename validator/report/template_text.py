@@ -8,11 +8,12 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from validator.form import Field, Way, choices_of, form_of, ways_of
+from validator.form import Field, form_of
 from validator.law.text import load_text
 from validator.report.form_text import described
 from validator.submission.edit import flow
 from validator.submission.filing import Filing, Scalar, parent_path
+from validator.ways import Way, choices_of, ways_of
 
 STATED: Mapping[str, object] = {"head.status": "draft"}
 """What a template states: until it is submitted, a filing may yet say what it does not."""

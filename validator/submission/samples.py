@@ -1,4 +1,4 @@
-"""The ways of running each game: the sound filings that come with the program, one for each."""
+"""The sound filings that come with the program, one for each way of running a game."""
 
 from pathlib import Path
 
