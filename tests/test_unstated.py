@@ -34,9 +34,9 @@ def test_a_field_is_told_with_the_rules_that_wait_for_it_and_where_it_would_stan
     assert one.known.paragraphs == ("633a.7(m)",)
 
 
-def test_what_the_law_demands_to_be_stated_is_told_so_in_a_draft_as_in_a_submission() -> None:
+def test_what_the_law_demands_to_be_stated_is_told_so_though_the_filing_is_unfinished() -> None:
     missing = without("  adjacent_boxes: 2 # must be specified, § 633a.6(f)")
-    for text in (missing, missing.replace("status: submitted", "status: draft")):
+    for text in (missing, missing.replace("status: submitted", "status: unfinished")):
         one = unstated(text)["wagers.adjacent_boxes"]
         assert one.demanded == ["633a.6(f)"]
         assert "more-adjacent-boxes-than-positions" in one.rules
@@ -44,7 +44,7 @@ def test_what_the_law_demands_to_be_stated_is_told_so_in_a_draft_as_in_a_submiss
 
 def test_what_may_be_left_unsaid_under_an_open_reading_is_not_demanded() -> None:
     missing = without("  blackjack_paid: immediately # or after-the-hole-card")
-    for text in (missing, missing.replace("status: submitted", "status: draft")):
+    for text in (missing, missing.replace("status: submitted", "status: unfinished")):
         assert unstated(text)["dealing.blackjack_paid"].demanded == []
 
 

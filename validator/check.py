@@ -116,9 +116,9 @@ def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "
     """What the judging of a filing needs; it is judged by the law of ``as_of``, else of its own day."""
     text = load_text(chapter)
     day = as_of or _own_date(typed) or undated(text)
-    in_force, draft = load_in_force(chapter), value_at(typed, "head.status") == "draft"
+    in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") == "unfinished"
     waivers = _waivers(typed)
-    return _Run(called, typed, load_facts(chapter), text, in_force, day, as_of is not None, draft, waivers)
+    return _Run(called, typed, load_facts(chapter), text, in_force, day, as_of is not None, unfinished, waivers)
 
 
 def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fault, ...] = ()) -> CheckReport:
@@ -138,7 +138,7 @@ class _Run:
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
     ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
-    ``draft`` says that the filing calls itself a draft: it may yet say what it does not.
+    ``unfinished`` says that the filing calls itself so: it may yet say what it does not.
     """
 
     file: str
@@ -148,7 +148,7 @@ class _Run:
     in_force: InForce
     as_of: date
     asked: bool
-    draft: bool
+    unfinished: bool
     waivers: tuple[tuple[Citation, str], ...]
 
 
@@ -219,7 +219,7 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
         tally.missing[OUR_OWN_FAULT] = tally.missing.get(OUR_OWN_FAULT, 0) + 1
         judged.crashes.append(_crash(rule, run, entry, error))
         return
-    if run.draft and (unsaid := _unsaid(rule, run, entry, values, broken)):
+    if run.unfinished and (unsaid := _unsaid(rule, run, entry, values, broken)):
         tally.missing[unsaid] = tally.missing.get(unsaid, 0) + 1
         return
     if not broken:
@@ -234,7 +234,7 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
 
 
 def _unsaid(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...], broken: bool) -> str:
-    """The path at which a draft says nothing yet, where only that decides a rule; "" where what is said does.
+    """The path at which an unfinished filing says nothing, where that decides a rule; "" where what is said does.
 
     It decides a pass where nothing that the rule reads is stated, and a breach also where it points to what is absent.
     """

@@ -73,8 +73,8 @@ def _way(path: Path) -> Way:
 def _completed(way: Way, others: Sequence[Way], chapter: str) -> Way:
     """The way with what rules ask its filing and others state, wherever nothing is found in that."""
     schema = load_schema(chapter)
-    # In a draft no rule passes by silence.
-    typed = replace(way.typed, values={**way.typed.values, "head.status": "draft"})
+    # In an unfinished filing no rule passes by silence.
+    typed = replace(way.typed, values={**way.typed.values, "head.status": "unfinished"})
     # Stated, a field may call up rules on those before it.
     for one in (*flat(form_of(chapter)),) * 2:
         settled = one.is_block or "[*]" in one.path or one.path in typed.filing.entries

@@ -100,7 +100,9 @@ def test_what_is_there_is_not_written_over_unless_asked(floorperson: Any, tmp_pa
 
 def test_a_schema_that_is_there_is_left(floorperson: Any, tmp_path: Path) -> None:
     (tmp_path / "541.schema.json").write_text("{}\n", encoding="utf-8")
-    assert "541.schema.json: there already, and left as it is" in floorperson("init", "541", "-o", tmp_path / "a.yaml").out
+    assert (
+        "541.schema.json: there already, and left as it is" in floorperson("init", "541", "-o", tmp_path / "a.yaml").out
+    )
     assert (tmp_path / "541.schema.json").read_text(encoding="utf-8") == "{}\n"
 
 

@@ -57,7 +57,9 @@ def init(
     schema = output.with_name(f"{chosen}.schema.json")
     _write(output, template(chosen, found, stated, schema.name), force)
     page = Page(sys.stdout)
-    page.line((named(output), "bold"), f": a draft for chapter {chosen}, {found.name}; fill it in, then:")
+    page.line(
+        (named(output), "bold"), f": unfinished, under chapter {chosen}, {found.name}; fill it in, then:"
+    )
     page.line(f"  floorperson todo {named(output)}   what is not stated yet")
     page.line(f"  floorperson check {named(output)}  what the law says of what is stated")
     _write_schema(schema, chosen, page, force)

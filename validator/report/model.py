@@ -215,7 +215,7 @@ class JudgedModel(Model):
     chapter: str = Field(description="Empty where it is not known.")
     filing: str = Field(description="The file of the filing that judged; empty where none did.")
     version: str = Field(description="As the head of that filing states it; empty where it states none.")
-    status: Literal["", "draft", "submitted", "approved"] = Field(description="As that head states it.")
+    status: Literal["", "unfinished", "draft", "submitted", "approved"] = Field(description="As that head states it.")
     approval_shown: bool = Field(description="Whether that head says that it was approved.")
     filing_in_the_log: str = Field(
         description="What the log calls the filing in force, where that is not the version of the one that judged."

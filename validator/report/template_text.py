@@ -15,8 +15,8 @@ from validator.submission.edit import flow
 from validator.submission.filing import Filing, Scalar, parent_path
 from validator.ways import Way, choices_of, ways_of
 
-STATED: Mapping[str, object] = {"head.status": "draft"}
-"""What a template states: until it is submitted, a filing may yet say what it does not."""
+STATED: Mapping[str, object] = {"head.status": "unfinished"}
+"""What a template states: it may yet say what it does not."""
 
 _HOW = (
     "Whatever is not stated is not checkable. To state a field, take the # at the beginning of its line away, and of "
@@ -24,7 +24,8 @@ _HOW = (
     "that the law allows. Lines with a second # are explanations, or belong to another way of running the game.",
     "In [...] is what may stand there; against § ...: values that break that paragraph, for review: that one may read "
     "it so, while the rest stands as in the examples.",
-    "Change the status from draft once the filing is complete: what a draft does not say is not held against it.",
+    "Change the status to draft or submitted once the filing is complete: what an unfinished one does not say is not "
+    "held against it.",
 )
 _WIDTH = 118
 _STEP = "  "
