@@ -1,8 +1,11 @@
 """Filings as people mistype them: the advice says what to write instead, and what it says is then taken."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
+from ruamel.yaml import YAML
 
 from validator.check import CheckReport, check_filing
 from validator.core.data import data_folder
@@ -188,3 +191,15 @@ def test_many_keys_that_no_chapter_knows_are_told_each() -> None:
     odd = "".join(f"  odd_{number}: 1\n" for number in range(20))
     report = check_filing(f'chapter: "633a"\ntable:\n{odd}', name="filing.yaml")
     assert [fault.kind for fault in report.faults] == ["unknown-key"] * 20
+
+
+MISTYPED = YAML(typ="safe", pure=True).load(Path(__file__).with_name("mistyped.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", MISTYPED, ids=lambda case: case["name"])
+def test_what_is_said_of_each_mistyping_is_what_was_last_read(case: dict[str, Any]) -> None:
+    report = mistyped(case["find"], case["put"])
+    said = [f"{one.kind}: {one.message}" for one in (*report.faults, *report.oddities)]
+    said += [f"{finding.rule}: {finding.message}" for finding in report.findings]
+    assert sorted(said) == sorted(case["says"])
