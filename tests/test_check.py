@@ -290,6 +290,13 @@ def test_what_an_unfinished_filing_says_is_judged_as_in_a_submission() -> None:
         assert tally(report, rule).outcome is Outcome.FAIL, rule
 
 
+def test_a_filing_whose_status_cannot_be_read_may_be_unfinished() -> None:
+    for head in ("head: {status: unfinishd}\n", "head: {statsu: unfinished}\n", "head: {status: no}\n"):
+        report = check(head)
+        assert report.faults, head
+        assert tally(report, "adjacent-boxes-unspecified").outcome is Outcome.NOT_CHECKABLE, head
+
+
 def test_an_unfinished_filing_does_not_pass_by_silence() -> None:
     assert tally(check(UNFINISHED), "even-money-not-selected").outcome is Outcome.NOT_CHECKABLE
     stated = "insurance: {offered: true, even_money: true, even_money_pays: 1 to 1}\n"

@@ -116,7 +116,8 @@ def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "
     """What the judging of a filing needs; it is judged by the law of ``as_of``, else of its own day."""
     text = load_text(chapter)
     day = as_of or _own_date(typed) or undated(text)
-    in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") == "unfinished"
+    # A filing whose status cannot be read may be unfinished.
+    in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") in ("unfinished", Missing.UNREADABLE)
     waivers = _waivers(typed)
     return _Run(called, typed, load_facts(chapter), text, in_force, day, as_of is not None, unfinished, waivers)
 
@@ -138,7 +139,7 @@ class _Run:
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
     ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
-    ``unfinished`` says that the filing calls itself so: it may yet say what it does not.
+    ``unfinished`` says that the filing calls itself so, or may: it may yet say what it does not.
     """
 
     file: str
