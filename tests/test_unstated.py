@@ -61,6 +61,12 @@ def test_fields_come_in_the_order_of_the_form_each_once() -> None:
     assert len(paths) > 100
 
 
+def test_blocks_come_in_the_order_of_the_filing_those_that_lack_where_the_form_has_them() -> None:
+    found = unstated('chapter: "633a"\npayouts: {blackjack: 3 to 2}\ntable: {positions: 6}\n')
+    blocks = list(dict.fromkeys(path.partition(".")[0] for path in found))
+    assert blocks.index("payouts") < blocks.index("table") < blocks.index("layout") < blocks.index("cards")
+
+
 def test_what_a_fault_spoils_is_not_said_to_be_unstated() -> None:
     assert "table.positions" not in unstated(SHOE.replace("  positions: 6\n", "  postions: 6\n"))
     assert "cards.decks" not in unstated(SHOE.replace("  decks: 6 #", "  decks: six #"))

@@ -1,16 +1,17 @@
 """What a filing does not state yet, although rules ask for it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from validator.chapters.registry import filing_rules
 from validator.check import OUR_OWN_FAULT, CheckReport
 from validator.core.finding import FilingPlace, Outcome
 from validator.core.rule import Equals, FilingRule, Stated
-from validator.form import Field, field_at, order_of
-from validator.submission.filing import ABSENT, parent_path
+from validator.form import Field, field_at, form_of, order_of
+from validator.submission.filing import ABSENT, parent_path, steps_of
 
+_INDEX = re.compile(r"\[[0-9]+\]")
 _WORD = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
 
 
@@ -30,7 +31,7 @@ class Unstated:
 
 
 def unstated_in(report: CheckReport) -> tuple[Unstated, ...]:
-    """The fields that a checked filing does not state and a rule asks for, in the order of the form."""
+    """The fields that a checked filing does not state and a rule asks for, in its own order and that of the form."""
     typed = report.typed
     if typed is None:
         return ()
@@ -60,14 +61,29 @@ def unstated_in(report: CheckReport) -> tuple[Unstated, ...]:
         one = at(finding.where.path) if isinstance(finding.where, FilingPlace) else None
         if one is not None and finding.outcome is Outcome.FAIL and finding.citation not in one.demanded:
             one.demanded.append(finding.citation)
-    order = order_of(report.chapter)
-    return tuple(sorted(found.values(), key=lambda one: _place(order, one.path)))
+    order, blocks = order_of(report.chapter), _blocks(report.chapter, typed.keys())
+    return tuple(sorted(found.values(), key=lambda one: (blocks.index(_block(one.path)), *_place(order, one.path))))
 
 
 def _asked(rule: FilingRule) -> list[str]:
     """The paths without which a rule is not checkable."""
     asked = [one.path for one in rule.when if isinstance(one, Equals | Stated)]
     return [path for said in (*rule.reads, *asked) for path in said.split(" | ")[:1] if "*" not in path]
+
+
+def _blocks(chapter: str, stated: Sequence[str]) -> list[str]:
+    """The blocks of a filing in its own order; one that is not there follows the one before it in the form."""
+    blocks, before = list(stated), -1
+    for one in form_of(chapter):
+        if one.key not in blocks:
+            blocks.insert(before + 1, one.key)
+        before = blocks.index(one.key)
+    return blocks
+
+
+def _block(path: str) -> str:
+    """The key at the top of the filing beneath which a path lies."""
+    return steps_of(_INDEX.sub("", path))[0]
 
 
 def _place(order: Mapping[str, int], path: str) -> tuple[int, str]:

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -154,6 +155,15 @@ def test_an_answer_that_does_not_fit_is_asked_again(tmp_path: Path) -> None:
     assert '"July 1, 2026" is not a date; write year-month-day, such as 2026-11-21' in printed
     assert str(stated["head.dated"]) == "2026-07-01"
     assert report.faults == ()
+
+
+def test_ctrl_c_writes_nothing(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(readline=interrupted))
+    assert floorperson("init", "541", "--ask", "-o", tmp_path / "asked.yaml").code == 130
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_the_law_fixes_is_asked_for_only_on_request(tmp_path: Path) -> None:
