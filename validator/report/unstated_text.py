@@ -27,7 +27,9 @@ def write_unstated(page: Page, report: CheckReport, found: Sequence[Unstated]) -
         told = f", {count(demanded, 'of them is', 'of them are').replace(',', '')} demanded" if demanded else ""
         them = "it" if len(found) == 1 else "them"
         page.line("against and for review say of a value what it is while the rest stands as in floorperson init")
-        page.line(f"{count(len(found), 'field')} not stated{told}; {count(rules, 'rule waits', 'rules wait')} for {them}")
+        page.line(
+            f"{count(len(found), 'field')} not stated{told}; {count(rules, 'rule waits', 'rules wait')} for {them}"
+        )
     else:
         page.line(("nothing", "bold green"), " that a rule asks for is left unstated")
     if report.faults:
