@@ -266,3 +266,38 @@ def test_a_filing_that_states_no_day_is_judged_by_the_last_day_held_and_says_so(
     dated = check_filing('chapter: "541"\nhead: {dated: 2010-06-01}\n')
     assert (dated.as_of, dated.provisional) == (date(2010, 6, 1), "")
     assert check_filing("Dear sirs\n").as_of is None
+
+
+UNFINISHED = "head: {status: unfinished}\n"
+
+
+@pytest.mark.parametrize("rule", ["layout-unapproved", "adjacent-boxes-unspecified", "additional-splits-unspecified"])
+def test_what_an_unfinished_filing_does_not_say_is_not_checkable_and_in_any_other_a_breach(rule: str) -> None:
+    for status in ("draft", "submitted", "approved"):
+        assert tally(check(f"head: {{status: {status}}}\n"), rule).outcome is Outcome.FAIL, status
+    assert tally(check(""), rule).outcome is Outcome.FAIL
+    assert tally(check(UNFINISHED), rule).outcome is Outcome.NOT_CHECKABLE
+
+
+def test_what_an_unfinished_filing_does_not_say_is_named() -> None:
+    assert tally(check(UNFINISHED), "adjacent-boxes-unspecified").missing == {"wagers.adjacent_boxes": 1}
+    assert tally(check(UNFINISHED), "blackjack-payment-unstated").missing == {"dealing.blackjack_paid": 1}
+
+
+def test_what_an_unfinished_filing_says_is_judged_as_in_a_submission() -> None:
+    report = check(UNFINISHED + "table: {positions: 8, drop_box: elsewhere}\nlayout: {areas: [lucky-ladies]}\n")
+    for rule in ("more-positions-than-seats", "drop-box-misplaced", "blackjack-area-missing"):
+        assert tally(report, rule).outcome is Outcome.FAIL, rule
+
+
+def test_a_filing_whose_status_cannot_be_read_may_be_unfinished() -> None:
+    for head in ("head: {status: unfinishd}\n", "head: {statsu: unfinished}\n", "head: {status: no}\n"):
+        report = check(head)
+        assert report.faults, head
+        assert tally(report, "adjacent-boxes-unspecified").outcome is Outcome.NOT_CHECKABLE, head
+
+
+def test_an_unfinished_filing_does_not_pass_by_silence() -> None:
+    assert tally(check(UNFINISHED), "even-money-not-selected").outcome is Outcome.NOT_CHECKABLE
+    stated = "insurance: {offered: true, even_money: true, even_money_pays: 1 to 1}\n"
+    assert tally(check(UNFINISHED + stated), "even-money-not-selected").outcome is Outcome.PASS

@@ -1,9 +1,11 @@
 """The command line as a user meets it: what it prints, and the exit codes."""
 
+import io
 import json
 import re
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 import validator.check
 import validator.facility
 from validator import __version__
+from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.rule import FilingRule
 from validator.law.held import HELD
@@ -35,7 +38,9 @@ def test_version(floorperson: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
+    "command",
+    ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
+    + ["init", "todo", "schema"],
 )
 def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out
@@ -63,6 +68,18 @@ def test_help_names_every_command_and_each_explains_itself(floorperson: Any, com
         (["import", "blackjack12", "rounds.jsonl", "-o", "log.jsonl"], "there is no importer 'blackjack12'"),
         (["import", "blackjack21", "rounds.jsonl", "-o", "log.txt"], "a log is a file .jsonl, .csv or .parquet"),
         (["readings", "633a.99"], "no doubt is registered about 633a.99"),
+        (["readings", "633a.5 and 633a.6"], "cites several paragraphs; write one of them: 633a.5, 633a.6"),
+        (["law", "633a.11(c)(1) and (2)"], "write one of them: 633a.11(c)(1), 633a.11(c)(2)"),
+        (["law", "4 Pa.C.S. § 13A02"], "is not of 58 Pa. Code, and no other law is held"),
+        (["law"], "name a paragraph, such as 633a.11(c), or words to look for: --grep insurance"),
+        (["law", "633a.11(c)", "--chapter", "633a"], "--chapter goes with --grep"),
+        (["law", "--grep", " "], "--grep needs words to look for"),
+        (["law", "--grep", "wager", "--chapter", "600"], "chapter 600 is not held; "),
+        (["check", "x.yaml", "--select", "633a.5 and 633a.6"], "write one of them: 633a.5, 633a.6"),
+        (["explain", "633a.11c"], "'633a.11c' is neither a rule nor a paragraph; write 633a.11(c)"),
+        (["explain", "633a.99"], "chapter 633a has no paragraph 633a.99"),
+        (["explain", "633a.11", "--chapter", "551"], "633a.11 is not in chapter 551"),
+        (["explain", "lucky-ladies-odds", "--chapter", "551"], "is no rule of chapter 551; it is one of 633a"),
         (["readings", "some words"], "'some words' is neither a chapter, a paragraph nor a reading"),
     ],
 )
@@ -445,3 +462,75 @@ def test_rounds_that_are_not_judged_are_told_why(
     ended = floorperson("replay", str(log), *(["--submission", str(filing)] if head else []))
     assert ended.code == 2
     assert said in " ".join(ended.out.split())
+
+
+@pytest.mark.parametrize(
+    "pasted", ["633a.11(c)", "58 Pa. Code § 633a.11(c)", "§633a.11 (c)", "Section 633a.11(c) (relating to splitting pairs)."]
+)
+def test_a_citation_is_taken_as_lawyers_paste_it(floorperson: Any, pasted: str) -> None:
+    assert floorperson("law", *pasted.split()).out == floorperson("law", "633a.11(c)").out
+    assert floorperson("law", pasted).code == 0
+    selected = floorperson("check", GOOD, "--select", pasted)
+    assert (selected.code, selected.out) == (0, floorperson("check", GOOD, "--select", "633a.11(c)").out)
+
+
+def test_words_are_found_in_the_law_with_their_paragraphs(floorperson: Any) -> None:
+    lines = floorperson("law", "--grep", "insurance", "--chapter", "633a").out.splitlines()
+    assert lines[0] == "Chapter 633a. Blackjack"
+    assert "§ 633a.8. Insurance Wager" in lines
+    assert "  § 633a.13(b)  The certificate holder shall pay out winning Insurance Wagers at odds of 2 to 1." in lines
+    assert re.fullmatch("“insurance”: [0-9]+ paragraphs of 1 chapter; floorperson law CITATION shows one whole", lines[-1])
+
+
+def test_words_are_found_in_all_chapters_or_beneath_a_paragraph(floorperson: Any) -> None:
+    everywhere = floorperson("law", "--grep", "verbal  WAGER").out
+    for chapter in ("535", "541", "551", "685a"):
+        assert f"Chapter {chapter}. " in everywhere
+    beneath = floorperson("law", "633a.8", "--grep", "even money").out
+    assert "  § 633a.8(e)  " in beneath
+    assert "§ 633a.7" not in beneath
+
+
+def test_words_that_stand_nowhere_are_told_so(floorperson: Any) -> None:
+    ended = floorperson("law", "--grep", "roulette wheel")
+    assert (ended.code, ended.out) == (0, "no paragraph of the chapters searched says “roulette wheel”\n")
+
+
+def test_words_found_are_highlighted_where_there_is_colour(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    out = io.StringIO()
+    with redirect_stdout(out):
+        assert main(["law", "--grep", "even money", "--chapter", "633a"]) == 0
+    assert "\x1b[1;33meven money\x1b[0m" in out.getvalue()
+
+
+def test_words_found_as_json_are_the_paragraphs(floorperson: Any) -> None:
+    document = json.loads(floorperson("law", "--grep", "even money", "--format", "json").out)
+    assert document["job"] == "law"
+    assert "633a.8(e)" in [paragraph["citation"] for paragraph in document["paragraphs"]]
+    assert all("even money" in paragraph["words"].lower() for paragraph in document["paragraphs"])
+
+
+def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floorperson: Any) -> None:
+    ended = floorperson("explain", "§", "633a.11(c)")
+    assert ended.code == 0
+    assert "additional-splits-unspecified (filing, error): Number of additional splits not specified" in ended.out
+    assert "splits-over-filed-number (play, error): " in ended.out
+    assert ended.out.splitlines()[-1].endswith(" rules; floorperson explain RULE, or -v, shows each in full")
+    whole = floorperson("explain", "633a.11").out
+    assert "splitting-withheld" in whole
+    assert "splitting-withheld" not in ended.out
+
+
+def test_a_paragraph_with_few_rules_is_explained_in_full(floorperson: Any) -> None:
+    out = floorperson("explain", "633a.8(c)").out
+    assert "\nThe law\n" in out
+    assert "\nSeverity\n" in out
+
+
+def test_a_rule_is_explained_in_one_chapter(floorperson: Any) -> None:
+    out = floorperson("explain", "drop-box-misplaced", "--chapter", "541").out
+    assert "§ 541.2(e)" in out
+    assert "§ 633a.2(e)" not in out
+    assert "§ 633a.2(e)" in floorperson("explain", "drop-box-misplaced").out

@@ -100,6 +100,7 @@ def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Any, tmp_
         ({"effective": "2015-08-16"}, "{filing} is in force only from 2015-08-16"),
         ({"until": "2015-08-14"}, "{filing} was in force only until 2015-08-14"),
         ({"status": "draft"}, "{filing} is a draft; --as-if-approved judges by it"),
+        ({"status": "unfinished"}, "{filing} is unfinished; --as-if-approved judges by it"),
         ({"chapter": "551"}, "{filing} is a filing of Chapter 551"),
     ],
 )

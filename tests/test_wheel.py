@@ -120,3 +120,14 @@ def test_the_installed_program_runs_its_demonstration_and_prints_the_law(install
     assert "double-down-over-original" in ended.stdout
     ended = run(installed / "floorperson", "law", "633a.11(c)", cwd=tmp_path)
     assert "the player shall indicate his decision to stand, draw or" in ended.stdout
+
+
+def test_the_installed_program_writes_a_template_in_an_empty_folder(installed: Path, tmp_path: Path) -> None:
+    ended = run(installed / "floorperson", "init", "633a", "--shoe", "double", "-o", "mine.yaml", cwd=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["633a.schema.json", "mine.yaml"]
+    ended = run(installed / "floorperson", "check", "mine.yaml", cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    ended = run(installed / "floorperson", "todo", "mine.yaml", cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "  drop_box: dealer-side; against § 633a.2(e): elsewhere, none; 1 rule waits; § 633a.2(e)" in ended.stdout

@@ -1,6 +1,6 @@
 """The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -81,19 +81,9 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         sha256, lines = (read.filing.sha256, read.filing.lines) if read.filing is not None else ("", ())
         faults = tuple(_told_of_chapter(fault, read) for fault in read.faults)
         return CheckReport(called, sha256, lines, read.chapter, {}, faults, (), (), (), as_of, "")
-    own, text, in_force = _own_date(read.typed), load_text(read.chapter), load_in_force(read.chapter)
-    day = as_of or own or undated(text)
-    run = _Run(
-        called,
-        read.typed,
-        load_facts(read.chapter),
-        text,
-        in_force,
-        day,
-        as_of is not None,
-        _waivers(read.typed),
-    )
+    run = _run(called, read.typed, read.chapter, as_of)
     judged = [_judge(rule, run) for rule in filing_rules(read.chapter)]
+    stated = as_of or _own_date(read.typed)
     return CheckReport(
         file=called,
         sha256=read.filing.sha256,
@@ -104,11 +94,32 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         crashes=in_order(fault for one in judged for fault in one.crashes),
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
-        as_of=day,
-        provisional=why_another(text, in_force, day) if as_of or own else "it states no day; judged by the text held",
+        as_of=run.as_of,
+        provisional=(
+            why_another(run.text, run.in_force, run.as_of) if stated else "it states no day; judged by the text held"
+        ),
         typed=read.typed,
-        oddities=oddities_of(read.typed, text),
+        oddities=oddities_of(read.typed, run.text),
     )
+
+
+def judged_by(
+    rules: Iterable[FilingRule], typed: TypedFiling, chapter: str
+) -> tuple[tuple[Tally, tuple[Finding, ...]], ...]:
+    """What comes of some filing rules of a chapter, by the law of the filing's own day: tally and findings of each."""
+    run = _run("filing", typed, chapter, None)
+    judged = [_judge(rule, run) for rule in rules]
+    return tuple((one.tally, tuple(one.findings)) for one in judged)
+
+
+def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "_Run":
+    """What the judging of a filing needs; it is judged by the law of ``as_of``, else of its own day."""
+    text = load_text(chapter)
+    day = as_of or _own_date(typed) or undated(text)
+    # A filing whose status cannot be read may be unfinished.
+    in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") in ("unfinished", Missing.UNREADABLE)
+    waivers = _waivers(typed)
+    return _Run(called, typed, load_facts(chapter), text, in_force, day, as_of is not None, unfinished, waivers)
 
 
 def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fault, ...] = ()) -> CheckReport:
@@ -128,6 +139,7 @@ class _Run:
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
     ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
+    ``unfinished`` says that the filing calls itself so, or may: it may yet say what it does not.
     """
 
     file: str
@@ -137,6 +149,7 @@ class _Run:
     in_force: InForce
     as_of: date
     asked: bool
+    unfinished: bool
     waivers: tuple[tuple[Citation, str], ...]
 
 
@@ -207,6 +220,9 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
         tally.missing[OUR_OWN_FAULT] = tally.missing.get(OUR_OWN_FAULT, 0) + 1
         judged.crashes.append(_crash(rule, run, entry, error))
         return
+    if run.unfinished and (unsaid := _unsaid(rule, run, entry, values, broken)):
+        tally.missing[unsaid] = tally.missing.get(unsaid, 0) + 1
+        return
     if not broken:
         tally.passed += 1
         return
@@ -216,6 +232,19 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
     else:
         tally.for_review += 1
     judged.findings.append(finding)
+
+
+def _unsaid(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...], broken: bool) -> str:
+    """The path at which an unfinished filing says nothing, where that decides a rule; "" where what is said does.
+
+    It decides a pass where nothing that the rule reads is stated, and a breach also where it points to what is absent.
+    """
+    if rule.may_read and not rule.reads and all(value is None for value in values[: len(rule.may_read)]):
+        return entry.resolve(rule.may_read[0])
+    path = _at(rule, run, entry)
+    if path.endswith("]") and not path.endswith('"]') and not path.rpartition("[")[2][:-1].isdecimal():
+        path = path.rpartition("[")[0]
+    return path if broken and run.typed.missing(path) is Missing.ABSENT else ""
 
 
 def gap_in(conditions: Sequence[Condition], typed: TypedFiling) -> str | None:

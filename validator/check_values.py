@@ -109,7 +109,7 @@ def hint(values: tuple[object, ...]) -> str:
         written = folded(word).lower().replace("_", "-").replace(" ", "-").replace("'", "")
         for choices in lists:
             names = {choice.lower(): choice for choice in choices if isinstance(choice, str)}
-            near = get_close_matches(written, list(names), 1, 0.75)
-            if near:
+            near = get_close_matches(written, list(names), 1, 0.75) or [written.rpartition("-")[2]]
+            if near[0] in names:
                 return f"{odd_letters(word)}; did you mean {names[near[0]]}?"
     return ""

@@ -15,13 +15,16 @@ from validator.commands.coverage import coverage
 from validator.commands.demo import demo
 from validator.commands.explain import explain
 from validator.commands.import_ import import_source
+from validator.commands.init import init
 from validator.commands.law import law
 from validator.commands.options import Exit, Unusable
 from validator.commands.readings import readings
 from validator.commands.references import references
 from validator.commands.replay import replay
 from validator.commands.rules import rules
+from validator.commands.schema import schema
 from validator.commands.siblings import siblings
+from validator.commands.todo import todo
 
 _STOPPED_BY_READER = 141
 
@@ -39,6 +42,9 @@ app = typer.Typer(
 for _command in (check, replay, chapters, law, rules, explain, coverage, readings, references, siblings, demo):
     app.command()(_command)
 app.command("import")(import_source)
+app.command()(init)
+app.command()(todo)
+app.command()(schema)
 
 
 def _show_version(asked: bool) -> None:

@@ -16,7 +16,6 @@ from tempfile import TemporaryDirectory
 
 from validator.chapters.registry import chapter_play, said_where, words_said
 from validator.check import CheckReport, check_filing
-from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome
 from validator.core.said import Change, FacilityCheck, FilingCheck, PlayWords
 from validator.facility import FacilityReport, check_together
@@ -25,6 +24,7 @@ from validator.law.version import text_from
 from validator.log.notation import Written, written
 from validator.replay import ReplayReport, load_filings, replay_logs
 from validator.submission.edit import changed
+from validator.submission.samples import sound_filings
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +88,6 @@ class FacilityExample:
 def _difference(sound: Path, text: str) -> tuple[str, ...]:
     lines = ndiff(sound.read_text(encoding="utf-8").splitlines(), text.splitlines())
     return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
-
-
-def sound_filings(chapter: str) -> tuple[Path, ...]:
-    """The sound filings of a chapter that come with the program, one for each way of running the game."""
-    return tuple(sorted(data_folder("submissions").glob(f"{chapter}-*.yaml")))
 
 
 def changes_of(chapter: str, rule: str) -> tuple[Change, ...]:

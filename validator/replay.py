@@ -95,7 +95,13 @@ class Submission:
     @property
     def is_draft(self) -> bool:
         """Whether it says of itself that it was not yet submitted."""
-        return self.head.status == "draft"
+        return self.head.status in ("unfinished", "draft")
+
+    @property
+    def why_not_yet(self) -> str:
+        """Why a filing that was not yet submitted judges nothing."""
+        standing = "a draft" if self.head.status == "draft" else "unfinished"
+        return f"is {standing}; --as-if-approved judges by it"
 
     def is_for(self, table: str) -> bool:
         """Whether it is for ``table``."""
@@ -437,8 +443,7 @@ class _Replay:
             files = " and ".join(filing.file for filing in both)
             return f"{files} take effect for it on the same day, and which of them holds is not stated"
         if of_table:
-            draft = "is a draft; --as-if-approved judges by it"
-            return "; ".join(f"{filing.file} {filing.why_not_on(day) or draft}" for filing in of_table)
+            return "; ".join(f"{filing.file} {filing.why_not_on(day) or filing.why_not_yet}" for filing in of_table)
         if of_chapter:
             which = f"no filing given of Chapter {chapter}" if len(of_chapter) < len(self._given) else "no filing given"
             named = ", ".join(sorted({one for filing in of_chapter for one in filing.head.tables}))

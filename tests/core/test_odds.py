@@ -72,7 +72,7 @@ def test_due_names_the_winnings_with_to_and_everything_with_for() -> None:
         ("3to2", "write '3 to 2'"),
         ("even money", "write '1 to 1'"),
         ("Even", "write '1 to 1'"),
-        ("three to two", "write it like '3 to 2'"),
+        ("three to two", "write '3 to 2' or '3 for 2'"),
         ("3 to 2 to 1", "write it like '3 to 2'"),
         ("1,00 to 1", "write it like"),
         ("-3 to 2", "write it like"),

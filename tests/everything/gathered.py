@@ -8,9 +8,10 @@ from tests.everything.generated import log_of
 from tests.everything.inputs import Input
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
-from validator.examples import changes_of, sound_filings
+from validator.examples import changes_of
 from validator.log.importers import baccarat_engine, blackjack21
 from validator.submission.edit import changed
+from validator.submission.samples import sound_filings
 
 DATA = Path(__file__).parents[1] / "data"
 FILED = {

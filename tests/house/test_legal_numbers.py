@@ -95,6 +95,8 @@ SPEAKS: dict[str, str] = {
     "validator/core/odds.py": "advice on how odds are written",
     "validator/core/money.py": "advice on how money is written",
     "validator/law/facts.py": "advice on how a fraction is written",
+    "validator/report/form_text.py": "an example of each way of writing",
+    "validator/submission/json_schema.py": "an example of each way of writing",
     "validator/submission/convert.py": "advice on how a percentage is written",
     "validator/submission/wording.py": "an example of each way of writing",
     "tests/law/parity.py": "fractions in words made alike with those in figures",

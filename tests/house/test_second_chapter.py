@@ -13,10 +13,11 @@ from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.engine import Choice
 from validator.core.finding import LogPlace
-from validator.examples import clean_round, filing_example, round_example, sound_filings
+from validator.examples import clean_round, filing_example, round_example
 from validator.log.writing import write_jsonl
 from validator.proofread import proofread
 from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"
 """All that a chapter of a machine that is there consists of, beside its place in two lists: PACKAGES and HELD."""

@@ -1,8 +1,11 @@
 """Filings as people mistype them: the advice says what to write instead, and what it says is then taken."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
+from ruamel.yaml import YAML
 
 from validator.check import CheckReport, check_filing
 from validator.core.data import data_folder
@@ -103,7 +106,8 @@ def test_numbers_in_a_list_are_no_amount() -> None:
 def test_a_space_of_another_kind_is_named_at_its_place(wrong: str, name: str, column: int) -> None:
     report = mistyped("  positions: 6", wrong)
     (fault,) = report.faults
-    assert (fault.line, fault.column) == (23, column)
+    line = TEXT.splitlines().index("  positions: 6") + 1
+    assert (fault.line, fault.column) == (line, column)
     assert fault.message == f"a {name} stands here; write an ordinary space"
 
 
@@ -130,3 +134,72 @@ def test_letters_of_other_alphabets_that_look_like_no_other_are_not_named() -> N
     assert odd_letters("Café Gästehaus straight-flush") == ""
     assert folded("С\N{NO-BREAK SPACE}а\N{ZERO WIDTH SPACE}") == "C a"
     assert folded("Привет").startswith("Пp")
+
+
+@pytest.mark.parametrize(
+    ("sound", "wrong", "advice"),
+    [
+        ("blackjack: 3 to 2\n", "blackjack: three to two\n", "write '3 to 2' or '3 for 2'"),
+        ("decks: 6 #", "decks: six #", "write 6 (How many decks"),
+        ("maximum: 1/2", "maximum: half", "write 1/2"),
+        ("  amount: 400000", "  amount: 400k", "write 400000"),
+        ("  amount: 400000", "  amount: 400000 USD", "write 400000"),
+        ("paytable: C # must", "paytable: c # must", "did you mean C?"),
+        ("paytable: C # must", "paytable: Paytable C # must", "did you mean C?"),
+    ],
+)
+def test_what_is_said_in_other_words_is_told_in_those_of_the_field(sound: str, wrong: str, advice: str) -> None:
+    assert advice in said(sound, wrong)
+
+
+@pytest.mark.parametrize("key", ["offered: false", "offered: true", "available: no"])
+def test_of_a_wager_that_is_offered_by_being_listed_nothing_says_so(key: str) -> None:
+    words = said("  lucky-ladies:\n", f"  lucky-ladies:\n    {key}\n")
+    assert words.endswith("what is listed here is offered; where lucky-ladies is not, leave it out with all that stands beneath it")
+
+
+@pytest.mark.parametrize("value", ["false", "no"])
+def test_a_variation_that_is_not_offered_is_left_out(value: str) -> None:
+    report = check_filing(f'chapter: "633a"\nvariations:\n  blackjack-switch: {value}\n', name="filing.yaml")
+    (fault,) = report.faults
+    assert fault.message.startswith("what is listed here is offered; where blackjack-switch is not, leave it out")
+
+
+def test_a_key_that_says_whether_insurance_is_offered_is_its_own() -> None:
+    assert mistyped("  offered: true\n", "  offered: true\n").faults == ()
+
+
+@pytest.mark.parametrize("chapter", ["535", "541", "543", "545", "551", "590", "672a", "685a"])
+def test_a_filing_of_another_chapter_is_told_so_in_one_sentence(chapter: str) -> None:
+    report = mistyped('chapter: "633a"', f'chapter: "{chapter}"')
+    (fault,) = report.faults
+    assert fault.kind == "another-chapter"
+    assert fault.message.endswith(
+        f'keys of this filing are unknown to chapter {chapter}, and none to chapter 633a; if it is a filing under that '
+        'one, write  chapter: "633a"'
+    )
+    assert (report.findings, report.tallies, report.chapter) == ((), (), "")
+
+
+def test_a_few_keys_of_another_chapter_are_told_each_and_the_rest_is_judged() -> None:
+    report = check_filing('chapter: "672a"\nsurrender: {until: x, share_kept: 1/2}\n', name="filing.yaml")
+    assert [fault.kind for fault in report.faults] == ["unknown-key", "unknown-key"]
+    assert report.tallies
+
+
+def test_many_keys_that_no_chapter_knows_are_told_each() -> None:
+    odd = "".join(f"  odd_{number}: 1\n" for number in range(20))
+    report = check_filing(f'chapter: "633a"\ntable:\n{odd}', name="filing.yaml")
+    assert [fault.kind for fault in report.faults] == ["unknown-key"] * 20
+
+
+MISTYPED = YAML(typ="safe", pure=True).load(Path(__file__).with_name("mistyped.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", MISTYPED, ids=lambda case: case["name"])
+def test_what_is_said_of_each_mistyping_is_what_was_last_read(case: dict[str, Any]) -> None:
+    report = mistyped(case["find"], case["put"])
+    said = [f"{one.kind}: {one.message}" for one in (*report.faults, *report.oddities)]
+    said += [f"{finding.rule}: {finding.message}" for finding in report.findings]
+    assert sorted(said) == sorted(case["says"])

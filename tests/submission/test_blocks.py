@@ -9,10 +9,11 @@ from tests.blocks import compose_by_blocks
 from tests.for_all import for_all
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
-from validator.examples import changes_of, sound_filings
+from validator.examples import changes_of
 from validator.submission import load
 from validator.submission.compose import Composed, compose
 from validator.submission.edit import changed
+from validator.submission.samples import sound_filings
 
 SUBMISSIONS = data_folder("submissions")
 EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(chapter)]

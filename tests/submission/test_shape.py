@@ -89,7 +89,7 @@ def test_a_sound_filing_has_no_faults_and_rules_get_converted_values() -> None:
         (HEAD, "missing-key", 1, 1, "lacks cards; write  cards:  and beneath it, indented, decks, back"),
         (HEAD + "cards:\n  back: red\n", "missing-key", 2, 1, "cards lacks decks; write  decks: 6 (How many decks)"),
         (HEAD + CARDS + "tables:\n  - minimum: 5\n", "missing-key", 4, 5, 'tables[0] lacks name; write  name: "BJ-1"'),
-        (HEAD + "cards: {decks: six, back: red}\n", "wrong-type", 2, 16, "a whole number, such as 6 (How many decks)"),
+        (HEAD + "cards: {decks: six, back: red}\n", "wrong-type", 2, 16, "write 6 (How many decks)"),
         (HEAD + 'cards: {decks: "6", back: red}\n', "wrong-type", 2, 16, "write 6 without quotes"),
         (HEAD + "cards: {decks: [6], back: red}\n", "wrong-type", 2, 16, "decks is a list here; write a whole number"),
         (HEAD + "cards: 6\n", "wrong-type", 2, 8, "keys of its own (decks, back, preshuffled, serial, shoe)"),

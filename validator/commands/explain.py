@@ -1,36 +1,56 @@
-"""``floorperson explain``: one rule, its law, its examples."""
+"""``floorperson explain``: a rule, or the rules that rest on a paragraph: the law, examples."""
 
 from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable
+from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, chapter_named
+
+_MOST_IN_FULL = 5
 
 
 def explain(
-    rule: Annotated[str, typer.Argument(metavar="RULE", help="The id of a rule, as floorperson rules lists it.")],
+    rule: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RULE|PARAGRAPH", help="The id of a rule, or a paragraph: 633a.11(c), with all beneath it."
+        ),
+    ],
+    chapter: Annotated[
+        str | None, typer.Option("--chapter", metavar="CHAPTER", help="Only the rules of this chapter: 633a.")
+    ] = None,
     form: FormatOption = "text",
+    verbose: VerboseOption = False,
 ) -> int:
-    """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs."""
+    """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs.
+
+    Of a paragraph, all the rules that rest on it or beneath it; where they are many, in a few lines each (-v: in full).
+    """
     import sys
 
-    from validator.report.catalogue import UnknownRule, find_rules
+    from validator.law.text import UnknownParagraph
+    from validator.report.catalogue import UnknownRule, rules_on
 
+    words = " ".join(rule)
     try:
-        entries = find_rules(rule)
-    except UnknownRule as error:
+        entries = rules_on(words, None if chapter is None else chapter_named(chapter))
+    except (UnknownRule, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
     if form == "json":
         from validator.report.json_report import explain_document, write_json
 
         write_json(sys.stdout, explain_document(entries))
-    else:
-        from validator.report.page import Page
-        from validator.report.rules_text import write_explanation
+        return Exit.CLEAN
+    from validator.report.page import Page
+    from validator.report.rules_text import write_explanation, write_in_short
 
-        page = Page(sys.stdout)
-        for number, entry in enumerate(entries):
-            if number:
-                page.line()
-            write_explanation(page, entry)
+    page = Page(sys.stdout)
+    in_full = verbose or len(entries) <= _MOST_IN_FULL or all(entry.rule.id == words for entry in entries)
+    for number, entry in enumerate(entries):
+        if number:
+            page.line()
+        (write_explanation if in_full else write_in_short)(page, entry)
+    if not in_full:
+        page.line()
+        page.line(f"{len(entries)} rules; floorperson explain RULE, or -v, shows each in full")
     return Exit.CLEAN

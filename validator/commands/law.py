@@ -1,38 +1,88 @@
-"""``floorperson law``: the words of a paragraph and of everything beneath it."""
+"""``floorperson law``: the words of a paragraph and of all beneath it, or where some words stand."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable
+from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable, chapter_named
+
+if TYPE_CHECKING:
+    from validator.law.text import ChapterText, Paragraph
 
 
 def law(
     citation: Annotated[
-        list[str], typer.Argument(metavar="CITATION", help="A paragraph, section or chapter: 633a.11(c).")
-    ],
+        list[str] | None,
+        typer.Argument(
+            metavar="[CITATION]", help="A paragraph, section or chapter: 633a.11(c), 58 Pa. Code § 633a.11(c)."
+        ),
+    ] = None,
+    grep: Annotated[
+        str | None,
+        typer.Option("--grep", metavar="WORDS", help='Show where these words stand: "insurance wager".'),
+    ] = None,
+    chapter: Annotated[
+        str | None, typer.Option("--chapter", metavar="CHAPTER", help="With --grep, this chapter alone: 633a.")
+    ] = None,
     form: FormatOption = "text",
     as_of: AsOfOption = None,
 ) -> int:
-    """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it."""
+    """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it; or search it."""
     import sys
 
-    from validator.core.citation import BadCitation, Citation
-    from validator.law.text import UnknownParagraph, load_text
+    from validator.report.page import Page
 
-    words = " ".join(citation)
-    try:
-        text = load_text(Citation.parse(words).chapter)
-        paragraphs = text.whole(words)
-    except (BadCitation, UnknownParagraph) as error:
-        raise Unusable(str(error)) from error
+    words = " ".join(citation or ())
+    if grep is None:
+        if not words:
+            raise Unusable("name a paragraph, such as 633a.11(c), or words to look for: --grep insurance")
+        if chapter is not None:
+            raise Unusable("--chapter goes with --grep; a citation names its chapter itself")
+        text, paragraphs = _whole(words)
+        if form == "json":
+            from validator.report.json_report import law_document, write_json
+
+            write_json(sys.stdout, law_document([(text, paragraphs)], as_of))
+        else:
+            from validator.report.law_text import write_law
+
+            write_law(Page(sys.stdout), text, paragraphs, as_of)
+        return Exit.CLEAN
+    if not grep.strip():
+        raise Unusable("--grep needs words to look for: --grep insurance")
+    from validator.law.search import search
+
+    found = [(text, tuple(search(paragraphs, grep))) for text, paragraphs in _searched(words, chapter)]
     if form == "json":
         from validator.report.json_report import law_document, write_json
 
-        write_json(sys.stdout, law_document(text, paragraphs, as_of))
+        held = [(text, tuple(hit.paragraph for hit in hits)) for text, hits in found]
+        write_json(sys.stdout, law_document(held, as_of))
     else:
-        from validator.report.law_text import write_law
-        from validator.report.page import Page
+        from validator.report.law_text import write_hits
 
-        write_law(Page(sys.stdout), text, paragraphs, as_of)
+        write_hits(Page(sys.stdout), found, grep)
     return Exit.CLEAN
+
+
+def _whole(words: str) -> "tuple[ChapterText, tuple[Paragraph, ...]]":
+    """The text of a chapter and what lies at and beneath a citation of it; raises Unusable."""
+    from validator.core.citation import BadCitation, Citation
+    from validator.law.text import UnknownParagraph, load_text
+
+    try:
+        text = load_text(Citation.parse(words).chapter)
+        return text, text.whole(words)
+    except (BadCitation, UnknownParagraph) as error:
+        raise Unusable(str(error)) from error
+
+
+def _searched(words: str, chapter: str | None) -> "list[tuple[ChapterText, tuple[Paragraph, ...]]]":
+    """Where words are looked for: beneath a citation, in a chapter, or in all that are held."""
+    from validator.law.held import HELD
+    from validator.law.text import load_text
+
+    if words:
+        return [_whole(words)]
+    texts = [load_text(one) for one in (HELD if chapter is None else (chapter_named(chapter),))]
+    return [(text, (*text.notice.values(), *text.paragraphs.values())) for text in texts]

@@ -42,6 +42,27 @@ def parse_day(words: str) -> date:
         raise typer.BadParameter(f"{words!r} is not a date; write it like 2015-08-01") from None
 
 
+def chapter_named(words: str) -> str:
+    """The chapter that words of the command line name, "633a" or "58 Pa. Code Chapter 633a".
+
+    Raises Unusable where its words are not held.
+    """
+    from difflib import get_close_matches
+
+    from validator.core.citation import BadCitation, Citation
+    from validator.law.held import HELD
+
+    try:
+        cited = Citation.parse(words)
+    except BadCitation:
+        cited = Citation(words)
+    if str(cited) in HELD:
+        return cited.chapter
+    near = get_close_matches(cited.chapter[:20], HELD, 1, 0.5)
+    hint = f"did you mean {near[0]}? " if near else ""
+    raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
+
+
 FormatOption = Annotated[Form, typer.Option("--format", help="How to write the report.")]
 AsOfOption = Annotated[
     date | None,

@@ -16,7 +16,7 @@ def readings(
     """Show the registered doubts: what the text leaves open, the possible readings, the one preferred and why."""
     import sys
 
-    from validator.core.citation import BadCitation, Citation
+    from validator.core.citation import BadCitation, Citation, NotOneParagraph
     from validator.law.held import HELD
     from validator.law.readings import load_readings
 
@@ -25,6 +25,8 @@ def readings(
         by_id = [reading for reading in found if reading.id == which]
         try:
             place = None if by_id else Citation.parse(which)
+        except NotOneParagraph as error:
+            raise Unusable(str(error)) from error
         except BadCitation as error:
             raise Unusable(f"{which!r} is neither a chapter, a paragraph nor a reading") from error
         found = by_id or [

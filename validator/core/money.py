@@ -3,6 +3,7 @@
 import re
 
 _DOLLARS = re.compile(r"\$?(?P<whole>[0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.(?P<cents>[0-9]{2}))?")
+_NAMED = re.compile(r"\$?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12}) ?(?P<unit>k|usd|dollars?)", re.IGNORECASE)
 _SHORT = re.compile(r"\$?(?P<whole>[0-9,]+)\.(?P<cents>[0-9])")
 
 
@@ -34,6 +35,10 @@ def parse_cents(amount: object) -> int:
         raise ValueError(f'{amount!r} lacks a digit of its cents; write "{short["whole"]}.{short["cents"]}0"')
     if amount.strip().startswith(("-", "−", "$-", "(")):
         raise ValueError(f"{amount!r}: an amount of money may not be negative")
+    named = _NAMED.fullmatch(amount.strip())
+    if named is not None:
+        dollars = int(named["whole"].replace(",", "")) * (1000 if named["unit"] in "kK" else 1)
+        raise ValueError(f"{amount!r} is not written as an amount of money; write {dollars}")
     raise ValueError(f'{amount!r} is not an amount of money exact to the cent; write "12.50" or "$1,250"')
 
 

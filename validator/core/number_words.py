@@ -1,8 +1,15 @@
-"""Nouns and verbs that agree with a number of one."""
+"""Numbers in words, and nouns and verbs that agree with a number of one."""
 
 import re
 from typing import Final
 
+NUMBER_WORDS: Final = {
+    word: number
+    for number, word in enumerate(
+        ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+    )
+}
+"""The whole numbers that people write out."""
 _NOUNS: Final = (
     *("minutes", "hours", "seconds", "days", "times", "rounds", "hands", "cards", "decks", "batches", "tiles"),
     *("stacks", "boxes", "positions", "areas", "places", "pairs", "splits", "wagers", "players", "seats", "motions"),

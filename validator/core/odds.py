@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from math import gcd
 from typing import Literal
 
+from validator.core.number_words import NUMBER_WORDS
+
 OddsKind = Literal["to", "for"]
 
 _WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}|[0-9]{1,12})"
@@ -89,7 +91,7 @@ def _advice(words: str) -> str:
         divisor = gcd(whole, scale)
         stated = f"'{whole // divisor} to {scale // divisor}' or '{whole // divisor} for {scale // divisor}'"
         return f"{words!r} is not written as odds; write {stated}"
-    near = _NEAR.fullmatch(words)
+    near = _NEAR.fullmatch(" ".join(str(NUMBER_WORDS.get(word, word)) for word in words.lower().split()))
     if near is not None:
         left, right = near["left"], near["right"]
         return f"{words!r} is not written as odds; write '{left} to {right}' or '{left} for {right}'"

@@ -13,10 +13,11 @@ from validator.chapters.registry import (
     said_where,
     words_said,
 )
-from validator.core.citation import BadCitation, Citation
+from validator.core.citation import BadCitation, Citation, NotOneParagraph
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
+from validator.law.text import load_text
 
 Kind = Literal["filing", "play"]
 
@@ -55,15 +56,32 @@ def all_rules(kind: Kind | None = None) -> tuple[Entry, ...]:
     return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind))
 
 
-def find_rules(rule_id: str) -> tuple[Entry, ...]:
-    """The rules of that id, one in each chapter that has it; raises UnknownRule that offers the nearest."""
+def rules_on(words: str, chapter: str | None) -> tuple[Entry, ...]:
+    """The rules that an id names, or that rest on a paragraph or beneath it, of one chapter or of all.
+
+    Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
+    """
     entries = all_rules()
-    found = tuple(entry for entry in entries if entry.rule.id == rule_id)
-    if not found:
-        near = get_close_matches(rule_id, {entry.rule.id for entry in entries}, n=3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
-        raise UnknownRule(f"no rule is called {rule_id!r}{hint}")
-    return found
+    taken = [entry for entry in entries if chapter in (None, entry.chapter)]
+    if found := tuple(entry for entry in taken if entry.rule.id == words):
+        return found
+    if elsewhere := dict.fromkeys(entry.chapter for entry in entries if entry.rule.id == words):
+        raise UnknownRule(f"{words} is no rule of chapter {chapter}; it is one of {', '.join(elsewhere)}")
+    try:
+        paragraph = Citation.parse(words)
+    except NotOneParagraph as error:
+        raise UnknownRule(str(error)) from error
+    except BadCitation as error:
+        near = get_close_matches(words, {entry.rule.id for entry in taken}, n=3)
+        hint = f"did you mean {' or '.join(near)}?" if near else str(error).partition("; ")[2]
+        raise UnknownRule(f"{words!r} is neither a rule nor a paragraph; {hint}") from None
+    if chapter is not None and paragraph.chapter != chapter:
+        raise UnknownRule(f"{paragraph} is not in chapter {chapter}")
+    if paragraph.chapter in PACKAGES:
+        load_text(paragraph.chapter).whole(str(paragraph))
+    if found := tuple(entry for entry in taken if rests_within(entry.rule, paragraph)):
+        return found
+    raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")
 
 
 def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation) -> bool:
@@ -155,6 +173,8 @@ def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[s
     job, other = ("filings", "replay") if kind == "filing" else ("play", "check")
     try:
         paragraph = Citation.parse(word)
+    except NotOneParagraph as error:
+        raise UnknownRule(str(error)) from error
     except BadCitation:
         if any(word == entry.rule.id for entry in all_rules("play" if kind == "filing" else "filing")):
             raise UnknownRule(f"{word} does not judge {job}: it is for floorperson {other}") from None

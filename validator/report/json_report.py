@@ -24,10 +24,13 @@ from validator.replay_source import Shown
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
+from validator.report.form_text import allowed, in_law
 from validator.report.rules_text import checks_of, example_lines, needs_of
 from validator.report.totals import add_up
 from validator.report.words import why_provisional
 from validator.submission.fault import Fault
+from validator.unstated import Unstated
+from validator.ways import choices_of, ways_of
 
 PROGRAM = f"floorperson {__version__}"
 
@@ -283,8 +286,8 @@ def chapters_document(found: Iterable[InForce], day: date | None) -> model.Chapt
     )
 
 
-def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date | None) -> model.LawDocument:
-    """Paragraphs of the law; ``day`` asks whether their words are held for that date."""
+def law_document(found: Iterable[tuple[ChapterText, Sequence[Paragraph]]], day: date | None) -> model.LawDocument:
+    """Paragraphs of the law, by chapter; ``day`` asks whether their words are held for that date."""
     return model.LawDocument(
         program=PROGRAM,
         paragraphs=[
@@ -296,9 +299,36 @@ def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date |
                 held_until=held.held_until,
                 provisional=why_provisional(paragraph.citation, day) if day is not None else "",
             )
+            for text, paragraphs in found
             for paragraph in paragraphs
             for held in (text.sections.get(paragraph.section, text),)
         ],
+    )
+
+
+def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.UnstatedDocument:
+    """What a checked filing does not state."""
+    return model.UnstatedDocument(
+        program=PROGRAM,
+        file=report.file,
+        chapter=report.chapter,
+        faults=[_fault(fault) for fault in report.faults],
+        unstated=[_unstated(report.chapter, one) for one in found],
+    )
+
+
+def _unstated(chapter: str, one: Unstated) -> model.UnstatedField:
+    choices = () if one.known is None else choices_of(one.known, ways_of(chapter)[0], chapter)
+    return model.UnstatedField(
+        path=one.path,
+        line=one.line,
+        description="" if one.known is None else one.known.shape.description,
+        allowed="" if one.known is None else allowed(one.known, choices),
+        values=[choice.value for choice in choices],
+        law="" if one.known is None else in_law(one.known),
+        paragraphs=[] if one.known is None else list(one.known.paragraphs),
+        demanded_by=one.demanded,
+        rules=one.rules,
     )
 
 

@@ -56,6 +56,8 @@ def _approval(under: Judged) -> str:
             return "approved"
         case "draft":
             return "a draft, judged by as if it were approved"
+        case "unfinished":
+            return "unfinished, judged by as if it were approved"
         case "submitted":
             return "submitted; approval is not shown"
         case _:

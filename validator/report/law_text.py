@@ -6,12 +6,15 @@ from datetime import date
 
 from validator.core.citation import Citation
 from validator.law.readings import load_readings
+from validator.law.search import Hit
 from validator.law.text import ChapterText, Paragraph
 from validator.report.catalogue import chapters, rules_of
-from validator.report.page import Page
-from validator.report.words import cited, why_provisional
+from validator.report.page import Page, Span
+from validator.report.words import cited, count, quoted, why_provisional
 
 _WIDTH = 110
+_ABOUT = 70
+"""How many characters are shown before and behind words that were sought."""
 
 
 def write_law(page: Page, text: ChapterText, paragraphs: Sequence[Paragraph], day: date | None) -> None:
@@ -29,6 +32,52 @@ def write_law(page: Page, text: ChapterText, paragraphs: Sequence[Paragraph], da
         for row in paragraph.words.splitlines():
             page.lines(textwrap.wrap(row, _WIDTH, initial_indent=indent, subsequent_indent=indent))
     _write_resting(page, text.chapter, paragraphs)
+
+
+def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], sought: str) -> None:
+    """Write where words stand, chapter by chapter: each paragraph with the words about them."""
+    told = [(text, hits) for text, hits in found if hits]
+    for text, hits in told:
+        page.line((f"Chapter {text.chapter}. {text.title}", "bold underline"))
+        section = ""
+        for hit in hits:
+            if hit.paragraph.section != section and hit.paragraph.section in text.sections:
+                section = hit.paragraph.section
+                page.line((f"{cited(section)}. {text.sections[section].title}", "bold"))
+            page.line("  ", (cited(hit.paragraph.citation), "cyan"), "  ", *_about(hit))
+        page.line()
+    number = sum(len(hits) for _, hits in told)
+    if not number:
+        page.line(f"no paragraph of the chapters searched says {quoted(sought)}")
+        return
+    page.line(
+        f"{quoted(sought)}: {count(number, 'paragraph')} of {count(len(told), 'chapter')}; "
+        "floorperson law CITATION shows one whole"
+    )
+
+
+def _about(hit: Hit) -> list[Span]:
+    """The words about the first place, the words sought highlighted; how many more places there are."""
+    if not hit.spans:
+        return [_cut(hit.words, 0, 2 * _ABOUT)]
+    first = hit.spans[0]
+    start, end = max(0, first[0] - _ABOUT), min(len(hit.words), first[1] + _ABOUT)
+    start = hit.words.rfind(" ", 0, start) + 1 if start else 0
+    stop = hit.words.find(" ", end)
+    end = stop if end < len(hit.words) and stop >= 0 else len(hit.words)
+    spans: list[Span] = ["... " if start else ""]
+    done = start
+    for here, there in hit.spans:
+        if there <= end:
+            spans += [hit.words[done:here], (hit.words[here:there], "bold yellow")]
+            done = there
+    spans.append(hit.words[done:end] + (" ..." if end < len(hit.words) else ""))
+    beyond = sum(there > end for _, there in hit.spans)
+    return [*spans, (f" (and {count(beyond, 'time')} more)", "dim")] if beyond else spans
+
+
+def _cut(words: str, start: int, length: int) -> str:
+    return words[start : start + length] + (" ..." if len(words) > length else "")
 
 
 def _write_section(page: Page, text: ChapterText, number: str, day: date | None) -> None:

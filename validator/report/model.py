@@ -215,7 +215,7 @@ class JudgedModel(Model):
     chapter: str = Field(description="Empty where it is not known.")
     filing: str = Field(description="The file of the filing that judged; empty where none did.")
     version: str = Field(description="As the head of that filing states it; empty where it states none.")
-    status: Literal["", "draft", "submitted", "approved"] = Field(description="As that head states it.")
+    status: Literal["", "unfinished", "draft", "submitted", "approved"] = Field(description="As that head states it.")
     approval_shown: bool = Field(description="Whether that head says that it was approved.")
     filing_in_the_log: str = Field(
         description="What the log calls the filing in force, where that is not the version of the one that judged."
@@ -494,6 +494,30 @@ class ChaptersDocument(Head):
     chapters: list[ChapterModel]
 
 
+class UnstatedField(Model):
+    """A field that a filing does not state."""
+
+    path: str = Field(description="The dotted key.")
+    line: int = Field(description="The line of the nearest block around it that is there, 1-based.")
+    description: str
+    allowed: str = Field(description="What may stand there, in words; with values that break a paragraph named so.")
+    values: list[str | int | bool] = Field(description="The values to choose from; empty where others fit too.")
+    law: str = Field(description="What the law's number for it is; empty where there is none.")
+    paragraphs: list[str] = Field(description="The paragraphs that it is judged by.")
+    demanded_by: list[str] = Field(description="The paragraphs that demand that it is stated.")
+    rules: list[str] = Field(description="The rules that wait for it.")
+
+
+class UnstatedDocument(Head):
+    """The report of floorperson todo: what a filing does not state, in the order of its form."""
+
+    job: Literal["todo"] = "todo"
+    file: str
+    chapter: str
+    faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")
+    unstated: list[UnstatedField]
+
+
 Document = Annotated[
     CheckDocument
     | ReplayDocument
@@ -505,6 +529,7 @@ Document = Annotated[
     | ReferencesDocument
     | SiblingsDocument
     | LawDocument
-    | ChaptersDocument,
+    | ChaptersDocument
+    | UnstatedDocument,
     Field(discriminator="job"),
 ]

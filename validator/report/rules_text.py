@@ -179,6 +179,17 @@ def fact_words(fact: Fact) -> str:
     return relation + shown
 
 
+def write_in_short(page: Page, entry: Entry) -> None:
+    """Write one rule in four lines: its title, the law, what it says, what it needs."""
+    rule = entry.rule
+    page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}")
+    page.line("  law      ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
+    page.line(f"  says     {rule.message}")
+    page.line(f"  needs    {'; '.join(needs_of(entry))}")
+    if rule.reading:
+        page.line(f"  reading  {rule.reading}: what it finds is for review, not accused")
+
+
 def write_explanation(page: Page, entry: Entry) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
     rule = entry.rule

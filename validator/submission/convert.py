@@ -15,6 +15,7 @@ XType = Literal["money", "odds", "payout", "date", "paragraph", "percent"]
 _LONGEST_SHOWN = 80
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER = re.compile(r"(?P<number>[0-9]{1,6}(?:\.(?P<decimals>[0-9]{1,4}))?)(?P<sign> ?(?:%|percent|per cent|pct))?")
+_FRACTIONS = {"half": "1/2", "one half": "1/2", "a half": "1/2", "quarter": "1/4", "one quarter": "1/4"}
 _PERCENT = re.compile(r"(?P<whole>[0-9]{1,3})(?:\.(?P<hundredths>[0-9]{1,2}))? ?%")
 
 
@@ -80,7 +81,9 @@ def percentage_meant(word: str) -> str:
 
 
 def fraction_meant(word: str) -> str:
-    """The fraction that a decimal number or a percentage is, such as 1/2; "" for another word."""
+    """The fraction that a decimal number, a percentage or "half" is, such as 1/2; "" for another word."""
+    if word.lower() in _FRACTIONS:
+        return _FRACTIONS[word.lower()]
     number = _NUMBER.fullmatch(word)
     if number is None:
         return ""

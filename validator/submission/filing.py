@@ -55,6 +55,17 @@ def parent_path(path: str) -> str:
     return path.rpartition(".")[0]
 
 
+def steps_of(path: str) -> tuple[str, ...]:
+    """The keys that lead to a path without items of lists, from the top: ("optional_wagers", "push-22")."""
+    steps: list[str] = []
+    while path:
+        above = parent_path(path)
+        key = path[len(above) :].removeprefix(".")
+        steps.insert(0, json.loads(key[1:-1]) if key.startswith("[") else key)
+        path = above
+    return tuple(steps)
+
+
 def without_indices(path: str) -> str:
     """The path with every list index written ``[*]``."""
     return _INDEX.sub("[*]", path)

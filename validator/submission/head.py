@@ -7,7 +7,7 @@ from typing import Literal, cast, get_args
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
-Status = Literal["", "draft", "submitted", "approved"]
+Status = Literal["", "unfinished", "draft", "submitted", "approved"]
 
 
 @dataclass(frozen=True, slots=True)

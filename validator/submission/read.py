@@ -7,12 +7,17 @@ from pathlib import Path
 
 from validator.core.letters import odd_letters
 from validator.submission.fault import Fault, fault_at, in_order
-from validator.submission.filing import ABSENT, UNREADABLE, Filing
+from validator.submission.filing import ABSENT, UNREADABLE, Filing, key_path, parent_path, without_indices
 from validator.submission.load import load_filing
 from validator.submission.schema import chapters_with_schema, load_schema
 from validator.submission.typed import TypedFiling
 
 _LONGEST = 40
+_STRANGE = 5
+"""So many unknown keys, all known to another chapter, as no mistyping explains."""
+_STRANGER = 15
+"""So many as none explains though a few are unknown to the other chapter too: one in ``_IN_ALL``."""
+_IN_ALL = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +52,43 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     from validator.submission.shape import read_shape
 
     shaped = read_shape(loaded.filing, load_schema(chapter))
+    unknown = sum(fault.kind == "unknown-key" for fault in shaped.faults)
+    if unknown >= _STRANGE and (meant := _chapter_meant(loaded.filing, chapter)) is not None:
+        return Read(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
     told = [
         replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
     faults = in_order([*told, *shaped.faults])
     return Read(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
+
+
+def _chapter_meant(filing: Filing, chapter: str) -> Fault | None:
+    """The fault that a filing is of another chapter than it says, as hardly a key of it is one of the chapter's."""
+    strange = _strange_keys(filing, chapter)
+    others = {other: _strange_keys(filing, other) for other in chapters_with_schema() if other != chapter}
+    likely = min(others, key=lambda other: others[other])
+    if strange < (_STRANGER if others[likely] else _STRANGE) or others[likely] * _IN_ALL > strange:
+        return None
+    path = next((path for path in _chapter_paths(filing, (chapter,)) if filing.has(path)), "")
+    message = (
+        f"{strange} keys of this filing are unknown to chapter {chapter}, and {others[likely] or 'none'} to "
+        f'chapter {likely}; if it is a filing under that one, write  chapter: "{likely}"'
+    )
+    return fault_at("another-chapter", message, filing.place(path), path)
+
+
+def _strange_keys(filing: Filing, chapter: str) -> int:
+    """How many keys of a filing the schema of a chapter does not know, those beneath such a key left aside."""
+    known = {key_path(path, key) for key, path in load_schema(chapter).known_keys()}
+    paths = {without_indices(path) for path in filing.paths()}
+    named = {path for path in paths if not path.endswith("]") or path.endswith('"]')}
+    return sum(path not in known and (not parent_path(path) or _holder(path) in known) for path in named)
+
+
+def _holder(path: str) -> str:
+    """The path of the mapping, or of the list of mappings, that holds a key."""
+    return parent_path(path).removesuffix("[*]")
 
 
 def choose_chapter(filing: Filing) -> str | Fault | None:

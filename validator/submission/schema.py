@@ -10,7 +10,7 @@ from typing import Any
 from validator.core.data import data_folder
 from validator.core.packed import Key, content_of, parsed
 from validator.submission.dialect import BadSchema, Said, Shape, faults_of_dialect, shape_of
-from validator.submission.filing import key_path
+from validator.submission.filing import key_path, steps_of
 
 COMMON = "common"
 """The file of the definitions that all chapters may refer to, as ``common.yaml#/definitions/head``."""
@@ -53,6 +53,16 @@ class Schema:
     def resolve(self, said: Said) -> Shape:
         """The shape that a schema object says, a reference followed."""
         return shape_of(self.followed(said))
+
+    def description_of(self, path: str) -> str:
+        """What the schema says of what stands at a path of mappings; "" where it knows nothing of it."""
+        said: Said = self.root
+        for step in steps_of(path):
+            held = self.resolve(said).properties
+            if step not in held:
+                return ""
+            said = held[step]
+        return self.resolve(said).description
 
     def known_keys(self) -> Sequence[tuple[str, str]]:
         """Every key that the schema knows, with the path of its mapping (items of lists as ``[*]``)."""

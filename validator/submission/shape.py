@@ -11,6 +11,7 @@ from validator.submission.dialect import shape_of
 from validator.submission.fault import Fault, fault_at, in_order
 from validator.submission.filing import Entry, Filing, Typed, key_path, without_indices
 from validator.submission.keywords import DOUBT, READ, Found, found_in
+from validator.submission.scalars import YAML_1_1_BOOLEANS
 from validator.submission.schema import Schema
 from validator.submission.typed import TypedFiling
 
@@ -122,6 +123,8 @@ class _Said:
                 return fault_at("unknown-key", message, entry.key_place, entry.path)
             case "uniqueItems":
                 kind, message = wording.repeated(found.value)
+            case "type" if _says_whether_offered(entry) and wording.offered_by_being_listed(entry.path, self.schema):
+                kind, message = "wrong-type", wording.not_offered(entry.path)
             case keyword:
                 kind, message = wording.unfit(keyword, found.text, entry, found.said)
         return fault_at(kind, message, entry.place, entry.path)
@@ -139,6 +142,10 @@ class _Said:
         if meant:
             self.explained.add(key_path(parent.path if mapping == here else mapping, meant))
         return message
+
+
+def _says_whether_offered(entry: Entry) -> bool:
+    return isinstance(entry.value, bool) or str(entry.value).lower() in YAML_1_1_BOOLEANS
 
 
 def _is_explained(fault: Fault, explained: Collection[str]) -> bool:

@@ -4,9 +4,10 @@ import re
 from difflib import SequenceMatcher, get_close_matches
 
 from validator.core.letters import folded, odd_letters
+from validator.core.number_words import NUMBER_WORDS
 from validator.submission.convert import convert, fraction_meant, written
 from validator.submission.dialect import Said, Shape, shape_of
-from validator.submission.filing import Entry, Scalar
+from validator.submission.filing import Entry, Scalar, parent_path
 from validator.submission.scalars import YAML_1_1_BOOLEANS
 from validator.submission.schema import Schema
 
@@ -38,6 +39,9 @@ _LONGEST_KEY = 80
 _CLOSE = 0.6
 _VERY_CLOSE = 0.8
 _LAST_KEY = re.compile(r'(?:^|\.)([^.\[\]]+)(?:\[[0-9]+\])*$|\["([^"]*)"\]$')
+_LISTED = "one that is listed is offered"
+"""What the schema of a mapping says whose keys are offered by standing there."""
+_OFFERING = ("offered", "available", "enabled", "permitted", "in_use")
 _OF_SIZE = {"Length": " characters", "Items": " items", "Properties": " keys"}
 
 
@@ -162,8 +166,22 @@ def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
         keys = ", ".join(list(shape.properties)[:_MOST_NAMES])
         of = f" ({keys})" if keys else ""
         return "wrong-type", f"{name} holds keys of its own{of}; write them on the lines beneath it, indented"
+    if isinstance(value, str) and "integer" in types and value.lower() in NUMBER_WORDS:
+        return "wrong-type", f'"{value}" does not fit; write {NUMBER_WORDS[value.lower()]}{explained(shape)}'
     odd = odd_letters(value) if isinstance(value, str) else ""
     return "wrong-type", f"{written(value)}{odd} does not fit; write {wanted(shape)}"
+
+
+def offered_by_being_listed(path: str, schema: Schema) -> bool:
+    """Whether what stands at a path is offered by standing there, so that nothing need say so."""
+    return _LISTED in schema.description_of(parent_path(path))
+
+
+def not_offered(path: str) -> str:
+    """What to do about a wager or variation of which a filing says whether it is offered."""
+    return (
+        f"what is listed here is offered; where {_last_key(path)} is not, leave it out with all that stands beneath it"
+    )
 
 
 def not_among(value: Scalar, choices: tuple[Scalar, ...]) -> tuple[str, str]:
@@ -189,6 +207,8 @@ def unknown_key(
 
     ``free`` are the keys the mapping may still take, ``known`` all that it takes.
     """
+    if _plain_key(key) in _OFFERING and here and offered_by_being_listed(here, schema):
+        return f"no key {key} here; {not_offered(here)}", "", ""
     near, ratio = _nearest(key, free)
     said = f"{key}{odd_letters(key[:_LONGEST_KEY])}"
     elsewhere = [(name, path) for name, path in schema.known_keys() if path != here]

@@ -1,0 +1,175 @@
+"""``floorperson init``: a template states nothing and is accused of nothing; filled in as it stands it is sound."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from validator.check import CheckReport, check_filing
+from validator.cli import app
+from validator.core.finding import Outcome
+from validator.form import flat, form_of
+from validator.law.held import HELD
+from validator.report.template_text import STATED, template
+from validator.ways import Way, ways_of
+
+WAYS = [pytest.param(chapter, way, id=f"{chapter}-{way.name}") for chapter in HELD for way in ways_of(chapter)]
+
+
+def filled_in(text: str) -> str:
+    """The template with the first # of every line below the chapter taken away."""
+    lines = text.splitlines()
+    below = next(number for number, line in enumerate(lines) if line.startswith("chapter:"))
+    return "\n".join([*lines[:below], *(line.removeprefix("#") for line in lines[below:])]) + "\n"
+
+
+def silent(report: CheckReport) -> bool:
+    return not (report.faults or report.crashes or report.findings or report.oddities)
+
+
+@pytest.mark.parametrize(("chapter", "way"), WAYS)
+def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: Way) -> None:
+    report = check_filing(template(chapter, way, STATED), name="template.yaml")
+    assert silent(report)
+    outcomes = {tally.outcome for tally in report.tallies}
+    assert outcomes <= {Outcome.NOT_CHECKABLE, Outcome.NOT_APPLICABLE}
+    assert sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies) > 100
+
+
+@pytest.mark.parametrize(("chapter", "way"), WAYS)
+def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Way) -> None:
+    report = check_filing(filled_in(template(chapter, way, STATED)), name="template.yaml")
+    assert silent(report)
+    assert report.typed is not None
+    assert set(report.typed.filing.entries) == set(way.filing.entries)
+    assert sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies) < 10
+
+
+@pytest.mark.parametrize("chapter", HELD)
+def test_every_field_of_the_chapter_is_in_it_with_its_paragraph(chapter: str) -> None:
+    lines = template(chapter, ways_of(chapter)[0], STATED).splitlines()
+    keys = {line.lstrip("# ").partition(":")[0].strip('"') for line in lines}
+    assert {one.key for one in flat(form_of(chapter)) if "[*]" not in one.path} <= keys
+    assert sum("§" in line for line in lines) > 50
+
+
+def test_it_tells_the_law_s_alternatives_with_their_paragraphs() -> None:
+    text = template("633a", ways_of("633a")[0], STATED)
+    assert (
+        "#  # Where the drop box is attached. [dealer-side; against § 633a.2(e): elsewhere, none]\n"
+        "#  drop_box: dealer-side\n" in text
+    )
+    assert "[identical-value; for review under § 633a.11(a): identical-rank]" in text
+    assert "[a whole number] (the law: at least 17, § 633a.7(m))" in text
+    assert "#  ## What prevents the usual place of a tip box that is elsewhere." in text
+
+
+def test_a_template_stands_where_no_folder_of_filings_is_in_sight(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "validator", "init", "633a", "--shoe", "double", "-o", "mine.yaml"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["633a.schema.json", "mine.yaml"]
+    first, second = (tmp_path / "mine.yaml").read_text(encoding="utf-8").splitlines()[:2]
+    assert first == "# yaml-language-server: $schema=633a.schema.json"
+    assert second == "# A Rules Submission for Blackjack, 58 Pa. Code Chapter 633a: two-shoes."
+    schema = json.loads((tmp_path / "633a.schema.json").read_text(encoding="utf-8"))
+    assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
+
+
+def test_without_a_file_it_is_printed(floorperson: Any) -> None:
+    ended = floorperson("init", "541")
+    assert ended.code == 0
+    assert ended.out == template("541", ways_of("541")[0], STATED)
+
+
+def test_what_is_there_is_not_written_over_unless_asked(floorperson: Any, tmp_path: Path) -> None:
+    mine, schema = tmp_path / "mine.yaml", tmp_path / "541.schema.json"
+    mine.write_text("mine\n", encoding="utf-8")
+    schema.write_text("{}\n", encoding="utf-8")
+    ended = floorperson("init", "541", "-o", mine)
+    assert ended.code == 2
+    assert "is there already; nothing was written; --force writes over a filing" in ended.err
+    assert (mine.read_text(encoding="utf-8"), schema.read_text(encoding="utf-8")) == ("mine\n", "{}\n")
+    assert floorperson("init", "541", "-o", mine, "--force").code == 0
+    assert mine.read_text(encoding="utf-8").startswith("# yaml-language-server")
+
+
+def test_a_schema_that_is_there_is_left(floorperson: Any, tmp_path: Path) -> None:
+    (tmp_path / "541.schema.json").write_text("{}\n", encoding="utf-8")
+    assert (
+        "541.schema.json: there already, and left as it is" in floorperson("init", "541", "-o", tmp_path / "a.yaml").out
+    )
+    assert (tmp_path / "541.schema.json").read_text(encoding="utf-8") == "{}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["634a"], "chapter 634a is not held; did you mean 633a? there are: 535, 541"),
+        (["633a", "--shoe", "triple"], "chapter 633a knows no way of running the game with --shoe triple; there are: "),
+        (["541", "-o", "filing.txt"], "filing.txt: a filing is a file .yaml or .yml"),
+    ],
+)
+def test_what_cannot_be_made_is_told_with_what_can(floorperson: Any, arguments: list[str], said: str) -> None:
+    ended = floorperson("init", *arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert said in ended.err
+
+
+def asked(tmp_path: Path, chapter: str, *answers: str) -> tuple[str, dict[str, object], CheckReport]:
+    """What was printed, the scalars that the filing states besides, and what is found in it."""
+    path = tmp_path / "asked.yaml"
+    arguments = ["init", chapter, "--ask", "-o", str(path)]
+    ended = CliRunner().invoke(app, arguments, input="".join(f"{answer}\n" for answer in answers))
+    assert ended.exception is None, ended.output
+    report = check_filing(path)
+    assert report.typed is not None
+    stated = {one: value for one, value in report.typed.values.items() if one not in ("chapter", *STATED)}
+    return ended.output, stated, report
+
+
+def test_answers_are_stated_and_what_is_skipped_is_not(tmp_path: Path) -> None:
+    printed, stated, report = asked(tmp_path, "541", "", "Example LLC", "", "Minibaccarat", "--")
+    assert stated == {"head.holder": "Example LLC", "head.game": "Minibaccarat"}
+    assert "head.holder (1 of " in printed
+    assert silent(report)
+
+
+def test_an_alternative_may_be_named_by_its_number_or_its_word(tmp_path: Path) -> None:
+    printed, _, _ = asked(tmp_path, "633a", "", *["-"] * 6)
+    skipped = printed[: printed.index("\nlayout.name_or_logo (")].count("  > ")
+    (tmp_path / "asked.yaml").unlink()
+    printed, stated, _ = asked(tmp_path, "633a", "", *["-"] * skipped, "2", "blackjack, 3", "--")
+    assert "  1 name, 2 logo, 3 both, 4 none\n" in printed
+    assert stated["layout.name_or_logo"] == "logo"
+    assert (stated["layout.areas[0]"], stated["layout.areas[1]"]) == ("blackjack", "match-the-dealer")
+
+
+def test_an_answer_that_does_not_fit_is_asked_again(tmp_path: Path) -> None:
+    printed, stated, report = asked(tmp_path, "541", "", "", "", "", "", "July 1, 2026", "2026-07-01", "--")
+    assert '"July 1, 2026" is not a date; write year-month-day, such as 2026-11-21' in printed
+    assert str(stated["head.dated"]) == "2026-07-01"
+    assert report.faults == ()
+
+
+def test_ctrl_c_writes_nothing(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(readline=interrupted))
+    assert floorperson("init", "541", "--ask", "-o", tmp_path / "asked.yaml").code == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_the_law_fixes_is_asked_for_only_on_request(tmp_path: Path) -> None:
+    printed, _, _ = asked(tmp_path, "541", "", *["-"] * 60)
+    assert "\nlayout.name_or_logo (" in printed
+    assert "\ntable.drop_box (" not in printed
+    (tmp_path / "asked.yaml").unlink()
+    printed, _, _ = asked(tmp_path, "541", "y", *["-"] * 4, "", "", "", "--")
+    assert "\ntable.drop_box (" in printed

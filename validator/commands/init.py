@@ -1,0 +1,104 @@
+"""``floorperson init``: a filing to be filled in, or filled in by answers."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_named
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.report.page import Page
+    from validator.ways import Way
+
+
+def init(
+    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the game: 633a.")],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILING", help="File to write: blackjack.yaml. Else it is printed."),
+    ] = None,
+    way: Annotated[
+        str | None,
+        typer.Option("--way", metavar="WAY", help="The way of running the game: two-shoes. A wrong one lists them."),
+    ] = None,
+    shoe: Annotated[
+        str | None, typer.Option("--shoe", metavar="SHOE", help="The way with this kind of dealing shoe: double.")
+    ] = None,
+    ask: Annotated[
+        bool, typer.Option("--ask", help="Ask for each choice that the law leaves open; Enter skips.")
+    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a filing that is there already.")] = False,
+) -> int:
+    """Write a filing to be filled in: every field as a comment, with what may stand there and its paragraph.
+
+    Beside the filing goes the schema by which editors complete and check it.
+    """
+    from validator.report.page import Page
+    from validator.report.template_text import STATED, template
+    from validator.ways import NoSuchWay, choose_way
+
+    chosen = chapter_named(chapter)
+    try:
+        found = choose_way(chosen, way, shoe)
+    except NoSuchWay as error:
+        raise Unusable(str(error)) from error
+    if output is not None:
+        _may_be_written(output, force)
+    answers = _answers(chosen, found) if ask else {}
+    stated = {**STATED, **answers}
+    if output is None:
+        page = Page(sys.stdout)
+        page.lines(template(chosen, found, stated).rstrip("\n").split("\n"))
+        return Exit.CLEAN
+    schema = output.with_name(f"{chosen}.schema.json")
+    _write(output, template(chosen, found, stated, schema.name), force)
+    page = Page(sys.stdout)
+    page.line(
+        (named(output), "bold"), f": unfinished, under chapter {chosen}, {found.name}; fill it in, then:"
+    )
+    page.line(f"  floorperson todo {named(output)}   what is not stated yet")
+    page.line(f"  floorperson check {named(output)}  what the law says of what is stated")
+    _write_schema(schema, chosen, page, force)
+    return Exit.CLEAN
+
+
+def _answers(chapter: str, way: "Way") -> Mapping[str, object]:
+    from validator.commands.asking import Asking
+    from validator.report.page import Page
+
+    return Asking(chapter, way, Page(sys.stderr)).answers()
+
+
+def _may_be_written(output: Path, force: bool) -> None:
+    """Raise Unusable, before anybody is asked anything, for a file that is not to be written."""
+    if output.suffix.lower() not in FILING_ENDINGS:
+        raise Unusable(f"{named(output)}: a filing is a file {' or '.join(FILING_ENDINGS)}")
+    if output.exists() and not force:
+        raise Unusable(f"{named(output)} is there already; nothing was written; --force writes over a filing")
+
+
+def _write(output: Path, text: str, force: bool) -> None:
+    from validator.log.writing import Occupied, written_beside
+
+    try:
+        with written_beside(output, over=force) as part:
+            part.write_text(text, encoding="utf-8", newline="\n")
+    except Occupied as error:
+        raise Unusable(f"{error}; nothing was written") from error
+    except OSError as error:
+        raise Unusable(f"{named(output)}: cannot be written: {error.strerror or error}") from error
+
+
+def _write_schema(schema: Path, chapter: str, page: "Page", force: bool) -> None:
+    """Write the schema beside the filing, unless something of that name is there; say what came of it."""
+    from validator.report.editor_schema import schema_text
+
+    if schema.exists() and not force:
+        page.line(f"{named(schema)}: there already, and left as it is")
+        return
+    _write(schema, schema_text(chapter), force)
+    page.line((named(schema), "bold"), ": its JSON Schema, by which editors complete and check it")
