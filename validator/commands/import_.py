@@ -8,23 +8,44 @@ import typer
 from validator.commands.options import Exit, Unusable
 from validator.core.files import named
 
+ROUNDS = "rounds"
+"""The importer whose sources need a map."""
+
 
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv or .parquet.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv or .parquet; with --guess a map.")
+    ],
+    columns: Annotated[
+        Path | None,
+        typer.Option("--map", metavar="MAP", help="For the importer rounds: what the source's columns are (YAML)."),
+    ] = None,
+    guess: Annotated[
+        bool, typer.Option("--guess", help="For the importer rounds: write a first map of the source.")
+    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> int:
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
     import sys
 
+    if guess or columns is not None:
+        from validator.commands.import_rounds import guess_map, import_rounds
+
+        if importer != ROUNDS:
+            raise Unusable(f"--map and --guess are for the importer {ROUNDS}, not {importer}")
+        if guess:
+            return guess_map(source, output, over=force)
+        assert columns is not None
+        return import_rounds(source, columns, output, over=force)
+
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable, find_importer
-    from validator.log.writing import Occupied, write_csv, write_jsonl, write_parquet, written_beside
+    from validator.log.writing import Occupied, writer_of, written_beside
     from validator.report.page import Page
 
-    writers = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}
-    write = writers.get(output.suffix.lower())
+    write = writer_of(output)
     if write is None:
         raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet")
     try:

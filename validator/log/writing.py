@@ -3,7 +3,7 @@
 import csv
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from heapq import merge
@@ -151,6 +151,11 @@ def write_parquet(path: Path, rows: Iterable[Row]) -> None:
                 for name in COLUMN_ORDER
             ]
             writer.write_batch(arrow.record_batch(arrays, schema=schema))
+
+
+def writer_of(path: Path) -> Callable[[Path, Iterable[Row]], None] | None:
+    """The way to write a log to a file that ends like ``path``; None for another ending."""
+    return {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}.get(path.suffix.lower())
 
 
 def _arrow_type(arrow: Any, name: str) -> Any:

@@ -21,6 +21,7 @@ GROUP: Final = "floorperson.importers"
 OWN: Final = {
     "baccarat-engine": "validator.log.importers.baccarat_engine:convert",
     "blackjack21": "validator.log.importers.blackjack21:convert",
+    "rounds": "validator.log.importers.rounds:convert",
 }
 """The importers of the house; an entry point may not take their names."""
 
