@@ -1,8 +1,9 @@
 """Finished rounds of Blackjack as a house would settle them, and mistakes planted in some of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Protocol, TypeVar
 
 DECKS = 6
 RESHUFFLED_BELOW = 80
@@ -205,10 +206,14 @@ def even_money_paid_as_blackjack(one: SimHand) -> bool:
     return one.even_money and give(one, one.stake * 5 // 2)
 
 
+def surrender_kept_whole(one: SimHand) -> bool:
+    return one.surrendered and give(one, 0)
+
+
 MISTAKES: tuple[Mistake, ...] = (
     *(blackjack_paid_even, push_paid, push_kept, loser_paid, bust_returned, winner_unpaid, winner_kept),
     *(double_paid_single, insurance_paid_even, insurance_not_collected, even_money_paid_as_blackjack),
-    *(blackjack_paid_even, push_paid, loser_paid, winner_unpaid, double_paid_single, winner_kept, push_kept),
+    *(blackjack_paid_even, push_paid, loser_paid, winner_unpaid, double_paid_single, winner_kept, surrender_kept_whole),
 )
 """18 mistakes."""
 
@@ -219,7 +224,17 @@ def lawful(rounds: int, seed: int = 21, surrender: bool = True) -> list[SimHand]
     return [hand for number in range(1, rounds + 1) for hand in table.round(number)]
 
 
-def with_mistakes(hands: list[SimHand], mistakes: tuple[Mistake, ...] = MISTAKES) -> list[SimHand]:
+class Planted(Protocol):
+    """What a mistake may be planted in."""
+
+    round: int
+    planted: list[int]
+
+
+Any_ = TypeVar("Any_", bound=Planted)
+
+
+def with_mistakes(hands: list[Any_], mistakes: Sequence[Callable[[Any_], bool]] = MISTAKES) -> list[Any_]:
     """Plant each mistake in a hand of a round of its own, spread over all of them."""
     taken: set[int] = set()
     for place, mistake in enumerate(mistakes):
@@ -233,7 +248,7 @@ def with_mistakes(hands: list[SimHand], mistakes: tuple[Mistake, ...] = MISTAKES
     return hands
 
 
-def planted(hands: list[SimHand]) -> list[tuple[int, int]]:
+def planted(hands: Iterable[Planted]) -> list[tuple[int, int]]:
     """Round and cents overpaid of each mistake."""
     return sorted((one.round, cents) for one in hands for cents in one.planted)
 
