@@ -114,15 +114,15 @@ def _of_spreadsheet(name: str, content: bytes, asked: str, said: list[str]) -> t
             raise SourceUnusable(f'{name}: there is no sheet "{asked}"; there are: {", ".join(names)}')
         if not names:
             raise SourceUnusable(f"{name}: the workbook has no sheet")
-        chosen = asked or names[0]
-        sheet = book.get_sheet_by_name(chosen)
+        sheets = [book.get_sheet_by_name(one) for one in ([asked] if asked else names)]
+        sheet = max(sheets, key=lambda one: one.total_height * one.total_width)
         rows = sheet.to_python(skip_empty_area=False)
     except calamine.CalamineError as error:
         raise SourceUnusable(f"{name}: no spreadsheet that can be read: {error}") from error
     if not asked and len(names) > 1:
-        others = ", ".join(f'"{other}"' for other in names[1:])
-        said.append(f'sheet "{chosen}" is read, not {others}; the map may name another under source: sheet')
-    return chosen, enumerate(rows, 1)
+        others = ", ".join(f'"{other}"' for other in names if other != sheet.name)
+        said.append(f'sheet "{sheet.name}" is read, not {others}; the map may name another under source: sheet')
+    return sheet.name, enumerate(rows, 1)
 
 
 def _of_parquet(name: str, content: bytes) -> Iterator[tuple[int, Cells]]:
