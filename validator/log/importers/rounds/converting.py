@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from validator.log.importers import Row
+from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.declaring import decisions_told, returns_told
 from validator.log.importers.rounds.games import DECISIONS
-from validator.log.importers.rounds.mapping import RoundsMap, bind, read_map
+from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.reading import Reading
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source

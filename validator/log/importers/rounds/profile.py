@@ -8,9 +8,9 @@ from datetime import date, datetime, time
 from itertools import islice
 from typing import Final
 
+from validator.log.importers.rounds.binding import NO, YES
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
-from validator.log.importers.rounds.mapping import NO, YES
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
 
