@@ -12,7 +12,7 @@ from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, Payout,
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.fault import Fault, fault_at, in_order
-from validator.submission.filing import Missing
+from validator.submission.filing import ABSENT, Missing
 from validator.submission.typed import TypedFiling
 
 YES: Final = ("y", "yes", "true", "1", "x")
@@ -43,7 +43,7 @@ class _Binder:
         self.typed = typed
         self.map = bound
         self.faults: list[Fault] = []
-        self._places = {name: place for place, name in reversed(list(enumerate(columns))) if name}
+        self._places = {name: place for place, name in enumerate(columns) if name}
 
     def bind(self) -> None:
         """Bind all that the map says."""
@@ -66,12 +66,12 @@ class _Binder:
     def _head(self) -> None:
         bound, typed = self.map, self.typed
         bound.table, bound.table_column = self._word("table"), self._column("table_column")
-        if not bound.table and not typed.has("table_column") and not typed.has("table"):
+        if typed.scalar("table") is ABSENT and typed.scalar("table_column") is ABSENT:
             self._fault("missing-key", "the map names neither the table nor its column; write  table: BJ-101", "")
         bound.filing = self._word("filing")
         bound.one_row_is = self._word("one_row_is") or "hand"
         bound.round, bound.dealer = self._column("round"), self._column("dealer")
-        if bound.one_row_is != "round" and not typed.has("round"):
+        if bound.one_row_is != "round" and typed.scalar("round") is ABSENT:
             message = "the map names no column of the round; write  round: Round, or  one_row_is: round"
             self._fault("missing-key", message, "")
         bound.fill_down = self._list("source.fill_down")
@@ -127,7 +127,7 @@ class _Binder:
     def _needs(self, paths: Sequence[str], other: str) -> None:
         for path in paths:
             parent = path.rpartition(".")[0]
-            if not self.typed.has(path) and (not parent or self.typed.has(parent)):
+            if self.typed.missing(path) is ABSENT and (not parent or self.typed.has(parent)):
                 message = f"the map lacks {path}, which chapter {self.map.chapter} calls for"
                 self._fault("missing-key", message, path)
         if self.typed.has(other):
@@ -255,10 +255,10 @@ class _Binder:
     def _unknown(self, path: str, name: str, wide: bool) -> None:
         known = list(self._places)
         near = get_close_matches(name, known, 1, 0.6) or [one for one in known if one.lower() == name.lower()]
-        hint = f'did you mean "{near[0]}"? ' if near and not wide else ""
         listed = ", ".join(f'"{one}"' for one in known[:_MOST_LISTED])
         more = f" and {len(known) - _MOST_LISTED} more" if len(known) > _MOST_LISTED else ""
-        message = f'the source has no column "{name}"; {hint}its columns are {listed}{more}'
+        meant = f'did you mean "{near[0]}"?' if near and not wide else f"its columns are {listed}{more}"
+        message = f'the source has no column "{name}"; {meant}'
         if all(fault.path != path for fault in self.faults):
             self._fault("unknown-column", message, path)
 

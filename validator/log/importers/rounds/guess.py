@@ -17,8 +17,10 @@ from validator.log.importers.rounds.guess_words import (
     DEALER,
     INSURANCE,
     MONEY_WORDS,
+    OF_HANDS,
     PAID_WORDS,
     PLAYER,
+    ROUND_WORDS,
     STATEMENTS,
     TIE,
     VIGORISH,
@@ -27,6 +29,8 @@ from validator.log.importers.rounds.money import SIGNS, MoneyReader
 from validator.log.importers.rounds.profile import Column, Profile, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
+SPARSE: Final = 0.9
+"""The part of the rows that a column fills at least which stands in each."""
 MOST_SEATS: Final = 14
 MOST_HANDS: Final = 9
 SPANISH_FROM: Final = 500
@@ -73,7 +77,7 @@ class _Guess:
         baccarat = banker is not None and player is not None and not any(column.words & DEALER for column in cards)
         yield f"# A first map of {Path(self._source.name).name}: read each line, and settle those that bear # ?"
         yield from self._chapter(cards, baccarat)
-        yield from self._head()
+        yield from self._head(cards)
         if baccarat and player is not None and banker is not None:
             yield f"cards: {{player: {_columns(player)}, banker: {_columns(banker)}}}"
             yield from self._baccarat()
@@ -98,11 +102,21 @@ class _Guess:
         else:
             yield 'chapter: "633a" # ? 633a Blackjack; 551, 590, 672a and 685a are its siblings'
 
-    def _head(self) -> Iterator[str]:
-        if self._source.sheet:
-            yield f"source: {{sheet: {_name(self._source.sheet)}, header: {self._source.header}}}"
-        elif self._source.header > 1:
-            yield f"source: {{header: {self._source.header}}}"
+    def _file(self, cards: list[Column]) -> Iterator[str]:
+        """What of the file is better said: sheet, header, cells that are empty because the one above says the same."""
+        said = [f"sheet: {_name(self._source.sheet)}"] if self._source.sheet else []
+        said += [f"header: {self._source.header}"] if said or self._source.header > 1 else []
+        once = [column for column in cards if column.words & DEALER]
+        once += [column for column in self._free if column.words & ROUND_WORDS and column.words.isdisjoint(OF_HANDS)]
+        sparse = [column for column in once if 0 < len(column.values) < SPARSE * self._seen.rows]
+        if sparse and not self._seen.wide:
+            said.append(f"fill_down: [{', '.join(_name(column.name) for column in reversed(sparse))}]")
+        if said:
+            doubt = " # ? fill_down: an empty cell says what the one above says" if "fill_down" in said[-1] else ""
+            yield f"source: {{{', '.join(said)}}}{doubt}"
+
+    def _head(self, cards: list[Column]) -> Iterator[str]:
+        yield from self._file(cards)
         table = self._take(("table", "pit"), lambda column: 1 <= len(column.distinct) <= FEW)
         if table is None:
             yield "table: TABLE-1 # ? the table's number, as the filing lists it; no column seems to tell it"
@@ -118,7 +132,7 @@ class _Guess:
     def _round(self) -> Iterator[str]:
         if self._seen.wide:
             yield "one_row_is: round"
-        number = self._take(("round", "game", "coup", "deal", "shoe", "id", "no", "hand"), self._is_round)
+        number = self._take(("round", "game", "coup", "deal", "id", "no", "hand"), self._is_round)
         if number is not None:
             yield f"round: {_name(number.name)}"
         elif not self._seen.wide:
@@ -154,19 +168,24 @@ class _Guess:
         yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
 
     def _money(self) -> Iterator[str]:
+        paid = [column for column in self._free if column.is_money and column.words & PAID_WORDS]
+        empty = sum(max(0, self._seen.rows - len(column.values)) for column in paid[:1])
+        zero, doubt = "", ""
+        if empty and not self._seen.wide:
+            zero, doubt = ", blank: zero", f" # ? {empty:,} cells of {paid[0].name} are empty: is that nothing paid?"
         amounts = [column for column in self._free if column.is_money and column.words & MONEY_WORDS]
         values = [value for column in amounts for value in column.values.values()]
         texts = [str(value) for value in values]
         if any(sign in text for text in texts for sign in SIGNS) or any(_has_hundredths(value) for value in values):
-            yield "money: {unit: dollars}"
+            yield f"money: {{unit: dollars{zero}}}{doubt}"
             return
         whole = [abs(int(float(text.replace(",", "")))) for text in texts if _is_plain(text)]
         stakes = [amount for amount in whole if amount]
         if stakes and min(stakes) >= CENTS_FROM and all(amount % 100 == 0 for amount in stakes):
             such = f"as {min(stakes)} and {max(stakes)}"
-            yield f"money: {{unit: cents}} # ? whole numbers alone, {such}; or are they dollars?"
+            yield f"money: {{unit: cents{zero}}} # ? whole numbers alone, {such}; or are they dollars?{doubt}"
         else:
-            yield "money: {unit: dollars} # ? whole numbers alone; or are they cents?"
+            yield f"money: {{unit: dollars{zero}}} # ? whole numbers alone; or are they cents?{doubt}"
 
     def _blackjack(self, cards: list[Column]) -> Iterator[str]:
         dealer = next((column for column in cards if column.words & DEALER), None)

@@ -8,6 +8,8 @@ PAID_WORDS: Final = frozenset(
 )
 INSURANCE: Final = frozenset(("ins", "insurance"))
 VIGORISH: Final = frozenset(("vig", "vigorish", "commission", "comm"))
+ROUND_WORDS: Final = frozenset(("round", "game", "coup", "table", "date", "time", "when"))
+OF_HANDS: Final = frozenset(("seat", "player", "bet", "hand"))
 DEALER: Final = frozenset(("dealer", "house", "dlr", "upcard"))
 PLAYER: Final = frozenset(("player", "punto", "p"))
 BANKER: Final = frozenset(("banker", "banco", "bank", "b"))
