@@ -70,7 +70,8 @@ class _Binder:
             self._fault("missing-key", "the map names neither the table nor its column; write  table: BJ-101", "")
         bound.filing = self._word("filing")
         bound.one_row_is = self._word("one_row_is") or "hand"
-        bound.round, bound.dealer = self._column("round"), self._column("dealer")
+        bound.round = self._list("round") if typed.has("round") else ()
+        bound.dealer = self._column("dealer")
         if bound.one_row_is != "round" and typed.scalar("round") is ABSENT:
             message = "the map names no column of the round; write  round: Round, or  one_row_is: round"
             self._fault("missing-key", message, "")

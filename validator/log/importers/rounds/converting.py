@@ -7,8 +7,8 @@ from typing import Final
 
 from validator.log.importers import Row
 from validator.log.importers.rounds.binding import bind
-from validator.log.importers.rounds.declaring import decisions_told, returns_told
-from validator.log.importers.rounds.games import DECISIONS
+from validator.log.importers.rounds.declaring import returns_told, untold_decisions
+from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.reading import Reading
 from validator.log.importers.rounds.rows import log_rows
@@ -68,14 +68,12 @@ def convert_by_map(
 
 def _remarks(bound: RoundsMap) -> Iterator[str]:
     """What keeps most from being judged, and what of the source the log does not hold."""
-    if bound.game.family == "blackjack" and not decisions_told(bound):
-        named = {key for hand in bound.hands for key in DECISIONS if hand.column(key) >= 0}
-        lacking = [key for key, statement in DECISIONS.items() if key not in named and statement not in bound.attested]
+    lacking = untold_decisions(bound)
+    if lacking:
+        columns = [key for key in lacking if key in COLUMNS_OF_DECISIONS]
+        named = f" names a column for {' and '.join(columns)}, or" if columns else ""
         attested = " and ".join(DECISIONS[key] for key in lacking)
-        yield (
-            f"no payment of a hand can be judged until the map names a column for {' and '.join(lacking)}, "
-            f"or attests {attested}"
-        )
+        yield f"no payment of a hand can be judged until the map{named} attests {attested}"
     if not returns_told(bound):
         yield (
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "

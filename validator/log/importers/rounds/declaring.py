@@ -9,8 +9,8 @@ from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.settling import tells_returns
 from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
-OPEN: Final = frozenset(("expose.card", "pay.what"))
-"""Columns without a value because there is nothing to say: all of a hand is turned, no bonus is paid."""
+OPEN: Final = frozenset(("deal.face", "expose.card", "pay.what"))
+"""Columns without a value because there is nothing to say: no card hidden, all of a hand turned, no bonus paid."""
 PEOPLE: Final = ("seat", "player")
 """Columns that a row has where the source names a seat, or a player."""
 BONUSES: Final = "no-bonuses"
@@ -18,8 +18,13 @@ BONUSES: Final = "no-bonuses"
 
 def decisions_told(bound: RoundsMap) -> bool:
     """Whether it is told of each hand, or attested, if a decision was taken that changes what it is paid."""
+    return not untold_decisions(bound)
+
+
+def untold_decisions(bound: RoundsMap) -> list[str]:
+    """The decisions that change what a hand is paid, of which neither a column nor a statement tells."""
     named = {key for hand in bound.hands for key in DECISIONS if hand.column(key) >= 0}
-    return all(key in named or statement in bound.attested for key, statement in DECISIONS.items())
+    return [key for key in bound.game.decisions if key not in named and DECISIONS[key] not in bound.attested]
 
 
 def returns_told(bound: RoundsMap) -> bool:
@@ -62,8 +67,8 @@ def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["posted-limits"] = ("what", "cents")
     if family == "blackjack":
         found["expose"] = ("hand",)
-        if decisions_told(bound):
-            found["choice"] = ("what", "hand")
+    if bound.game.decisions and decisions_told(bound):
+        found["choice"] = ("what", "hand")
     return found
 
 

@@ -12,22 +12,27 @@ BANKERS_HAND: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The game of a chapter: its family, and the log's word for the wager that a hand is played for; "" in baccarat."""
+    """The game of a chapter.
+
+    ``main`` is the log's word for the wager that a hand is played for, "" in baccarat; ``decisions`` are those that
+    change what a hand is paid, names of DECISIONS.
+    """
 
     family: Family
     main: str = ""
+    decisions: tuple[str, ...] = ()
 
 
 GAMES: Final = {
-    "535": Game("tiles", "pai-gow"),
+    "535": Game("tiles", "pai-gow", ("surrendered",)),
     "541": Game("baccarat"),
     "543": Game("baccarat"),
     "545": Game("baccarat"),
-    "551": Game("blackjack", "spanish-21"),
-    "590": Game("blackjack", "blackjack"),
-    "633a": Game("blackjack", "blackjack"),
-    "672a": Game("blackjack", "blackjack"),
-    "685a": Game("blackjack", "bet"),
+    "551": Game("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
+    "590": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "633a": Game("blackjack", "blackjack", ("surrendered", "even_money")),
+    "672a": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "685a": Game("blackjack", "bet", ("surrendered", "even_money")),
 }
 """By chapter."""
 
@@ -49,5 +54,16 @@ ATTESTED: Final = {
 }
 """The kinds of events of which an attested statement says that none is missing from the source."""
 
-DECISIONS: Final = {"surrendered": "no-surrender", "even_money": "no-even-money"}
-"""The decisions that change what a hand is paid, by the map's key for their column: what attests that none was made."""
+DECISIONS: Final = {
+    "surrendered": "no-surrender",
+    "even_money": "no-even-money",
+    "rescued": "no-rescue",
+    "free_bets": "no-free-bets",
+}
+"""What attests that a decision was never made, by the decision."""
+
+COLUMNS_OF_DECISIONS: Final = ("surrendered", "even_money")
+"""Those that a column of their own may tell instead."""
+
+INITIAL_CARDS: Final = 2
+"""Cards of which each hand has so many at least, and tiles of which each half of a hand has so many."""

@@ -173,16 +173,17 @@ class _Guess:
         zero, doubt = "", ""
         if empty and not self._seen.wide:
             zero, doubt = ", blank: zero", f" # ? {empty:,} cells of {paid[0].name} are empty: is that nothing paid?"
-        amounts = [column for column in self._free if column.is_money and column.words & MONEY_WORDS]
+        amounts = [column for column in self._free if column.is_money]
         values = [value for column in amounts for value in column.values.values()]
-        texts = [str(value) for value in values]
-        if any(sign in text for text in texts for sign in SIGNS) or any(_has_hundredths(value) for value in values):
+        if any(sign in str(value) for value in values for sign in SIGNS) or any(map(_has_hundredths, values)):
             yield f"money: {{unit: dollars{zero}}}{doubt}"
             return
+        stakes = [column for column in amounts if column.words & MONEY_WORDS] or amounts
+        texts = [str(value) for column in stakes for value in column.values.values()]
         whole = [abs(int(float(text.replace(",", "")))) for text in texts if _is_plain(text)]
-        stakes = [amount for amount in whole if amount]
-        if stakes and min(stakes) >= CENTS_FROM and all(amount % 100 == 0 for amount in stakes):
-            such = f"as {min(stakes)} and {max(stakes)}"
+        staked = [amount for amount in whole if amount]
+        if staked and min(staked) >= CENTS_FROM and all(amount % 100 == 0 for amount in staked):
+            such = f"as {min(staked)} and {max(staked)}"
             yield f"money: {{unit: cents{zero}}} # ? whole numbers alone, {such}; or are they dollars?{doubt}"
         else:
             yield f"money: {{unit: dollars{zero}}} # ? whole numbers alone; or are they cents?{doubt}"

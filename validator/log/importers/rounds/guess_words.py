@@ -25,7 +25,7 @@ STATEMENTS: Final = {
         ("no-voided-hands", "no hand was called dead"),
         ("no-voided-rounds", "no round was called dead"),
         ("no-changed-wagers", "the stakes are those that were settled; none was changed or withdrawn"),
-        ("no-bonuses", "the payouts hold no bonus"),
+        ("no-bonuses", "the payouts hold nothing but what the wagers named won: no bonus, no other wager"),
     ),
     "baccarat": (
         ("no-cards-moved", "each card was dealt to the hand that it is listed with; none was drawn in error"),

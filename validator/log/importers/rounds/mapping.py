@@ -71,7 +71,7 @@ class RoundsMap:
     table_column: int = -1
     filing: str = ""
     one_row_is: str = "hand"
-    round: int = -1
+    round: tuple[int, ...] = ()
     dealer: int = -1
     time: TimeReader | None = None
     time_columns: tuple[int, ...] = ()

@@ -12,6 +12,8 @@ CENTS_OF: Final = {"dollars": 100, "cents": 1}
 NOUGHT: Final = frozenset("-–—")
 SIGNS: Final = ("USD", "US$", "$")
 MINUS: Final = "-−–"
+EXACT: Final = 6
+"""Decimals of a cent beyond which a number is off by what a spreadsheet's own reckoning left over."""
 SPACES: Final = str.maketrans("", "", " \t\u00a0\u202f")
 
 
@@ -57,13 +59,13 @@ class MoneyReader:
             amount = Decimal(plain)
         except InvalidOperation:
             raise Unread(column, "is no amount of money", "are no amounts of money", text) from None
-        if not amount.is_finite():
+        if not amount.is_finite() or amount.adjusted() > len(str(LIMITS["cents"])):
             raise Unread(column, "is no amount of money", "are no amounts of money", text)
         hundredths = not is_number and len(plain.partition(".")[2]) == len("00")
-        if self.unit == "cents" and (dollars or hundredths or amount != amount.to_integral_value()):
+        if self.unit == "cents" and (dollars or hundredths or round(amount, EXACT) != round(amount)):
             advice = 'the map says that money is in cents; write  unit: dollars  under "money"'
             raise Unread(column, "looks like dollars", "look like dollars", text, advice)
-        cents = amount * CENTS_OF[self.unit]
+        cents = round(amount * CENTS_OF[self.unit], EXACT)
         if cents != cents.to_integral_value():
             raise Unread(column, "has a fraction of a cent", "have fractions of a cent", text)
         return int(-cents if negative else cents)

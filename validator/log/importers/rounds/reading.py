@@ -8,7 +8,7 @@ from typing import Final
 from validator.log.encode import milliseconds
 from validator.log.importers.rounds.cards import tiles
 from validator.log.importers.rounds.causes import Causes, Unread
-from validator.log.importers.rounds.games import DECISIONS
+from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_CARDS
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
 from validator.log.importers.rounds.settling import Settled, settled
 from validator.log.importers.rounds.tables import Cells
@@ -19,6 +19,7 @@ TILE_CARDS: Final = frozenset(("dealer_high", "dealer_low", "high", "low"))
 EACH: Final = 1000
 """Rows after which it is told how far the reading has come."""
 HALF: Final = 2
+NO_HAND: Final = "is no whole hand", "are no whole hands"
 _DIGITS = re.compile(r"[0-9]+")
 
 
@@ -135,15 +136,16 @@ class Reading:
         table = bound.table or self._named(bound.table_column, cells)
         if not table:
             raise Unread(bound.columns[bound.table_column], "is empty", "are empty")
-        key = self._named(bound.round, cells) if bound.round >= 0 else str(number)
-        if not key:
-            raise Unread(bound.columns[bound.round], "is empty", "are empty")
+        names = [self._named(place, cells) for place in bound.round]
+        if not all(names):
+            raise self._unread(bound.round[names.index("")], "is empty", "are empty")
+        key = " ".join(names) if names else str(number)
         found = self.rounds.get((table, key))
         if found is None:
             found = self.rounds[table, key] = Round(table, key, number)
         elif bound.one_row_is == "round":
-            raise Unread(
-                bound.columns[bound.round],
+            raise self._unread(
+                bound.round[0],
                 "stands a second time",
                 "stand a second time",
                 key,
@@ -155,6 +157,8 @@ class Reading:
         """Take the cards that stand once for a round; further rows of it have the same or none."""
         for name, places in self.bound.cards.items():
             cards = self._of_places(name, places, cells)
+            if name != "dealer" and cards and not self._is_hand(name, cards):
+                raise self._unread(places[0], *NO_HAND, " ".join(cards))
             earlier = found.cards.setdefault(name, cards)
             if cards and not earlier:
                 found.cards[name] = cards
@@ -163,6 +167,10 @@ class Reading:
                 found.whole = False
                 shown = f"{' '.join(cards)} beside {' '.join(earlier)}"
                 raise Unread(column, "differs within one round", "differ within one round", shown)
+
+    def _is_hand(self, name: str, cards: tuple[str, ...]) -> bool:
+        """Whether so many cards, or tiles, make a hand that was played."""
+        return len(cards) == INITIAL_CARDS if name in TILE_CARDS else len(cards) >= INITIAL_CARDS
 
     def _of_round(self, found: Round, number: int, cells: Cells) -> None:
         """Take what else stands once for a round; what cannot be read costs nothing beside it."""
@@ -194,13 +202,22 @@ class Reading:
         if columns.cards and not wagers:
             raise self._unread(self._main_stake(columns), "is empty or 0 beside cards", "are empty or 0 beside cards")
         for name, places in columns.cards.items():
+            place = places[0] if places else -1
             if not cards[name]:
-                raise self._unread(places[0] if places else -1, "is empty beside a wager", "are empty beside a wager")
+                raise self._unread(place, "is empty beside a wager", "are empty beside a wager")
+            if not self._is_hand(name, cards[name]):
+                raise self._unread(place, *NO_HAND, " ".join(cards[name]))
         hand = 1 if columns.number < 0 else columns.number
         if columns.column("hand") >= 0:
             hand = self._whole(columns.column("hand"), cells, LIMITS["hand"]) or 1
+        if hand > 1 and any(wager.kind == "insurance" for wager in wagers):
+            advice = "it is taken before a pair is split, and stands with the first hand alone"
+            words = "is beside a split hand", "are beside split hands"
+            raise self._unread(columns.wagers["insurance"].stake, *words, None, advice)
         decisions = {
-            key: self._answer(columns.column(key), cells) for key in (*DECISIONS, "doubled") if columns.column(key) >= 0
+            key: self._answer(columns.column(key), cells)
+            for key in (*COLUMNS_OF_DECISIONS, "doubled")
+            if columns.column(key) >= 0
         }
         return Hand(number, seat, player, hand, cards, wagers, decisions)
 
@@ -326,6 +343,10 @@ class Reading:
                 self.causes.note(row, Unread("", *words))
                 found.left_out.add(row)
                 found.lost.add(place)
+        for name, places in self.bound.cards.items():
+            if name != "dealer" and not found.cards.get(name) and found.whole and not found.lost:
+                self.causes.note(found.row, self._unread(places[0], "is empty", "are empty"))
+                found.whole = False
         found.hands = [hand for hand in kept if hand.place not in found.lost] if found.whole else []
 
     def told(self) -> Iterator[Round]:

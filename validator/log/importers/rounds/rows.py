@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.log.importers import Row
 from validator.log.importers.rounds.declaring import decisions_told, declarations
-from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, PLAYERS_HAND
+from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import Hand, Round
 from validator.log.importers.rounds.settling import Settled
@@ -18,6 +18,8 @@ DECIDED: Final = {
     "even_money": ("even-money", "no-even-money"),
 }
 """The log's words for a decision that was taken, and for one that was not."""
+NOT_TOLD: Final = "?"
+"""A card of which the source does not tell: of the dealer's, the hole card that was not turned."""
 HALVES: Final = ("high", "low")
 
 
@@ -108,17 +110,20 @@ class _Writer:
         for number, hand in numbered:
             original = first.setdefault(hand.place, number)
             yield from self._wagers(number, hand, number != original, wagers, settlements, by)
-        dealt = dict(numbered)
         for number, hand in numbered:
             if first[hand.place] == number:
                 split = [(other, one) for other, one in numbered if first[one.place] == number and other != number]
                 yield from _dealt(number, hand, split)
         for number, hand in numbered:
-            yield from self._choices(number, hand) if number in dealt else ()
+            yield from self._choices(number, hand)
         dealer = one.cards.get("dealer", ())
-        for card in dealer:
-            yield {"kind": "deal", "hand": DEALER, "seat": DEALER, "card": card}
-        if len(dealer) > 1:
+        for place, card in enumerate(dealer):
+            hidden: Row = {"face": "down"} if card == NOT_TOLD and place else {}
+            yield {"kind": "deal", "hand": DEALER, "seat": DEALER, "card": card, **hidden}
+        for _ in range(INITIAL_CARDS - len(dealer)):
+            face: Row = {"face": "down"} if dealer else {}
+            yield {"kind": "deal", "hand": DEALER, "seat": DEALER, "card": NOT_TOLD, **face, "x-not-told": "yes"}
+        if len(dealer) >= INITIAL_CARDS and NOT_TOLD not in dealer:
             yield {"kind": "expose", "hand": DEALER}
         yield from settlements
 
@@ -144,7 +149,8 @@ class _Writer:
         if not self._decisions:
             return
         for key, (taken, not_taken) in DECIDED.items():
-            yield {"kind": "choice", "hand": number, "what": taken if hand.decisions.get(key) else not_taken}
+            if key in self._bound.game.decisions:
+                yield {"kind": "choice", "hand": number, "what": taken if hand.decisions.get(key) else not_taken}
         if any(wager.kind == "double-down" for wager in hand.wagers):
             yield {"kind": "choice", "hand": number, "what": "double"}
 
@@ -156,6 +162,7 @@ class _Writer:
                 id_ = next(wagers)
                 yield _wager(id_, hand, wager, number)
                 settlements.extend(_settlement(id_, hand, wager, by))
+            yield from self._choices(number, hand)
             yield from _set(number, hand.seat, [hand.cards.get(half, ()) for half in HALVES])
         yield from _set(DEALER, DEALER, [one.cards.get(f"dealer_{half}", ()) for half in HALVES])
         yield from settlements

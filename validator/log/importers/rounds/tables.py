@@ -91,9 +91,12 @@ def _unpacked(name: str, content: bytes) -> bytes:
     if content.startswith(GZIP):
         return gzip.decompress(content)
     if content.startswith(ZSTD):
-        zstandard = _module("zstandard", f"{name} is packed with zstd", INSTALL_ZSTD)
-        with zstandard.ZstdDecompressor().stream_reader(io.BytesIO(content)) as stream:
-            unpacked: bytes = stream.read()
+        zstandard: Any = _module("zstandard", f"{name} is packed with zstd", INSTALL_ZSTD)
+        try:
+            with zstandard.ZstdDecompressor().stream_reader(io.BytesIO(content)) as stream:
+                unpacked: bytes = stream.read()
+        except zstandard.ZstdError as error:
+            raise SourceUnusable(f"{name}: {error}") from error
         return unpacked
     return content
 
