@@ -20,6 +20,7 @@ def import_rounds(source: Path, columns: Path, output: Path, *, over: bool) -> i
     from validator.log.writing import Occupied, writer_of, written_beside
     from validator.report.page import Page
     from validator.report.progress import Progress
+    from validator.report.words import count
 
     page = Page(sys.stdout)
     write = writer_of(output)
@@ -44,8 +45,8 @@ def import_rounds(source: Path, columns: Path, output: Path, *, over: bool) -> i
     except (SourceUnusable, LogUnusable, OSError) as error:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     page.line(f"{named(output)}: written from {named(source)} by the importer rounds")
-    tables = "1 table" if told.tables == 1 else f"{told.tables:,} tables"
-    page.line(f"  {told.rows:,} rows read: {told.rounds:,} rounds of {tables}, {told.hands:,} hands")
+    found = f"{count(told.rounds, 'round')} of {count(told.tables, 'table')}, {count(told.hands, 'hand')}"
+    page.line(f"  {count(told.rows, 'row')} read: {found}")
     _tell_data(page, told)
     return Exit.UNUSABLE if told.left_out else Exit.CLEAN
 
@@ -86,10 +87,12 @@ def _tell_faults(page: "Page", columns: Path, told: "Told") -> None:
 
 
 def _tell_data(page: "Page", told: "Told") -> None:
+    from validator.report.words import count
+
     for cause in told.causes:
         page.line(f"  {cause}")
     if told.left_out:
-        rows = "1 row is" if told.left_out == 1 else f"{told.left_out:,} rows are"
-        page.line(f"  {rows} left out, wholly or in part, for what could not be read")
+        are = "is" if told.left_out == 1 else "are"
+        page.line(f"  {count(told.left_out, 'row')} {are} left out, wholly or in part, for what could not be read")
     for remark in told.said:
         page.line(f"  {remark}")

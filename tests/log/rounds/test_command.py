@@ -22,7 +22,7 @@ def test_rounds_are_converted_and_what_was_done_is_said(floorperson: Any, tmp_pa
         ended = floorperson("import", "rounds", source, "--map", columns, "-o", log)
         assert ended.code == 0
         assert f"log.{form}: written from" in ended.out
-        assert "1 rows read: 1 rounds of 1 table, 1 hands" in ended.out
+        assert "1 row read: 1 round of 1 table, 1 hand" in ended.out
         assert "1 round replayed, 0 findings" in floorperson("replay", log).out
 
 
