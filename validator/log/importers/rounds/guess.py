@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from validator.log.importers import SourceUnusable
+from validator.log.importers.rounds.binding import NO
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import DECISIONS
 from validator.log.importers.rounds.guess_words import (
@@ -360,7 +361,7 @@ def _are(column: Column, form: type[object]) -> bool:
 
 
 def _says_yes(value: object) -> bool:
-    return str(value).strip().lower() not in ("", "none", "n", "no", "false", "0", "0.0", "$0.00")
+    return str("" if value is None else value).strip().lower() not in NO and _amount(value) != 0
 
 
 def _has_hundredths(value: object) -> bool:
