@@ -121,3 +121,21 @@ def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp
     ended = floorperson("import", "rounds", source, "--guess", "-o", output)
     assert ended.code == 2
     assert "is there already; nothing was written; --force writes over a map that is there" in ended.err
+
+
+def test_hands_beside_each_other_in_the_row_of_a_seat(tmp_path: Path) -> None:
+    path = tmp_path / "seats.csv"
+    path.write_text(
+        "Round,Seat,Dealer,Hand 1 cards,Hand 1 bet,Hand 1 paid,Hand 2 cards,Hand 2 bet,Hand 2 paid\n"
+        "1,1,10C 8S,KH 9D,$10.00,$20.00,,,\n"
+        "1,2,10C 8S,8H 3S KD,$10.00,$20.00,8D 9S,$10.00,$0.00\n",
+        encoding="utf-8",
+    )
+    text, _ = guessed(path)
+    assert "one_row_is: seat\nround: Round" in text
+    assert 'seat: Seat\n  cards: "Hand {hand} cards"\n  stake: "Hand {hand} bet"' in text
+    assert "no-splits" not in text
+    rows, told = converted(tmp_path, path, text)
+    assert (told.rounds, told.hands) == (1, 3)
+    assert [(row["hand"], row["ref"], row["card"]) for row in rows if row["kind"] == "split"] == [(3, 2, "8D")]
+    assert [row["card"] for row in rows if row["kind"] == "deal" and row["hand"] == 2] == ["8H", "8D", "3S", "KD"]

@@ -4,6 +4,7 @@ import gzip
 import io
 import json
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -168,3 +169,29 @@ def test_of_a_workbook_the_largest_sheet_is_read_unless_the_map_names_one(tmp_pa
     assert open_source(path, Options(sheet="Cover")).columns == ("Made", "by")
     with pytest.raises(SourceUnusable, match='there is no sheet "Hand"; there are: Cover, Hands'):
         open_source(path, Options(sheet="Hand"))
+
+
+def test_an_open_document_spreadsheet_is_read(tmp_path: Path) -> None:
+    pytest.importorskip("python_calamine")
+    spaces = " ".join(
+        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for name in ("office", "table", "text")
+    )
+    rows = "".join(
+        "<table:table-row>"
+        + "".join(
+            f'<table:table-cell office:value-type="string"><text:p>{cell}</text:p></table:table-cell>' for cell in row
+        )
+        + "</table:table-row>"
+        for row in TABLE
+    )
+    content = (
+        f'<?xml version="1.0"?><office:document-content {spaces} office:version="1.2"><office:body>'
+        f'<office:spreadsheet><table:table table:name="Hands">{rows}</table:table></office:spreadsheet>'
+        "</office:body></office:document-content>"
+    )
+    path = tmp_path / "rounds.ods"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("META-INF/manifest.xml", "<manifest/>")
+        archive.writestr("content.xml", content)
+    assert told(open_source(path, Options())) == TABLE

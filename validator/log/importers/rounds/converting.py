@@ -62,6 +62,8 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
+    if reading.without_hand:
+        told.said.append(f"rows that tell of no hand and no wager: {reading.without_hand:,}")
     told.said += _remarks(bound)
     yield from log_rows(bound, rounds)
 

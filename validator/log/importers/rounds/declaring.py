@@ -9,8 +9,8 @@ from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.settling import tells_returns
 from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
-OPEN: Final = frozenset(("deal.face", "expose.card", "pay.what"))
-"""Columns without a value because there is nothing to say: no card hidden, all of a hand turned, no bonus paid."""
+OPEN: Final = frozenset(("deal.card", "deal.face", "expose.card", "pay.what"))
+"""Columns that a row may be without: a card that is not told, or nothing to say (all of a hand turned, no bonus)."""
 PEOPLE: Final = ("seat", "player")
 """Columns that a row has where the source names a seat, or a player."""
 BONUSES: Final = "no-bonuses"
@@ -47,7 +47,7 @@ def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     if family == "tiles":
         found["set-hand"] = ("hand", "what", "card")
     else:
-        found["deal"] = ("hand", "card")
+        found["deal"] = ("hand",)
     if family == "blackjack" and any(hand.number >= 0 or hand.column("hand") >= 0 for hand in bound.hands):
         found["split"] = ("hand", "ref", "card")
     if bound.outcome >= 0:

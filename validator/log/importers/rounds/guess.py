@@ -27,7 +27,7 @@ from validator.log.importers.rounds.guess_words import (
     VIGORISH,
 )
 from validator.log.importers.rounds.money import SIGNS, MoneyReader
-from validator.log.importers.rounds.profile import Column, Profile, profile
+from validator.log.importers.rounds.profile import SEATS, Column, Profile, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
 SPARSE: Final = 0.9
@@ -66,7 +66,9 @@ class _Guess:
         self._source = source
         self._seen = seen
         self._free = list(seen.columns)
-        self._told: set[str] = set()
+        self._told = {"no-splits"} if any("{hand}" in column.name for column in seen.columns) else set[str]()
+        self._by_seat = any("{seat}" in column.name for column in seen.columns)
+        """Whether a row tells of several seats."""
 
     def lines(self) -> Iterator[str]:
         """The lines of the map."""
@@ -132,16 +134,18 @@ class _Guess:
 
     def _round(self) -> Iterator[str]:
         if self._seen.wide:
-            yield "one_row_is: round"
-        number = self._take(("round", "game", "coup", "deal", "id", "no", "hand"), self._is_round)
+            yield "one_row_is: round" if self._by_seat else "one_row_is: seat"
+        number = self._take(("round", "game", "coup", "deal"), self._numbers_rounds)
+        if number is None:
+            number = self._take(("id", "no", "hand"), lambda one: self._numbers_rounds(one) and not one.is_answer)
         if number is not None:
             yield f"round: {_name(number.name)}"
-        elif not self._seen.wide:
+        elif not self._by_seat:
             yield "one_row_is: round # ? no column seems to tell the round; where rows share one, write  round: COLUMN"
 
-    def _is_round(self, column: Column) -> bool:
+    def _numbers_rounds(self, column: Column) -> bool:
         """Whether a column may number rounds: a round has no more rows than a table has seats."""
-        return len(column.distinct) * MOST_SEATS >= self._seen.rows and not column.is_answer
+        return len(column.distinct) * MOST_SEATS >= self._seen.rows
 
     def _time(self) -> Iterator[str]:
         times = [(column, form) for column in self._free if (form := column.time_format()) is not None]
@@ -237,13 +241,12 @@ class _Guess:
             self._free += insurance
 
     def _stands_by_hand(self, column: Column) -> bool:
-        """Whether a column tells of a hand, and not of a round in which several stand beside each other."""
-        return not self._seen.wide or "{" in column.name
+        """Whether a column tells of a hand or its seat, and not of a round in which several stand beside each other."""
+        return not self._by_seat or "{" in column.name
 
     def _people(self) -> Iterator[str]:
         seat = self._take(
-            ("seat", "position", "spot", "box", "place"),
-            lambda column: column.whole(MOST_SEATS) and self._stands_by_hand(column),
+            tuple(sorted(SEATS)), lambda column: column.whole(MOST_SEATS) and self._stands_by_hand(column)
         )
         if seat is not None:
             yield f"seat: {_name(seat.name)}"

@@ -18,6 +18,8 @@ SAMPLE: Final = 3000
 """Rows that are looked at."""
 MOST: Final = 0.75
 """The part of the values that a column's kind must fit."""
+SEATS: Final = frozenset(("seat", "position", "spot", "box", "place"))
+"""Words for a seat in the names of columns."""
 FORMATS: Final = (
     *("%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%m/%d/%Y %I:%M:%S %p", "%m/%d/%Y %I:%M %p", "%m/%d/%y %H:%M"),
     *("%d/%m/%Y %H:%M:%S", "%d/%m/%Y %H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M", "%m/%d/%Y", "%d/%m/%Y"),
@@ -99,7 +101,7 @@ def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
     single = {name: Column(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
-    groups = _groups(single)
+    groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
         return Profile([*_of_one_card_each(single)], len(rows), len(rows), False)
@@ -128,21 +130,26 @@ def _filled(rows: Sequence[Cells], place: int) -> Iterator[tuple[int, object]]:
             yield number, value
 
 
-def _groups(single: dict[str, Column]) -> dict[str, dict[tuple[int, ...], Column]]:
+def _has_seat(single: dict[str, Column]) -> bool:
+    """Whether a column of its own tells the seat, so that numbers in other names are those of its hands."""
+    return any(column.words & SEATS and not _NUMBER.search(name) for name, column in single.items())
+
+
+def _groups(single: dict[str, Column], marks: Sequence[str]) -> dict[str, dict[tuple[int, ...], Column]]:
     """Columns whose names differ by numbers alone, those of one card each left out; by name with {seat} and {hand}."""
     found: dict[str, dict[tuple[int, ...], Column]] = {}
     for name, column in single.items():
         numbers = tuple(int(number) for number in _NUMBER.findall(name))
-        if 1 <= len(numbers) <= 2:
-            found.setdefault(_with_marks(name), {})[numbers] = column
+        if 1 <= len(numbers) <= len(marks):
+            found.setdefault(_with_marks(name, marks), {})[numbers] = column
     return {
         name: group for name, group in found.items() if len(group) > 1 and not all(map(_is_one_card, group.values()))
     }
 
 
-def _with_marks(name: str) -> str:
-    marks = iter(("{seat}", "{hand}"))
-    return _NUMBER.sub(lambda _: next(marks), name)
+def _with_marks(name: str, marks: Sequence[str]) -> str:
+    left = iter(marks)
+    return _NUMBER.sub(lambda _: next(left), name)
 
 
 def _is_one_card(column: Column) -> bool:

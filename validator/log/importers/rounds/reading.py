@@ -19,6 +19,8 @@ TILE_CARDS: Final = frozenset(("dealer_high", "dealer_low", "high", "low"))
 EACH: Final = 1000
 """Rows after which it is told how far the reading has come."""
 HALF: Final = 2
+VENUE: Final = "venue"
+"""What the log calls the stream of the whole venue, so that no table may be called so."""
 NO_HAND: Final = "is no whole hand", "are no whole hands"
 _DIGITS = re.compile(r"[0-9]+")
 
@@ -72,6 +74,8 @@ class Reading:
     causes: Causes = field(default_factory=Causes)
     rounds: dict[tuple[str, str], Round] = field(default_factory=dict)
     rows: int = 0
+    without_hand: int = 0
+    """Rows that told of no hand and no wager."""
     _above: dict[int, object] = field(default_factory=dict)
 
     def read(self, rows: Iterable[tuple[int, Cells]], progress: Callable[[int], None] | None = None) -> None:
@@ -113,6 +117,7 @@ class Reading:
             found.left_out.add(number)
             whole = False
         self._of_round(found, number, cells)
+        before = len(found.hands), len(found.lost)
         for columns in self.bound.hands:
             place: object = None
             try:
@@ -130,12 +135,15 @@ class Reading:
                 found.lost.add(place)
             elif hand is not None:
                 found.hands.append(hand)
+        self.without_hand += (len(found.hands), len(found.lost)) == before
 
     def _round(self, number: int, cells: Cells) -> Round:
         bound = self.bound
         table = bound.table or self._named(bound.table_column, cells)
         if not table:
-            raise Unread(bound.columns[bound.table_column], "is empty", "are empty")
+            raise self._unread(bound.table_column, "is empty", "are empty")
+        if table == VENUE:
+            raise self._unread(bound.table_column, "is no table's number", "are no tables' numbers", table)
         names = [self._named(place, cells) for place in bound.round]
         if not all(names):
             raise self._unread(bound.round[names.index("")], "is empty", "are empty")
@@ -244,8 +252,11 @@ class Reading:
 
     def _doubled(self, cells: Cells, columns: HandColumns, main: str, stake: int) -> list[tuple[str, int]]:
         """The wager of a hand and, where it was doubled, the Double Down Wager. Raises Unread."""
-        added = self._amount(columns.column("double_stake"), cells)
-        if added is None and self._answer(columns.column("doubled"), cells):
+        place = columns.column("double_stake")
+        added = self._amount(place, cells)
+        if not added and self._answer(columns.column("doubled"), cells):
+            if not self.bound.double_amount:
+                raise self._unread(place, "is empty or 0 though doubled", "are empty or 0 though doubled")
             if self.bound.double_amount == "half":
                 if stake % HALF:
                     place = self._main_stake(columns)
