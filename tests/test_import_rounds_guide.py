@@ -29,6 +29,11 @@ def commands() -> list[tuple[str, list[str]]]:
     return found
 
 
+def unnumbered(text: str) -> str:
+    """The text without the numbers of the log's lines, which change as the schema of logs gets more kinds."""
+    return re.sub(r":\d+: event \d+:", ":", text)
+
+
 def test_its_commands_run_and_say_what_it_shows(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -45,9 +50,9 @@ def test_its_commands_run_and_say_what_it_shows(
         assert program == "floorperson"
         ended = floorperson(*arguments)
         assert ended.code == next((code for word, code in CODES.items() if word in command), 0)
-        lines = iter(ended.out.splitlines())
+        lines = iter(unnumbered(ended.out).splitlines())
         for line in shown:
-            assert line in lines, f"{command} does not say next: {line}"
+            assert unnumbered(line) in lines, f"{command} does not say next: {line}"
 
 
 def test_the_settled_map_is_the_first_one_with_its_questions_answered(floorperson: Any, tmp_path: Path) -> None:
