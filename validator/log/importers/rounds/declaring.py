@@ -9,7 +9,9 @@ from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.settling import tells_returns
 from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
-OPEN: Final = frozenset(("deal.card", "deal.face", "expose.card", "pay.what"))
+OPEN: Final = frozenset(
+    ("deal.card", "deal.face", "deal.seat", "expose.card", "pay.what", "set-hand.seat", "wager.ref")
+)
 """Columns that a row may be without: a card that is not told, or nothing to say (all of a hand turned, no bonus)."""
 PEOPLE: Final = ("seat", "player")
 """Columns that a row has where the source names a seat, or a player."""
