@@ -16,7 +16,7 @@ from validator.log.writing import write_jsonl
 @pytest.fixture(scope="module")
 def rows(tmp_path_factory: pytest.TempPathFactory) -> list[Row]:
     folder = tmp_path_factory.mktemp("rounds")
-    return converted(folder, *a_row_a_hand(folder, lawful(600)))[0]
+    return converted(folder, *a_row_a_hand(folder, lawful(1500)))[0]
 
 
 def declared(rows: list[Row]) -> dict[object, object]:
