@@ -1,5 +1,8 @@
 """``floorperson import rounds`` as it is typed."""
 
+import gzip
+import io
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +68,9 @@ def test_a_source_of_which_no_round_can_be_read_writes_nothing(floorperson: Any,
             "a log is a file .jsonl, .csv or .parquet|itself",
         ),
         (["rounds", "SOURCE", "--map", "MAP", "-o", "log.txt"], "log.txt: a log is a file .jsonl, .csv or .parquet"),
-        (["rounds", "SOURCE", "--map", "missing.yaml", "-o", "LOG"], "No such file"),
-        (["rounds", "missing.csv", "--map", "MAP", "-o", "LOG"], "No such file"),
+        (["rounds", "SOURCE", "--map", "missing.yaml", "-o", "LOG"], "missing.yaml: No such file"),
+        (["rounds", "SOURCE", "--map", ".", "-o", "LOG"], ".: a folder, no file"),
+        (["rounds", "missing.csv", "--map", "MAP", "-o", "LOG"], "missing.csv: No such file"),
     ],
 )
 def test_a_wrong_command_says_what_is_wrong(
@@ -81,3 +85,24 @@ def test_a_wrong_command_says_what_is_wrong(
     assert any(word in ended.err for word in words.split("|"))
     assert source.read_bytes() == before
     assert not (tmp_path / "log.jsonl").exists()
+
+
+@pytest.mark.parametrize("text", ["", "- a list", "bare text"])
+def test_what_is_no_map_is_told_how_to_get_one(floorperson: Any, tmp_path: Path, text: str) -> None:
+    source, columns = written(tmp_path, text)
+    ended = floorperson("import", "rounds", source, "--map", columns, "-o", tmp_path / "log.jsonl")
+    assert ended.code == 2
+    assert "--guess writes a first one" in ended.out
+    assert "filing" not in ended.out.replace("empty-filing", "")
+
+
+def test_a_packed_file_and_standard_input_are_sources(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, columns = written(tmp_path)
+    packed = tmp_path / "rounds.csv.gz"
+    packed.write_bytes(gzip.compress(source.read_bytes()))
+    assert floorperson("import", "rounds", packed, "--map", columns, "-o", tmp_path / "a.jsonl").code == 0
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(source.read_bytes())))
+    assert floorperson("import", "rounds", "-", "--map", columns, "-o", tmp_path / "b.jsonl").code == 0
+    assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()

@@ -185,6 +185,15 @@ def test_without_a_word_on_surrender_nothing_is_judged_that_rests_on_it_and_that
     assert not [row for row in rows if row["kind"] == "choice"]
 
 
+def test_ranks_without_suits_are_said_to_leave_nothing_to_judge(tmp_path: Path) -> None:
+    rows, told = converted(tmp_path, MAP, f"{HEADER}1,1,10,K 9,10C 8S,0,N\n2,1,10,K 9,10C 8S,0,N\n")
+    words = "ranks without suits; what rests on such a card is not checkable"
+    assert told.said == [f"column Cards: 2 values tell {words}"]
+    log = tmp_path / "log.jsonl"
+    write_jsonl(log, rows)
+    assert replay_logs([log], [], "interpreted").findings == []
+
+
 def test_columns_that_the_map_makes_nothing_of_are_named_and_may_be_kept(tmp_path: Path) -> None:
     data = HEADER.replace("\n", ",Pit boss\n") + ROW.replace("\n", ",Ann\n")
     _, told = converted(tmp_path, MAP, data)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row
+from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, DECISIONS
@@ -43,9 +43,12 @@ def convert_by_map(
     """The rows of the log for the file ``source`` by a map; what there is to say of it goes into ``told``.
 
     ``progress`` is told how many rows were read. Yields nothing where the map has faults. Raises SourceUnusable where
-    the source cannot be read, OSError where the map cannot be opened.
+    the source or the map cannot be opened.
     """
-    read = read_map(map_path)
+    try:
+        read = read_map(map_path)
+    except OSError as error:
+        raise SourceUnusable(f"{map_path}: {error.strerror or error}") from error
     told.lines, told.faults = read.lines, read.faults
     if read.typed is None:
         return
@@ -62,13 +65,21 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    if reading.without_hand:
-        told.said.append(f"rows that tell of no hand and no wager: {reading.without_hand:,}")
-    told.said += _remarks(bound)
+    told.said += [*_of_data(reading), *_of_map(bound)]
     yield from log_rows(bound, rounds)
 
 
-def _remarks(bound: RoundsMap) -> Iterator[str]:
+def _of_data(reading: Reading) -> Iterator[str]:
+    """What of the data was read and leaves little to judge."""
+    if reading.without_hand:
+        yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
+    for column, cells in reading.without_suit.items():
+        if cells:
+            values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
+            yield f"column {column}: {values} ranks without suits; what rests on such a card is not checkable"
+
+
+def _of_map(bound: RoundsMap) -> Iterator[str]:
     """What keeps most from being judged, and what of the source the log does not hold."""
     lacking = untold_decisions(bound)
     if lacking:

@@ -20,6 +20,11 @@ from validator.submission.shape import read_shape
 from validator.submission.typed import TypedFiling
 
 SCHEMA: Final = "rounds-map"
+OF_WHOLE: Final = {
+    "empty-filing": "the map says nothing; --guess writes a first one",
+    "not-a-mapping": 'a map is keys with values, such as  chapter: "633a"; --guess writes a first one',
+}
+"""What to say of a file that is no map at all, by the kind of fault."""
 PAYOUTS: Final = ("payout_with_stake", "payout_without_stake", "net")
 
 
@@ -133,7 +138,8 @@ def read_map(path: Path) -> MapRead:
     """Read a map's file and hold it against its schema; raises OSError for one that cannot be opened."""
     loaded = load_filing(path)
     if loaded.filing is None:
-        return MapRead(None, loaded.faults, loaded.lines)
+        of_map = (replace(fault, message=OF_WHOLE.get(fault.kind, fault.message)) for fault in loaded.faults)
+        return MapRead(None, tuple(of_map), loaded.lines)
     shaped = read_shape(loaded.filing, map_schema())
     told = [
         replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault

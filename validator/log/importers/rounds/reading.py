@@ -1,6 +1,7 @@
 """From the rows of a source to finished rounds, whichever shape it has; a row that cannot be read costs only itself."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -76,6 +77,8 @@ class Reading:
     rows: int = 0
     without_hand: int = 0
     """Rows that told of no hand and no wager."""
+    without_suit: Counter[str] = field(default_factory=Counter)
+    """Cells that tell ranks without suits, by column."""
     _above: dict[int, object] = field(default_factory=dict)
 
     def read(self, rows: Iterable[tuple[int, Cells]], progress: Callable[[int], None] | None = None) -> None:
@@ -286,7 +289,10 @@ class Reading:
         found: tuple[str, ...] = ()
         for place in places:
             if cells[place] is not None:
-                found += read(self.bound.columns[place], cells[place])
+                column = self.bound.columns[place]
+                cards = read(column, cells[place])
+                self.without_suit[column] += any(len(card) > 1 and card.endswith("?") for card in cards)
+                found += cards
         return found
 
     def _seat(self, columns: HandColumns, cells: Cells) -> int | None:
