@@ -136,6 +136,19 @@ def test_a_row_that_cannot_be_read_costs_itself_and_is_counted(tmp_path: Path, r
     assert [row["x-row"] for row in rows if row["kind"] == "round-start"][-1] == 4
 
 
+def test_winnings_alone_do_not_tell_what_was_kept_of_a_surrendered_wager(tmp_path: Path) -> None:
+    columns = MAP.replace("payout_with_stake: Back", "payout_without_stake: Back\n  result: R").replace(
+        "  doubled: Doubled\n  double_amount: equal", "  surrendered: Doubled"
+    )
+    data = HEADER.replace("\n", ",R\n") + "1,1,10,KH 6D,10C 8S,0,Y,LOSE\n2,1,10,KH 9D,10C 8S,10,N,WIN\n"
+    rows, told = converted(tmp_path, columns, data)
+    assert told.causes == [
+        "column Back: 1 value is of a hand that was surrendered, at row 2; "
+        "winnings alone do not tell how much of the stake was kept; the map may name net: COLUMN"
+    ]
+    assert [row["round"] for row in rows if row["kind"] == "round-start"] == [2]
+
+
 def test_a_row_told_twice_word_by_word_is_kept_once(tmp_path: Path) -> None:
     rows, told = converted(tmp_path, MAP, HEADER + ROW + ROW)
     assert told.causes == ["1 value is the same as another, at row 3"]

@@ -230,6 +230,11 @@ class Reading:
             for key in (*COLUMNS_OF_DECISIONS, "doubled")
             if columns.column(key) >= 0
         }
+        payout = columns.wagers[self.bound.game.main].payout if self.bound.game.main else None
+        if decisions.get("surrendered") and payout is not None and payout.form == "payout_without_stake":
+            advice = "winnings alone do not tell how much of the stake was kept; the map may name net: COLUMN"
+            words = "is of a hand that was surrendered", "are of hands that were surrendered"
+            raise self._unread(payout.column, *words, None, advice)
         return Hand(number, seat, player, hand, cards, wagers, decisions)
 
     def _main_stake(self, columns: HandColumns) -> int:
