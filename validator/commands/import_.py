@@ -11,6 +11,9 @@ from validator.core.files import named
 if TYPE_CHECKING:
     from validator.log.importers import Importer
 
+ROUNDS = "rounds"
+"""The importer whose sources need a map."""
+
 
 def _list(asked: bool) -> None:
     """Print each importer's name and the form that it takes, and leave."""
@@ -33,8 +36,18 @@ def _list(asked: bool) -> None:
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert; - for standard input.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv (also .gz) or .parquet.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", help="Log to write: .jsonl, .csv (also .gz) or .parquet; with --guess a map."),
+    ],
+    columns: Annotated[
+        Path | None,
+        typer.Option("--map", metavar="MAP", help="For the importer rounds: what the source's columns are (YAML)."),
+    ] = None,
+    guess: Annotated[
+        bool, typer.Option("--guess", help="For the importer rounds: write a first map of the source.")
+    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
     table: Annotated[
         list[str] | None,
         typer.Option("--table", metavar="[SOURCE=]NAME", help="Name of the table, as filings call it (BJ-101)."),
@@ -46,20 +59,31 @@ def import_source(
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
     import sys
 
+    from validator.log.opening import standard_input
+
+    if guess or columns is not None:
+        from validator.commands.import_rounds import guess_map, import_rounds
+
+        if importer != ROUNDS:
+            raise Unusable(f"--map and --guess are for the importer {ROUNDS}, not {importer}")
+        if guess:
+            with standard_input(wanted=source == STANDARD_INPUT):
+                return guess_map(source, output, over=force)
+        assert columns is not None
+        with standard_input(wanted=source == STANDARD_INPUT):
+            return import_rounds(source, columns, output, table or (), over=force)
+
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable, find_importer
     from validator.log.importers.looks import first_value
     from validator.log.importers.survey import Survey, with_tables_named
-    from validator.log.opening import standard_input
-    from validator.log.writing import Occupied, write_csv, write_jsonl, write_parquet, written_beside
+    from validator.log.writing import NOT_A_LOG, Occupied, write_jsonl, writer_of, written_beside
     from validator.report.page import Page
     from validator.report.source_text import write_imported
 
-    writers = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}
-    name = output.name.lower()
-    write = writers.get(Path(name.removesuffix(".gz")).suffix)
-    if write is None or (write is write_parquet and name.endswith(".gz")):
-        raise Unusable(f"{named(output)}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz)")
+    write = writer_of(output)
+    if write is None:
+        raise Unusable(f"{named(output)}: {NOT_A_LOG}")
     survey, found = Survey(), None
     try:
         found = find_importer(importer)

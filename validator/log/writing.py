@@ -5,7 +5,7 @@ import gzip
 import io
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from heapq import merge
@@ -175,6 +175,17 @@ def write_parquet(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> N
                 for name in names
             ]
             writer.write_batch(arrow.record_batch(arrays, schema=schema))
+
+
+NOT_A_LOG = "a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz)"
+
+
+def writer_of(path: Path) -> Callable[[Path, Iterable[Row], Sequence[str]], None] | None:
+    """The way to write a log to a file that ends like ``path``; None for an ending that is none (NOT_A_LOG)."""
+    name = path.name.lower()
+    writers = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}
+    write = writers.get(Path(name.removesuffix(".gz")).suffix)
+    return None if write is write_parquet and name.endswith(".gz") else write
 
 
 def _arrow_type(arrow: Any, name: str) -> Any:

@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 
 
 class Progress:
-    """Shows on ``stream`` how many rounds were replayed, from the first batch on; nothing where it is no terminal."""
+    """Shows on ``stream`` how many rounds were replayed, from the first batch on; nothing where it is no terminal.
 
-    def __init__(self, stream: TextIO, engine: Choice) -> None:
+    ``of`` is what is counted, where that is not rounds.
+    """
+
+    def __init__(self, stream: TextIO, engine: Choice, of: str = "rounds") -> None:
         self._stream = stream
+        self._of = of
         self._advise = engine == "auto" and find_spec("numba") is None
         self._bar: Bar | None = None
         self._task: TaskID | None = None
@@ -47,10 +51,10 @@ class Progress:
             from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
             self._bar = Progress(
-                BarColumn(), TextColumn("{task.completed:,} rounds"), TimeElapsedColumn(),
+                BarColumn(), TextColumn(f"{{task.completed:,}} {self._of}"), TimeElapsedColumn(),
                 console=Console(file=self._stream), transient=True,
             )  # fmt: skip
-            self._task = self._bar.add_task("replay", total=None)
+            self._task = self._bar.add_task(self._of, total=None)
             self._bar.start()
         if self._task is not None:
             self._bar.update(self._task, completed=done)

@@ -27,6 +27,7 @@ OWN: Final = {
     "blackjack21": "validator.log.importers.blackjack21:IMPORTER",
     "engine-blackjack": "validator.log.importers.engine_blackjack:IMPORTER",
     "jackblack": "validator.log.importers.jackblack:IMPORTER",
+    "rounds": "validator.log.importers.rounds:IMPORTER",
     "studio-history": "validator.log.importers.studio:HISTORY",
     "studio-replay": "validator.log.importers.studio:REPLAY",
 }

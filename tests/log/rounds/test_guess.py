@@ -1,0 +1,141 @@
+"""A first map, guessed from the file alone: once its questions are settled it reads the file as the right map does."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.log.rounds import shapes
+from tests.log.rounds.blackjack_rounds import lawful
+from tests.log.rounds.test_mispayments import baccarat_by_seat, baccarat_by_wager, baccarat_rounds, converted, plain
+from validator.log.importers import SourceUnusable
+from validator.log.importers.rounds.guess import guessed
+
+ANSWERS = {
+    "workbook_in_cents": {"table: TABLE-1": "table: BJ-101", "double_amount: equal": "double_amount: half"},
+    "parquet_by_hand": {"table: TABLE-1": "table: BJ-101"},
+}
+
+
+def attested(text: str) -> str:
+    """The map with all its statements attested."""
+    return re.sub(r"^#(   - |(?= attested:)) ?", lambda mark: mark[1] and "  - ", text, flags=re.MULTILINE).replace(
+        "\n attested:", "\nattested:"
+    )
+
+
+@pytest.mark.parametrize("shape", [shapes.a_row_a_hand, shapes.workbook_in_cents, shapes.parquet_by_hand])
+def test_a_guessed_map_reads_the_file_once_its_questions_are_settled(tmp_path: Path, shape: shapes.Shape) -> None:
+    hands = lawful(150)
+    source, right = shape(tmp_path, hands)
+    text, unsure = guessed(source)
+    for asked, answer in ANSWERS.get(shape.__name__, {}).items():
+        assert f"{asked} # ?" in text
+        text = text.replace(asked, answer)
+    assert text.count("# ?") == unsure
+    wanted, _ = converted(tmp_path, source, right)
+    rows, told = converted(tmp_path, source, attested(text))
+    assert plain(rows) == plain(wanted)
+    assert told.left_out == 0
+
+
+def test_a_wide_file_is_seen_to_be_wide(tmp_path: Path) -> None:
+    text, _ = guessed(shapes.a_row_a_round(tmp_path, lawful(60))[0])
+    for line in (
+        "one_row_is: round",
+        "round: game",
+        "money: {unit: dollars}",
+        '  cards: "s{seat}h{hand}_cards"',
+        '  stake: "s{seat}h{hand}_bet"',
+        '  double_stake: "s{seat}h{hand}_double"',
+    ):
+        assert line in text.splitlines()
+    assert re.search(
+        r'payout_with_stake: "s\{seat\}h\{hand\}_paid" # \? \d+ of \d+ that were paid got 2 times the stake', text
+    )
+
+
+def test_what_nobody_attested_is_not_attested(tmp_path: Path) -> None:
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(60))
+    text, _ = guessed(source)
+    assert "\nattested" not in text
+    assert "#   - no-voided-hands # no hand was called dead" in text
+    assert "no-surrender" not in text, "a column tells it"
+    _, told = converted(tmp_path, source, text)
+    assert not told.left_out
+
+
+def test_baccarat_is_seen_by_its_hands(tmp_path: Path) -> None:
+    bets = baccarat_rounds.lawful(60)
+    text, _ = guessed(baccarat_by_seat(tmp_path, bets, net=True)[0])
+    assert 'chapter: "541" # ? 541 Minibaccarat, 543 Midibaccarat or 545 Baccarat' in text
+    assert "cards: {player: Player hand, banker: Banker hand}" in text
+    assert "player_hand: {stake: P, payout_with_stake: P back}" in text
+    assert "banker_hand: {stake: B, payout_with_stake: B back, vigorish_within_payout: true}" in text
+    text, _ = guessed(baccarat_by_wager(tmp_path, bets)[0])
+    assert "    type: Type\n    stake: Bet\n    net: Result # ?" in text
+
+
+def test_cards_in_columns_of_their_own_and_cells_to_be_filled_down(tmp_path: Path) -> None:
+    path = tmp_path / "rounds.csv"
+    lines = [
+        f"{number},{seat},10,KH,9D,,10C 8S,20\n" if seat == 1 else f",{seat},10,KH,2D,7S,,\n"
+        for number in range(1, 9)
+        for seat in (1, 2)
+    ]
+    path.write_text("Round,Seat,Bet,Card 1,Card 2,Card 3,Dealer,Payout\n" + "".join(lines), encoding="utf-8")
+    text, _ = guessed(path)
+    assert "cards: [Card 1, Card 2, Card 3]" in text
+    assert "source: {header: 1, fill_down: [Round, Dealer]} # ?" in text or "fill_down: [Round, Dealer]" in text
+    assert "blank: zero}" in text
+    assert "8 cells of Payout are empty: is that nothing paid?" in text
+
+
+def test_month_and_day_that_may_be_the_other_way_round_are_asked(tmp_path: Path) -> None:
+    path = tmp_path / "rounds.csv"
+    path.write_text(
+        "Round,Date,Time,Bet,Cards,Dealer,Payout\n1,3/4/2026,8:15 PM,10,KH 9D,10C 8S,20\n", encoding="utf-8"
+    )
+    text, _ = guessed(path)
+    assert (
+        'time: {columns: [Date, Time], format: "%m/%d/%Y %I:%M %p", zone: America/New_York} '
+        "# ? month and day could be the other way round; the zone is a guess"
+    ) in text
+
+
+def test_a_file_without_cards_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "takings.csv"
+    path.write_text("Day,Drop\nMonday,100\n", encoding="utf-8")
+    with pytest.raises(SourceUnusable, match='no column holds cards with their suits; its columns are "Day", "Drop"'):
+        guessed(path)
+
+
+def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp_path: Path) -> None:
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(20))
+    output = tmp_path / "map.yaml"
+    ended = floorperson("import", "rounds", source, "--guess", "-o", output)
+    assert ended.code == 0
+    assert "map.yaml: a first map of" in ended.out
+    assert "--map" in ended.out
+    ended = floorperson("import", "rounds", source, "--guess", "-o", output)
+    assert ended.code == 2
+    assert "is there already; nothing was written; --force writes over a map that is there" in ended.err
+
+
+def test_hands_beside_each_other_in_the_row_of_a_seat(tmp_path: Path) -> None:
+    path = tmp_path / "seats.csv"
+    path.write_text(
+        "Round,Seat,Dealer,Hand 1 cards,Hand 1 bet,Hand 1 paid,Hand 2 cards,Hand 2 bet,Hand 2 paid\n"
+        "1,1,10C 8S,KH 9D,$10.00,$20.00,,,\n"
+        "1,2,10C 8S,8H 3S KD,$10.00,$20.00,8D 9S,$10.00,$0.00\n",
+        encoding="utf-8",
+    )
+    text, _ = guessed(path)
+    assert "one_row_is: seat\nround: Round" in text
+    assert 'seat: Seat\n  cards: "Hand {hand} cards"\n  stake: "Hand {hand} bet"' in text
+    assert "no-splits" not in text
+    rows, told = converted(tmp_path, path, text)
+    assert (told.rounds, told.hands) == (1, 3)
+    assert [(row["hand"], row["ref"], row["card"]) for row in rows if row["kind"] == "split"] == [(3, 2, "8D")]
+    assert [row["card"] for row in rows if row["kind"] == "deal" and row["hand"] == 2] == ["8H", "8D", "3S", "KD"]

@@ -1,0 +1,109 @@
+"""``floorperson import rounds``: finished rounds of a spreadsheet or a file as a round log, by a map of its columns."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from validator.commands.options import Exit, Unusable
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.log.importers.rounds.converting import Told
+    from validator.report.page import Page
+
+
+def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[str], *, over: bool) -> int:
+    """Write the log; the exit code is UNUSABLE where rows were left out. Raises Unusable where nothing is written."""
+    from validator.log.columns import LogUnusable
+    from validator.log.importers import SourceUnusable
+    from validator.log.importers.rounds import IMPORTER
+    from validator.log.importers.rounds.converting import Told, convert_by_map
+    from validator.log.importers.survey import Survey, with_tables_named
+    from validator.log.writing import NOT_A_LOG, Occupied, write_jsonl, writer_of, written_beside
+    from validator.report.page import Page
+    from validator.report.progress import Progress
+    from validator.report.source_text import write_imported
+    from validator.report.words import count
+
+    page = Page(sys.stdout)
+    write = writer_of(output)
+    if write is None:
+        raise Unusable(f"{named(output)}: {NOT_A_LOG}")
+    if output.exists() and any(one.exists() and output.samefile(one) for one in (source, columns)):
+        raise Unusable(f"{named(output)} is the source or the map itself; write the log to another file")
+    told, survey = Told(), Survey()
+    try:
+        with Progress(sys.stderr, "interpreted", "rows") as progress, written_beside(output, over=over) as part:
+            rows = convert_by_map(source, columns, told, progress.rounds)
+            passed = survey.passed(with_tables_named(rows, tables))
+            if write is write_jsonl:
+                write(part, passed, ())
+            else:
+                write(part, list(passed), tuple(survey.own))
+            if told.faults or not told.rounds:
+                raise _NothingToWrite
+    except _NothingToWrite:
+        _tell_faults(page, columns, told)
+        _tell_data(page, told)
+        why = f"{named(columns)} cannot be used" if told.faults else f"no round of {named(source)} could be read"
+        raise Unusable(f"{why}; nothing was written to {named(output)}") from None
+    except Occupied as error:
+        advice = "" if over else "; --force writes over a log that is there"
+        raise Unusable(f"{error}; nothing was written{advice}") from error
+    except (SourceUnusable, LogUnusable, OSError) as error:
+        raise Unusable(f"{error}; nothing was written to {named(output)}") from error
+    page.line(f"{named(output)}: written from {named(source)} by the importer rounds")
+    page.line(f"  {count(told.rows, 'row')} read: {count(told.hands, 'hand')}")
+    _tell_data(page, told)
+    importer = replace(IMPORTER, chapters=(told.chapter,))
+    write_imported(page, Page(sys.stderr), survey, "rounds", importer, renamed=bool(tables))
+    return Exit.UNUSABLE if told.left_out else Exit.CLEAN
+
+
+def guess_map(source: Path, output: Path, *, over: bool) -> int:
+    """Write a first map of a source, with comments where it is not sure. Raises Unusable."""
+    from validator.log.importers import SourceUnusable
+    from validator.log.importers.rounds.guess import guessed
+    from validator.log.writing import Occupied, written_beside
+    from validator.report.page import Page
+
+    try:
+        text, unsure = guessed(source)
+        with written_beside(output, over=over) as part:
+            part.write_text(text, encoding="utf-8", newline="\n")
+    except Occupied as error:
+        advice = "" if over else "; --force writes over a map that is there"
+        raise Unusable(f"{error}; nothing was written{advice}") from error
+    except (SourceUnusable, OSError) as error:
+        raise Unusable(f"{error}; nothing was written to {named(output)}") from error
+    page = Page(sys.stdout)
+    page.line(f"{named(output)}: a first map of {named(source)}; {unsure} of its lines bear a question mark")
+    then = f"floorperson import rounds {named(source)} --map {named(output)} -o LOG.jsonl"
+    page.line(f"  read it line by line, then: {then}")
+    return Exit.CLEAN
+
+
+class _NothingToWrite(Exception):
+    """The map or the source gave no round."""
+
+
+def _tell_faults(page: "Page", columns: Path, told: "Told") -> None:
+    from validator.report.finding_text import write_source
+
+    for fault in told.faults:
+        page.line((f"{named(columns)}:{fault.line}:{fault.column}: ", "bold"), f"error {fault.kind}: {fault.message}")
+        write_source(page, told.lines, fault.line, fault.column, fault.end_line, fault.end_column)
+
+
+def _tell_data(page: "Page", told: "Told") -> None:
+    from validator.report.words import count
+
+    for cause in told.causes:
+        page.line(f"  {cause}")
+    if told.left_out:
+        are = "is" if told.left_out == 1 else "are"
+        page.line(f"  {count(told.left_out, 'row')} {are} left out, wholly or in part, for what could not be read")
+    for remark in told.said:
+        page.line(f"  {remark}")

@@ -1,0 +1,100 @@
+"""A source of finished rounds to the rows of a log, and what there is to say of it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from validator.log.importers import Row, SourceUnusable
+from validator.log.importers.rounds.binding import bind
+from validator.log.importers.rounds.declaring import returns_told, untold_decisions
+from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, DECISIONS
+from validator.log.importers.rounds.mapping import RoundsMap, read_map
+from validator.log.importers.rounds.reading import Reading
+from validator.log.importers.rounds.rows import log_rows
+from validator.log.importers.rounds.tables import open_source
+from validator.submission.fault import Fault, in_order
+
+MOST_LISTED: Final = 20
+
+
+@dataclass(slots=True)
+class Told:
+    """What there is to say of an import: of the map's faults, the file, and the data that could not be read.
+
+    ``faults`` are those of the map, ``lines`` its text; ``causes`` say why something could not be read, one line each;
+    ``said`` are further remarks. ``left_out`` is the number of rows that were left out, wholly or in part;
+    ``chapter`` is that of the map.
+    """
+
+    faults: tuple[Fault, ...] = ()
+    lines: tuple[str, ...] = ()
+    said: list[str] = field(default_factory=list)
+    causes: list[str] = field(default_factory=list)
+    rows: int = 0
+    rounds: int = 0
+    hands: int = 0
+    tables: int = 0
+    left_out: int = 0
+    chapter: str = ""
+
+
+def convert_by_map(
+    source: Path, map_path: Path, told: Told, progress: Callable[[int], None] | None = None
+) -> Iterator[Row]:
+    """The rows of the log for the file ``source`` by a map; what there is to say of it goes into ``told``.
+
+    ``progress`` is told how many rows were read. Yields nothing where the map has faults. Raises SourceUnusable where
+    the source or the map cannot be opened.
+    """
+    try:
+        read = read_map(map_path)
+    except OSError as error:
+        raise SourceUnusable(f"{map_path}: {error.strerror or error}") from error
+    told.lines, told.faults = read.lines, read.faults
+    if read.typed is None:
+        return
+    table = open_source(source, read.options)
+    bound, unfit = bind(read.typed, table.columns)
+    told.faults = in_order([*read.faults, *unfit])
+    if bound is None or told.faults:
+        return
+    told.said += table.said
+    reading = Reading(bound)
+    reading.read(table.rows, progress)
+    rounds = list(reading.told())
+    told.causes = [str(cause) for cause in reading.causes]
+    told.chapter = bound.chapter
+    told.rows, told.left_out = reading.rows, len(reading.causes.rows)
+    told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
+    told.tables = len({one.table for one in rounds})
+    told.said += [*_of_data(reading), *_of_map(bound)]
+    yield from log_rows(bound, rounds)
+
+
+def _of_data(reading: Reading) -> Iterator[str]:
+    """What of the data was read and leaves little to judge."""
+    if reading.without_hand:
+        yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
+    for column, cells in reading.without_suit.items():
+        if cells:
+            values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
+            yield f"column {column}: {values} ranks without suits; what rests on such a card is not checkable"
+
+
+def _of_map(bound: RoundsMap) -> Iterator[str]:
+    """What keeps most from being judged, and what of the source the log does not hold."""
+    lacking = untold_decisions(bound)
+    if lacking:
+        columns = [key for key in lacking if key in COLUMNS_OF_DECISIONS]
+        named = f" names a column for {' and '.join(columns)}, or" if columns else ""
+        attested = " and ".join(DECISIONS[key] for key in lacking)
+        yield f"no payment of a hand can be judged until the map{named} attests {attested}"
+    if not returns_told(bound):
+        yield (
+            "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
+            "the map may name a column of the result"
+        )
+    if bound.unused:
+        more = f" and {len(bound.unused) - MOST_LISTED} more" if len(bound.unused) > MOST_LISTED else ""
+        yield f"columns that the map makes nothing of: {', '.join(bound.unused[:MOST_LISTED])}{more}"

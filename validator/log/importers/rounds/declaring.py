@@ -1,0 +1,117 @@
+"""What a source of finished rounds records: what its columns tell, what its map attests, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from validator.log.importers import Row
+from validator.log.importers.rounds.games import ATTESTED, DECISIONS
+from validator.log.importers.rounds.mapping import RoundsMap
+from validator.log.importers.rounds.settling import tells_returns
+from validator.log.vocabulary import COMMON, KINDS, OPERANDS
+
+OPEN: Final = frozenset(
+    ("deal.card", "deal.face", "deal.seat", "expose.card", "pay.what", "set-hand.seat", "wager.ref")
+)
+"""Columns that a row may be without: a card that is not told, or nothing to say (all of a hand turned, no bonus)."""
+PEOPLE: Final = ("seat", "player")
+"""Columns that a row has where the source names a seat, or a player."""
+BONUSES: Final = "no-bonuses"
+
+
+def decisions_told(bound: RoundsMap) -> bool:
+    """Whether it is told of each hand, or attested, if a decision was taken that changes what it is paid."""
+    return not untold_decisions(bound)
+
+
+def untold_decisions(bound: RoundsMap) -> list[str]:
+    """The decisions that change what a hand is paid, of which neither a column nor a statement tells."""
+    named = {key for hand in bound.hands for key in DECISIONS if hand.column(key) >= 0}
+    return [key for key in bound.game.decisions if key not in named and DECISIONS[key] not in bound.attested]
+
+
+def returns_told(bound: RoundsMap) -> bool:
+    """Whether the source tells of each wager that was not paid if it was returned or collected."""
+    return all(tells_returns(wager) for hand in bound.hands for wager in hand.wagers.values())
+
+
+def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
+    """The kinds of events that the source always records, with those of their columns that it always fills."""
+    found: dict[str, tuple[str, ...]] = {"round-start": _at(bound, "start"), "round-end": _at(bound, "end")}
+    family = bound.game.family
+    found["wager"] = ("wager", "what", "cents", *(("hand",) if family != "baccarat" else ()))
+    wagers = [wager for hand in bound.hands for wager in hand.wagers.values()]
+    if any(wager.payout for wager in wagers):
+        found["pay"] = ("wager", "cents")
+        if returns_told(bound):
+            found |= dict.fromkeys(("collect", "return"), ("wager", "cents"))
+    if any(wager.vigorish >= 0 or wager.within for wager in wagers):
+        found["vigorish"] = ("wager", "cents", "what")
+    if family == "tiles":
+        found["set-hand"] = ("hand", "what", "card")
+    else:
+        found["deal"] = ("hand",)
+    if family == "blackjack" and any(hand.number >= 0 or hand.column("hand") >= 0 for hand in bound.hands):
+        found["split"] = ("hand", "ref", "card")
+    if bound.outcome >= 0:
+        found["result"] = ("what",)
+    return found
+
+
+def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
+    """The kinds of which some may be missing, with the columns of those that are there."""
+    family = bound.game.family
+    found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
+    if bound.filing:
+        found["filing-in-force"] = ("what",)
+    if bound.chip_unit is not None:
+        found["chip-unit"] = ("cents",)
+    if bound.posted:
+        found["posted-limits"] = ("what", "cents")
+    if family == "blackjack":
+        found["expose"] = ("hand",)
+    if bound.game.decisions and decisions_told(bound):
+        found["choice"] = ("what", "hand")
+    return found
+
+
+def declarations(bound: RoundsMap) -> Iterator[Row]:
+    """The rows of kind ``records`` of a table: the order of acts is never recorded."""
+    yield _declared("seq", "never")
+    told = always(bound)
+    named = _people(bound)
+    attested = {kind for statement in bound.attested for kind in ATTESTED.get(statement, ())} - told.keys()
+    may = sometimes(bound)
+    for how, kinds in (("always", told), ("sometimes", may)):
+        for kind, columns in kinds.items():
+            yield _declared(kind, how)
+            for column in columns:
+                yield _declared(f"{kind}.{column}", "always")
+            for column in (*OPERANDS[KINDS[kind]], *sorted(COMMON - {"round", "note", "by"})):
+                if column not in (*columns, *named) and f"{kind}.{column}" not in OPEN:
+                    yield _declared(f"{kind}.{column}", "never")
+    if "pay" in told and BONUSES not in bound.attested:
+        yield _declared("pay.what", "never")
+    for kind in sorted(attested):
+        yield _declared(kind, "always")
+    for kind in KINDS:
+        if kind not in told and kind not in may and kind not in attested and kind not in _UNSAID:
+            yield _declared(kind, "never")
+
+
+_UNSAID: Final = ("unreadable", "records", "determinant")
+"""What is never declared; of a shoe with two sides the determinant card is among those of the hands."""
+
+
+def _people(bound: RoundsMap) -> tuple[str, ...]:
+    """The columns of people that the source fills, in some rows at least."""
+    seats = any(hand.seat > 0 or hand.column("seat") >= 0 for hand in bound.hands)
+    players = any(hand.column("player") >= 0 for hand in bound.hands)
+    return tuple(name for name, there in zip(PEOPLE, (seats, players), strict=True) if there)
+
+
+def _at(bound: RoundsMap, moment: str) -> tuple[str, ...]:
+    return ("at",) if bound.time is not None and bound.time.of == moment else ()
+
+
+def _declared(what: str, how: str) -> Row:
+    return {"kind": "records", "what": what, "by": how}

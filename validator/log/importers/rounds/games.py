@@ -1,0 +1,69 @@
+"""What the log calls the wagers and hands of each family of games, and which cards a round of it shows."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Family = Literal["blackjack", "baccarat", "tiles"]
+
+DEALER: Final = 0
+PLAYERS_HAND: Final = 1
+BANKERS_HAND: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The game of a chapter.
+
+    ``main`` is the log's word for the wager that a hand is played for, "" in baccarat; ``decisions`` are those that
+    change what a hand is paid, names of DECISIONS.
+    """
+
+    family: Family
+    main: str = ""
+    decisions: tuple[str, ...] = ()
+
+
+GAMES: Final = {
+    "535": Game("tiles", "pai-gow", ("surrendered",)),
+    "541": Game("baccarat"),
+    "543": Game("baccarat"),
+    "545": Game("baccarat"),
+    "551": Game("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
+    "590": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "633a": Game("blackjack", "blackjack", ("surrendered", "even_money")),
+    "672a": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "685a": Game("blackjack", "bet", ("surrendered", "even_money")),
+}
+"""By chapter."""
+
+BACCARAT_WAGERS: Final = {"player_hand": "player", "banker_hand": "banker", "tie": "tie"}
+"""The log's words for the wagers of baccarat, by the map's."""
+
+OUTCOMES: Final = ("player", "banker", "tie")
+
+ATTESTED: Final = {
+    "no-splits": ("split",),
+    "no-switched-cards": ("switch",),
+    "no-cards-moved": ("move-card", "card-misdealt", "card-refused"),
+    "no-voided-hands": ("void-hand",),
+    "no-voided-rounds": ("void-round",),
+    "no-changed-wagers": ("wager-changed", "wager-withdrawn"),
+    "no-vigorish": ("vigorish",),
+    "shoe-never-emptied": ("shoe-empty",),
+    "no-bank": ("bank", "co-bank"),
+}
+"""The kinds of events of which an attested statement says that none is missing from the source."""
+
+DECISIONS: Final = {
+    "surrendered": "no-surrender",
+    "even_money": "no-even-money",
+    "rescued": "no-rescue",
+    "free_bets": "no-free-bets",
+}
+"""What attests that a decision was never made, by the decision."""
+
+COLUMNS_OF_DECISIONS: Final = ("surrendered", "even_money")
+"""Those that a column of their own may tell instead."""
+
+INITIAL_CARDS: Final = 2
+"""Cards of which each hand has so many at least, and tiles of which each half of a hand has so many."""
