@@ -4,9 +4,9 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER
 from validator.games.blackjack.tables import note, round_
-from validator.games.cards import rank_of
 from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
@@ -27,7 +27,7 @@ LARGE: Final = 2
 @kernel
 def range_of(t: Table, card: int) -> int:
     """The range of values of a card, SMALL, MEDIUM or LARGE; -1 where its rank is not known."""
-    rank = rank_of(card)
+    rank = counted_rank(t, card)
     return t.options[RANGE_OF + rank] if rank >= 0 else -1
 
 
