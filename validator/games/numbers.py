@@ -276,6 +276,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.rolls",
         "pai_gow.voiding",
         "pai_gow.exposed",
+        "pai_gow.looking",
         "pai_gow.two_areas",
         "pai_gow.wagers",
         "pai_gow.seated",

@@ -30,7 +30,7 @@ KINDS: Final[dict[str, int]] = {
     "bank-offered": 135, "bank": 136, "co-bank": 137, "bank-checked": 138, "center-add": 139,
     "center-take": 140, "center-surplus": 141, "card-hand": 142, "notify": 143, "magic-card": 144,
     "lucky-position": 145, "payout-documented": 146, "dealer-wager-directed": 148, "correct": 147,
-    "delivery-repeated": 149, "delivery-signalled": 150, "compared": 151,
+    "delivery-repeated": 149, "delivery-signalled": 150, "compared": 151, "tiles-looked-at": 152,
 }
 
 WHAT: Final[dict[str, int]] = {
@@ -191,6 +191,7 @@ REQUIRES: Final[dict[int, tuple[str, ...]]] = {
     147: ("ref",),
     149: ("what",),
     151: ("hand", "what"),
+    152: ("hand",),
 }
 
 OPERANDS: Final[dict[int, tuple[str, ...]]] = {
@@ -325,6 +326,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     149: ("what",),
     150: ("what",),
     151: ("hand", "what", "seat"),
+    152: ("hand", "seat", "player"),
 }
 
 # Kinds that may also stand in the stream venue.
@@ -335,7 +337,7 @@ FAMILY_ROUND: Final = frozenset([
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
     104, 105, 106, 108, 109, 110, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 124, 125, 126, 127,
     128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 148,
-    149, 150, 151,
+    149, 150, 151, 152,
 ])
 
 WHAT_FREE: Final = frozenset([3, 9, 20])
