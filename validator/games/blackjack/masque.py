@@ -55,9 +55,10 @@ def range_of_area(what: int) -> int:
 def lies_open(t: Table, r: int) -> bool:
     """Whether the hole card is exposed before the players act, both of the dealer's cards being Large (685a.7(h)).
 
-    A light that says so, or a hole card that is not recorded, does not let the dealer be blamed for exposing it.
+    A light that says so, or a card of the two that is not recorded, does not let the dealer be blamed for exposing it.
     """
-    if t.options[RANGE_READER] != 1 or range_of(t, t.rounds[r + round_.UP]) != LARGE:
+    up = range_of(t, t.rounds[r + round_.UP])
+    if t.options[RANGE_READER] != 1 or (up >= 0 and up != LARGE):
         return False
     hole = range_of(t, t.rounds[r + round_.HOLE])
     return hole == LARGE or hole < 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW
