@@ -12,9 +12,10 @@ from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
-from validator.log.cards import CARD_SUIT_ONLY, TILE
+from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
     FACE_DOWN,
+    FACE_UP,
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_EXPOSE,
@@ -219,9 +220,12 @@ class Gate:
                 lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
                 if lacking and (column != "hand" or not all(has_one_hand(events, first, last, i) for i in lacking)):
                     return of_kind(kind, column)
-        if rule in rests.cards and unseen(events, first, last, every=False):
+        highest = 0
+        if rule in rests.values:
+            highest = CARD_TEN_VALUE - 1 if self._play.tens_removed else CARD_TEN_VALUE
+        if rule in rests.cards and unseen(events, first, last, every=False, highest=highest):
             return OF_CARDS
-        if rule in rests.every_card and unseen(events, first, last, every=True):
+        if rule in rests.every_card and unseen(events, first, last, every=True, highest=highest):
             return OF_CARDS
         return ""
 
@@ -292,10 +296,11 @@ def is_seen(card: int) -> bool:
     return card >= 0 and not CARD_SUIT_ONLY <= card < TILE
 
 
-def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
+def unseen(events: Columns, first: int, last: int, *, every: bool, highest: int = 0) -> bool:
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
-    A card of which a part was told, but not all, is like one dealt face up.
+    A card of which a part was told, but not all, is like one dealt face up. Where it is enough to know what a card
+    counts, ``highest`` is the last code of those of which that is told: they are seen where they lie face up.
 
     A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
     that was dealt to it seen. Of a hand of which some cards were shown so, and one was turned but not seen, it is not
@@ -313,7 +318,8 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
         dealt = kind == KIND_DEAL or (kind == KIND_DETERMINANT and events.dest[i] == PLACE_HAND)
         if not dealt and kind != KIND_EXPOSE:
             continue
-        seen = is_seen(card)
+        counts = CARD_RANK_ONLY <= card <= highest and (not dealt or events.face[i] == FACE_UP)
+        seen = counts or is_seen(card)
         if dealt and seen:
             told[hand, card] += events.face[i] == FACE_DOWN
         elif dealt:

@@ -48,6 +48,9 @@ OVER = frozenset(("round-end", "shoe-emptied", "spread", "wash", "shuffle", "bat
 
 RUBBISH = "?x!"
 
+TEN_VALUED = frozenset(("10", "T", "J", "Q", "K"))
+"""Ranks of which a card alone may be written in the log by what it counts."""
+
 Rests = Callable[[int], str]
 """Why a finding on a line of the whole log rests on nothing that was lost; "" where it may."""
 
@@ -209,7 +212,10 @@ def cell_unreadable(log: Log, place: str) -> Change:
 
 
 def _cards(log: Log) -> list[str]:
-    """Each card that is told, whole, in suit and in rank; not where the kind is nothing without it."""
+    """Each card that is told, whole, in suit and in rank; not where the kind is nothing without it.
+
+    A 10, jack, queen or king in all but what it counts, too; of another card that is the rank alone.
+    """
     found = []
     for line, row in enumerate(log.rows):
         kind = log.kind_of(line)
@@ -219,16 +225,18 @@ def _cards(log: Log) -> list[str]:
                 found.append(f"{line + 1}.card")
             if "-" not in card:
                 found += [f"{line + 1}.suit", f"{line + 1}.rank"]
+                if card[:-1] in TEN_VALUED:
+                    found.append(f"{line + 1}.value")
     return found
 
 
 def card_unknown(log: Log, place: str) -> Change:
-    """A card was not seen, or not its suit or rank."""
+    """A card was not seen, or not its suit or rank, or no more than that it is a 10, jack, queen or king."""
     number, _, part = place.partition(".")
     line = int(number) - 1
     row = log.rows[line] or {}
     card = str(row["card"])
-    seen = {"card": "?", "suit": f"{card[:-1]}?", "rank": f"?{card[-1]}"}[part]
+    seen = {"card": "?", "suit": f"{card[:-1]}?", "rank": f"?{card[-1]}", "value": "X?"}[part]
     words = written({**row, "card": seen})
     what = f"{log.kind_of(line)}.{part}"
     return Change("card-unknown", place, what, _put(log, line, words), frozenset(), within(log, line))

@@ -161,8 +161,11 @@ def test_a_cell_is_unreadable() -> None:
 
 
 def test_a_card_is_unknown() -> None:
-    assert SORTS["card-unknown"].places(SHOES)[:3] == ["9.card", "9.suit", "9.rank"]
-    for part, seen in (("card", "?"), ("suit", "10?"), ("rank", "?S")):
+    assert SORTS["card-unknown"].places(SHOES)[:7] == [
+        *("9.card", "9.suit", "9.rank", "9.value"),
+        *("10.card", "10.suit", "10.rank"),
+    ]
+    for part, seen in (("card", "?"), ("suit", "10?"), ("rank", "?S"), ("value", "X?")):
         change = made("card-unknown", f"9.{part}")
         assert differing(change) == {9: {**(SHOES.rows[8] or {}), "card": seen}}
         assert change.lost == set()

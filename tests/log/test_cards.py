@@ -18,7 +18,8 @@ def test_the_52_cards_are_0_to_51() -> None:
 
 @pytest.mark.parametrize(
     ("word", "rank", "suit"),
-    [("AC", 0, 0), ("10H", 9, 2), ("TH", 9, 2), ("KS", 12, 3), ("?H", NOT_RECORDED, 2), ("K?", 12, NOT_RECORDED)],
+    [("AC", 0, 0), ("10H", 9, 2), ("TH", 9, 2), ("KS", 12, 3), ("?H", NOT_RECORDED, 2), ("K?", 12, NOT_RECORDED)]
+    + [("X?", NOT_RECORDED, NOT_RECORDED)],
 )
 def test_rank_and_suit_are_what_the_word_tells(word: str, rank: int, suit: int) -> None:
     assert (rank_of(CARD_CODES[word]), suit_of(CARD_CODES[word])) == (rank, suit)

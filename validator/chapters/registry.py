@@ -47,7 +47,8 @@ class ChapterPlay:
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
     lines of text can show it. ``main_wager`` is the log's word for the wager that a round is played for, on a hand of
-    the player's own; "" where there is none such.
+    the player's own; "" where there is none such. ``tens_removed``: the decks hold no 10s, so that a card of which the
+    log says no more than that it is of their value may be one that was left in them.
     """
 
     chapter: str
@@ -59,6 +60,7 @@ class ChapterPlay:
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
     main_wager: str = ""
+    tens_removed: bool = False
     beyond: int = 0
     rules: "tuple[PlayRule, ...]" = ()
 

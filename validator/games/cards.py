@@ -6,6 +6,7 @@ not of any rule.
 """
 
 from validator.core.kernel import kernel
+from validator.log.cards import CARD_RANK_ONLY, CARD_TEN_VALUE
 
 RANKS = 13
 CARDS = 52
@@ -37,3 +38,17 @@ def suit_of(card: int) -> int:
     if card < 0 or card >= CARDS:
         return -1
     return card // RANKS
+
+
+@kernel
+def rank_by_value(card: int) -> int:
+    """A rank that counts as ``card`` does, ace 0 to king 12; -1 where it is not known what the card counts.
+
+    It is the card's own rank where that is known, its suit or not; a card of which is known no more than that it is a
+    10, jack, queen or king counts as a king. Who asks for a pair or a paytable's row asks ``rank_of``.
+    """
+    if 0 <= card < CARDS:
+        return card % RANKS
+    if CARD_RANK_ONLY <= card < CARD_RANK_ONLY + RANKS:
+        return card - CARD_RANK_ONLY
+    return KING if card == CARD_TEN_VALUE else -1

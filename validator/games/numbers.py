@@ -107,6 +107,7 @@ LARGER: Final = {
     "baccarat.vigorish_amount": 2 * ROOM,
     "baccarat.handing_over": 2 * ROOM,
     "baccarat.curator": 2 * ROOM,
+    "baccarat.caller": 2 * ROOM,
     "pai_gow.tile_table": 2 * ROOM,
     "pai_gow.tile_opening": 2 * ROOM,
     "pai_gow.delivery": 3 * ROOM,
@@ -242,6 +243,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "baccarat.dealers_shuffle",
         "baccarat.in_lieu",
         "baccarat.ordered",
+        "baccarat.caller",
         "baccarat.relinquishing",
     ),
     "pai_gow": (
@@ -276,6 +278,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.rolls",
         "pai_gow.voiding",
         "pai_gow.exposed",
+        "pai_gow.looking",
         "pai_gow.two_areas",
         "pai_gow.wagers",
         "pai_gow.seated",
@@ -401,6 +404,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
         "baccarat.turning": 8 * STRETCH,
         "baccarat.curator": 8 * STRETCH,
         "baccarat.errors": STRETCH,
+        "baccarat.caller": STRETCH,
     },
     "pai_gow": {
         **_CARRIED_BY_ROUNDS,

@@ -9,7 +9,10 @@ from validator.core.data import data_folder
 from validator.core.packed import content_of
 
 FILE = "rests_on.yaml"
-LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "ahead", "cards", "every-card", "orderless", "yields")
+LISTS = (
+    *("alone", "before", "shoe-rows", "shoe", "table", "ahead"),
+    *("cards", "every-card", "values", "orderless", "yields"),
+)
 TABLES = ("kinds", "always", "never")
 
 Word = tuple[str, str]
@@ -28,6 +31,7 @@ class RestsOn:
     ahead: frozenset[str]
     cards: frozenset[str]
     every_card: frozenset[str]
+    values: frozenset[str]
     orderless: frozenset[str]
     yields: frozenset[str]
     kinds: Mapping[str, tuple[Word, ...]]

@@ -1,9 +1,10 @@
 """Cards and tiles between the words of a log and their codes.
 
 A card is suit * 13 + rank, 0 to 51: rank 0 = ace, 1 = two ... 12 = king; suits C D H S = 0 to 3. Then come a card
-of known suit and unknown rank (``?H``) and one of known rank and unknown suit (``K?``); one wholly unknown (``?``)
-is NOT_RECORDED. A tile is one of 21 combinations of spots in the order 1-1, 1-2 ... 1-6, 2-2 ... 6-6: from TILE on
-where its twin is not told apart, from TILE_A and TILE_B on for the first and the second of a pair.
+of known suit and unknown rank (``?H``), one of known rank and unknown suit (``K?``), and one that is known to be a 10,
+jack, queen or king, and no more (``X?``); one wholly unknown (``?``) is NOT_RECORDED. A tile is one of 21 combinations
+of spots in the order 1-1, 1-2 ... 1-6, 2-2 ... 6-6: from TILE on where its twin is not told apart, from TILE_A and
+TILE_B on for the first and the second of a pair.
 """
 
 from typing import Final
@@ -12,6 +13,7 @@ from validator.log.codes import NONE, NOT_RECORDED
 
 CARD_SUIT_ONLY: Final = 52
 CARD_RANK_ONLY: Final = 56
+CARD_TEN_VALUE: Final = 69
 TILE: Final = 100
 TILE_A: Final = 121
 TILE_B: Final = 142
@@ -24,7 +26,7 @@ SPOTS: Final = tuple(f"{low}-{high}" for low in range(1, 7) for high in range(lo
 
 def _words() -> dict[str, int]:
     """Every form that a log may write, to its code."""
-    codes = {"none": NONE, "?": NOT_RECORDED, "??": NOT_RECORDED}
+    codes = {"none": NONE, "?": NOT_RECORDED, "??": NOT_RECORDED, "X?": CARD_TEN_VALUE}
     for suit, suit_letter in enumerate(SUITS):
         codes[f"?{suit_letter}"] = CARD_SUIT_ONLY + suit
         for rank, rank_word in enumerate(RANKS):

@@ -39,7 +39,7 @@ TABLE: Final = "T-1"
 FIRST_SEQ: Final = 1000
 """The number of the first act; declarations stand before it."""
 
-_CARD = re.compile(r"(?:(?:[2-9TJQKA?]|10)[SHDC?]|\?|[1-6]-[1-6][ab]?)v?")
+_CARD = re.compile(r"(?:(?:[2-9TJQKA?]|10)[SHDC?]|X\?|\?|[1-6]-[1-6][ab]?)v?")
 _ABOUT: Final = ("wager", "hand", "seat")
 _NUMBERS: Final = {"deliver": ("seat", "n"), "positions": ("n",)}
 _UNDECLARED: Final = ("records", "round-start", "round-end")

@@ -16,21 +16,22 @@ KINDS: Final[dict[str, int]] = {
     "card-change": 49, "count-check": 50, "device-light": 51, "device": 52, "card-removed": 53,
     "card-damaged": 54, "deck-held": 55, "tile-set": 56, "set-sealed": 57, "mix": 58, "dice-change": 59,
     "shoe-position": 60, "shoe-offered": 61, "curator": 62, "shoe-passed": 63, "stack-tile": 64,
-    "stacks-moved": 65, "shoe-empty": 66, "rack-emptied": 67, "spread-asked": 68, "round-start": 80,
-    "wager": 81, "wager-changed": 82, "wager-withdrawn": 83, "wager-confirmed": 84, "cash-converted": 85,
-    "wager-moved": 86, "wager-handled": 87, "no-more-bets": 88, "determinant": 89, "deal": 90, "expose": 91,
-    "peek": 92, "announce": 93, "offer": 94, "choice": 95, "split": 96, "switch": 97, "collect": 98,
-    "pay": 99, "return": 100, "vigorish": 101, "muck": 102, "cleared": 103, "verify": 104, "void-hand": 105,
-    "void-round": 106, "cancel": 107, "round-end": 108, "card-misdealt": 109, "card-refused": 110,
-    "card-face-up": 111, "move-card": 112, "handle-cards": 113, "area-placed": 114, "tuck": 115, "call": 116,
-    "result": 117, "cards-handed": 118, "cards-returned": 119, "turn-relinquished": 120, "turn-offered": 121,
-    "marker-placed": 122, "marker-removed": 123, "deliver": 124, "delivery-chosen": 125,
-    "delivery-indicated": 126, "dice-shake": 127, "dice-uncovered": 128, "dice-shown": 129,
-    "dice-total": 130, "no-roll": 131, "set-hand": 132, "hands-set": 133, "outcome": 134,
-    "bank-offered": 135, "bank": 136, "co-bank": 137, "bank-checked": 138, "center-add": 139,
-    "center-take": 140, "center-surplus": 141, "card-hand": 142, "notify": 143, "magic-card": 144,
-    "lucky-position": 145, "payout-documented": 146, "dealer-wager-directed": 148, "correct": 147,
-    "delivery-repeated": 149, "delivery-signalled": 150, "compared": 151,
+    "stacks-moved": 65, "shoe-empty": 66, "rack-emptied": 67, "spread-asked": 68, "caller": 69,
+    "round-start": 80, "wager": 81, "wager-changed": 82, "wager-withdrawn": 83, "wager-confirmed": 84,
+    "cash-converted": 85, "wager-moved": 86, "wager-handled": 87, "no-more-bets": 88, "determinant": 89,
+    "deal": 90, "expose": 91, "peek": 92, "announce": 93, "offer": 94, "choice": 95, "split": 96,
+    "switch": 97, "collect": 98, "pay": 99, "return": 100, "vigorish": 101, "muck": 102, "cleared": 103,
+    "verify": 104, "void-hand": 105, "void-round": 106, "cancel": 107, "round-end": 108,
+    "card-misdealt": 109, "card-refused": 110, "card-face-up": 111, "move-card": 112, "handle-cards": 113,
+    "area-placed": 114, "tuck": 115, "call": 116, "result": 117, "cards-handed": 118, "cards-returned": 119,
+    "turn-relinquished": 120, "turn-offered": 121, "marker-placed": 122, "marker-removed": 123,
+    "deliver": 124, "delivery-chosen": 125, "delivery-indicated": 126, "dice-shake": 127,
+    "dice-uncovered": 128, "dice-shown": 129, "dice-total": 130, "no-roll": 131, "set-hand": 132,
+    "hands-set": 133, "outcome": 134, "bank-offered": 135, "bank": 136, "co-bank": 137, "bank-checked": 138,
+    "center-add": 139, "center-take": 140, "center-surplus": 141, "card-hand": 142, "notify": 143,
+    "magic-card": 144, "lucky-position": 145, "payout-documented": 146, "dealer-wager-directed": 148,
+    "correct": 147, "delivery-repeated": 149, "delivery-signalled": 150, "compared": 151,
+    "tiles-looked-at": 152,
 }
 
 WHAT: Final[dict[str, int]] = {
@@ -191,6 +192,7 @@ REQUIRES: Final[dict[int, tuple[str, ...]]] = {
     147: ("ref",),
     149: ("what",),
     151: ("hand", "what"),
+    152: ("hand",),
 }
 
 OPERANDS: Final[dict[int, tuple[str, ...]]] = {
@@ -253,6 +255,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     66: ("source",),
     67: ("n", "back", "dest"),
     68: ("what", "seat", "player", "back"),
+    69: (),
     80: (),
     81: ("wager", "what", "seat", "player", "hand", "cents", "by", "ref"),
     82: ("wager", "cents"),
@@ -325,6 +328,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     149: ("what",),
     150: ("what",),
     151: ("hand", "what", "seat"),
+    152: ("hand", "seat", "player"),
 }
 
 # Kinds that may also stand in the stream venue.
@@ -335,7 +339,7 @@ FAMILY_ROUND: Final = frozenset([
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
     104, 105, 106, 108, 109, 110, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 124, 125, 126, 127,
     128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 148,
-    149, 150, 151,
+    149, 150, 151, 152,
 ])
 
 WHAT_FREE: Final = frozenset([3, 9, 20])

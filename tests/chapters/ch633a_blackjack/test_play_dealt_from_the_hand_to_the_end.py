@@ -188,8 +188,17 @@ def test_dealt_from_the_hand(case: Case) -> None:
 def test_of_a_card_told_in_part_it_is_not_known_whether_the_hand_broke() -> None:
     case = next(case for case in CASES if case.name == "over 21, and all cards removed at once")
     lines, _ = case.log()
-    torn = [line.replace('"6D"', '"6?"').replace('"6H"', '"6?"') for line in lines]
+    torn = [line.replace('"6D"', '"?D"').replace('"6H"', '"?H"') for line in lines]
     assert torn != lines
     report = replay(torn, case.filing)
     assert "hole-card-not-turned" not in [one.rule for one in report.findings]
     assert report.tally("hole-card-not-turned").missing[OF_CARDS] == 1
+
+
+def test_of_a_card_of_which_the_suit_is_not_told_it_is_known_whether_the_hand_broke() -> None:
+    case = next(case for case in CASES if case.name == "over 21, and all cards removed at once")
+    lines, _ = case.log()
+    whole = replay(lines, case.filing)
+    torn = replay([line.replace('"6D"', '"6?"').replace('"6H"', '"6?"') for line in lines], case.filing)
+    assert [one.rule for one in torn.findings] == [one.rule for one in whole.findings]
+    assert torn.tally("hole-card-not-turned") == whole.tally("hole-card-not-turned")

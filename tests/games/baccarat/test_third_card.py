@@ -5,7 +5,8 @@ import pytest
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.third_card import played_out, rank_known, value_of
+from validator.games.baccarat.third_card import played_out, value_of
+from validator.games.cards import rank_by_value
 from validator.law.facts import load_facts
 from validator.log.cards import CARD_CODES
 
@@ -42,11 +43,11 @@ def test_a_round_dealt_by_the_law(values: tuple[int, ...], ends: tuple[int, int,
 
 
 @pytest.mark.parametrize(
-    ("card", "value"), [("AS", 1), ("2C", 2), ("9H", 9), ("10D", 0), ("KS", 0), ("Q?", 0), ("?H", -1)]
+    ("card", "value"), [("AS", 1), ("2C", 2), ("9H", 9), ("10D", 0), ("KS", 0), ("Q?", 0), ("X?", 0), ("?H", -1)]
 )
 def test_values(card: str, value: int) -> None:
     assert value_of(OPTIONS, CARD_CODES[card]) == value
 
 
 def test_a_card_wholly_unknown_has_no_rank() -> None:
-    assert rank_known(CARD_CODES["?"]) == -1
+    assert rank_by_value(CARD_CODES["?"]) == -1

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.pai_gow.exposed import NO_DECISION, NO_PERSON, NO_WAGERS
+from validator.games.pai_gow.looking import NO_LOOKER, NO_LOOKS, NO_MOMENT
 from validator.games.pai_gow.rolls import NO_VOIDING
 from validator.games.pai_gow.voiding import NO_AMOUNT, NO_RECORD
 
@@ -20,6 +21,30 @@ hand_voided_without_decision = PlayWords(
     message="the hand of {seat} was voided without a decision of the player",
     expected="the decision of the player",
     observed="none",
+)
+
+_OF_THE_LOOK = {
+    "the decision of the player": NO_MOMENT,
+    "whether the player looked at his tiles": NO_LOOKS,
+    "who looked at the tiles": NO_LOOKER,
+}
+
+decided_after_looking = PlayWords(
+    id="decided-after-looking",
+    title="Decision on an exposed tile after looking at the others",
+    message="the dealer exposed a tile of {seat}, and the player looked at his unexposed tiles before he decided",
+    needs=_OF_THE_LOOK,
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision after looking",
+)
+
+decided_after_earlier_look = PlayWords(
+    id="decided-after-earlier-look",
+    title="Decision on an exposed tile by a player who had looked at the others before",
+    message="the player at {seat} had looked at his tiles before the dealer exposed one of them, and then decided",
+    needs=_OF_THE_LOOK,
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision by a player who had looked before",
 )
 
 void_hands_wager_kept = PlayWords(

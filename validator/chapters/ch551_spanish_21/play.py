@@ -219,5 +219,6 @@ PLAY = ChapterPlay(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    tens_removed=True,
     main_wager="spanish-21",
 )

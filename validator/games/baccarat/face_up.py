@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state
-from validator.games.baccarat.third_card import rank_known
+from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.table import Table, ask, lacking, recorded
@@ -70,14 +70,14 @@ def note_face_up(t: Table, i: int, r: int) -> None:
     if t.kind[i] == KIND_CARD_FACE_UP:
         if t.state[error_state.FACE_UP] > 0 and among_the_further(t):
             t.state[error_state.FACE_UP_COUNT] += 1
-            rank = rank_known(t.card[i])
+            rank = rank_by_value(t.card[i])
             known = rank >= 0 and t.state[error_state.FACE_UP_FURTHER] >= 0
             more = t.state[error_state.FACE_UP_FURTHER] + t.options[CARD_VALUE + rank]
             t.state[error_state.FACE_UP_FURTHER] = more if known else -1
         else:
             if t.state[error_state.FACE_UP] > 0:
                 judge_face_up(t, i, r)
-            t.state[error_state.FACE_UP] = rank_known(t.card[i]) + 2
+            t.state[error_state.FACE_UP] = rank_by_value(t.card[i]) + 2
             t.state[error_state.FACE_UP_COUNT] = 0
             t.state[error_state.FACE_UP_FURTHER] = 0
             t.state[error_state.FACE_UP_EVENT] = t.seq[i] + 2

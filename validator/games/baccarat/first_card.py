@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
-from validator.games.baccarat.third_card import rank_known
+from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
@@ -56,7 +56,7 @@ def remove(t: Table, i: int, r: int) -> None:
     """A card, or several, are removed from a new shoe."""
     what = t.what[i]
     if what == WHAT_FIRST_CARD or (what != WHAT_COUNTED and t.state[shoe_state.FIRST] == 0 and t.n[i] < 2):
-        t.state[shoe_state.FIRST] = rank_known(t.card[i]) + 2
+        t.state[shoe_state.FIRST] = rank_by_value(t.card[i]) + 2
     else:
         t.state[shoe_state.COUNT] += t.n[i] if t.n[i] >= 0 else 1
     if t.face[i] < 0:

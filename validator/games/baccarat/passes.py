@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from validator.games.baccarat.absent_wagers import absent_wagers_pass
+from validator.games.baccarat.caller import caller_pass
 from validator.games.baccarat.card_age import card_age_pass
 from validator.games.baccarat.curator import curator_pass
 from validator.games.baccarat.cut_turn import cut_turn_pass
@@ -48,6 +49,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     dealers_shuffle_pass,
     turning_pass,
     ordered_pass,
+    caller_pass,
     drawing_pass,
     errors_pass,
     insufficient_pass,

@@ -12,8 +12,7 @@ from validator.games.baccarat.options import (
     POINTS,
 )
 from validator.games.baccarat.tables import outcome
-from validator.games.cards import CARDS, RANKS
-from validator.log.cards import CARD_RANK_ONLY
+from validator.games.cards import rank_by_value
 
 DRAW: Final = 1
 STAY: Final = 0
@@ -21,19 +20,9 @@ UNKNOWN: Final = -1
 
 
 @kernel
-def rank_known(card: int) -> int:
-    """Rank of a card whose rank is known, its suit or not: ace 0 to king 12; -1 where it is not known."""
-    if 0 <= card < CARDS:
-        return card % RANKS
-    if CARD_RANK_ONLY <= card < CARD_RANK_ONLY + RANKS:
-        return card - CARD_RANK_ONLY
-    return UNKNOWN
-
-
-@kernel
 def value_of(options: Ints, card: int) -> int:
-    """The value of a card in a hand; -1 where its rank is not known."""
-    rank = rank_known(card)
+    """The value of a card in a hand; -1 where it is not known."""
+    rank = rank_by_value(card)
     return UNKNOWN if rank < 0 else options[CARD_VALUE + rank]
 
 

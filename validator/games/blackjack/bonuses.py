@@ -5,7 +5,7 @@ from typing import Final
 from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
 from validator.games.blackjack.tables import hand
-from validator.games.cards import SPADES, rank_of, suit_of
+from validator.games.cards import SPADES, rank_by_value, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.table import Table
 
@@ -64,11 +64,13 @@ def bonus_of(t: Table, h: int) -> int:
     one = t.hands[h + hand.FIRST]
     two = t.hands[h + hand.SECOND]
     last = t.card[t.hands[h + hand.LAST_CARD]]
-    if rank_of(one) < 0 or rank_of(two) < 0 or rank_of(last) < 0:
+    if rank_by_value(one) < 0 or rank_by_value(two) < 0 or rank_by_value(last) < 0:
         return UNKNOWN_BONUS
-    kind = kind_of_three(t, rank_of(one), rank_of(two), rank_of(last))
+    kind = kind_of_three(t, rank_by_value(one), rank_by_value(two), rank_by_value(last))
     if kind == OTHER:
         return NO_BONUS
+    if suit_of(one) < 0 or suit_of(two) < 0 or suit_of(last) < 0:
+        return UNKNOWN_BONUS
     if suit_of(one) != suit_of(two) or suit_of(two) != suit_of(last):
         return BONUS_777_MIXED if kind == SEVENS else BONUS_678_MIXED
     if suit_of(one) == SPADES:

@@ -3,9 +3,10 @@
 from validator.core.kernel import kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.tables import note, round_
-from validator.games.cards import ACE, TEN, rank_of
+from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking
+from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
 
 NUMBER_CARD_MISVALUED, FACE_CARD_MISVALUED, ACE_COUNTED_LOW, ACE_COUNTED_HIGH, *_ = numbers_of("blackjack.card_values")
@@ -60,8 +61,8 @@ def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> 
         if t.notes[before + note.HAND] != h:
             continue
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
-            rank = rank_of(t.card[j])
-            if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0):
+            rank = rank_by_value(t.card[j])
+            if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
                 return
             if t.notes[before + note.COUNTED] != 1:
                 beyond += t.options[CARD_VALUE + rank]

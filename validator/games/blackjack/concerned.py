@@ -2,10 +2,9 @@
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.options import HIGHEST_TOTAL, SWITCH, TWENTY_ONE_WINS
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.cards import rank_of
 from validator.games.rounds import wager
 from validator.games.table import Table
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
@@ -23,7 +22,7 @@ def wins_anyway(t: Table, h: int, r: int) -> bool:
     ):
         return False
     up = t.rounds[r + round_.UP]
-    return t.rounds[r + round_.DEALER_BLACKJACK] == 0 or (rank_of(up) >= 0 and not is_blackjack_up_card(t, up))
+    return t.rounds[r + round_.DEALER_BLACKJACK] == 0 or is_low_up_card(t, up)
 
 
 @kernel

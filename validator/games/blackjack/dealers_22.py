@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.options import DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
 from validator.games.blackjack.settlement import (
@@ -15,7 +16,7 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -150,7 +151,7 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r:
     """
     dealer = t.rounds[r + round_.HAND]
     known = t.hands[dealer + hand.UNKNOWN] == 0
-    may_be = t.hands[dealer + hand.CARDS] > 2 or rank_of(t.rounds[r + round_.UP]) == ACE
+    may_be = t.hands[dealer + hand.CARDS] > 2 or counted_rank(t, t.rounds[r + round_.UP]) == ACE
     if known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]:
         review = BUST_RETURNED_AGAINST_DEALERS_22
         owed_openly(t, review, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)

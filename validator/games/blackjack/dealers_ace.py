@@ -4,10 +4,10 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
-from validator.games.blackjack.hands import on_ace_22
+from validator.games.blackjack.hands import counted_rank, on_ace_22
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL
 from validator.games.blackjack.tables import hand, note, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL
 
@@ -49,7 +49,7 @@ def total_by(t: Table, r: int, way: int, stop: int) -> int:
     """
     hard = aces = 0
     for card in (t.rounds[r + round_.UP], t.rounds[r + round_.HOLE]):
-        rank = rank_of(card)
+        rank = counted_rank(t, card)
         if rank < 0:
             return -1
         hard += t.options[CARD_VALUE + rank]
@@ -59,7 +59,7 @@ def total_by(t: Table, r: int, way: int, stop: int) -> int:
             break
         if not draws_of_dealer(t, i, r):
             continue
-        rank = rank_of(t.card[i])
+        rank = counted_rank(t, t.card[i])
         if rank < 0:
             return -1
         hard += t.options[CARD_VALUE + rank]

@@ -8,12 +8,13 @@ from validator.games.blackjack.card_reader import (
     judge_reader,
 )
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
@@ -275,11 +276,11 @@ def dealing_pass(t: Table) -> None:
         if t.rounds[r + round_.DEAL_DONE] < 0 or t.options[RANGE_READER] == 1:
             continue
         up = t.rounds[r + round_.UP]
-        if rank_of(up) < 0:
+        if counted_rank(t, up) < 0:
             t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
             t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
         elif is_blackjack_up_card(t, up):
-            ace = rank_of(up) == ACE
+            ace = counted_rank(t, up) == ACE
             judge_reader(t, ace, r)
         elif t.rounds[r + round_.PEEK] < 0:
             without_cause += 1

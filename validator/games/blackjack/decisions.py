@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
@@ -176,7 +176,7 @@ def decisions_pass(t: Table) -> None:
             late = -1
             up = t.rounds[r + round_.UP]
             turns_begin = t.rounds[r + round_.PEEK]
-            if turns_begin < 0 and (up < 0 or is_blackjack_up_card(t, up)):
+            if turns_begin < 0 and not is_low_up_card(t, up):
                 turns_begin = len(kinds)
         if t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
             continue

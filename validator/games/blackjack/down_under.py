@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.even_money import election_of
-from validator.games.blackjack.hands import is_split_ace
+from validator.games.blackjack.hands import counted_rank, is_split_ace
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -16,7 +16,7 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -91,7 +91,7 @@ def down_under_pass(t: Table) -> None:
         if marks & flags.EVEN_MONEY == 0:
             t.tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + NOT_APPLICABLE] += 1
             continue
-        if rank_of(t.rounds[r + round_.UP]) == ACE:
+        if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
             election = election_of(t, r, h)
             ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election >= 0, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:

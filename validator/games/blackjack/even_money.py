@@ -1,10 +1,11 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
@@ -99,7 +100,7 @@ def judge_even_money(t: Table, h: int) -> None:
             emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w, -1, r)
             wrong = True
     up = t.rounds[r + round_.UP]
-    if rank_of(up) < 0:
+    if counted_rank(t, up) < 0:
         t.tally[EVEN_MONEY_WITHOUT_INSURANCE + NO_UP_CARD] += 1
         t.tally[EVEN_MONEY_AGAINST_TEN + NO_UP_CARD] += 1
     else:
@@ -108,7 +109,7 @@ def judge_even_money(t: Table, h: int) -> None:
         if nothing_to_insure(1 if is_blackjack_up_card(t, up) else 0):
             emit(t.hits, EVEN_MONEY_WITHOUT_INSURANCE, i, up, up, 0, w, -1, r)
             wrong = True
-        elif no_insurance_open(rank_of(up)):
+        elif no_insurance_open(counted_rank(t, up)):
             emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w, -1, r)
     if wrong and t.hands[h + hand.ROOT] < 0:
         t.hands[h + hand.ROOT] = i

@@ -1,6 +1,7 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_DOUBLE_HIGHEST,
@@ -10,7 +11,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -105,7 +106,7 @@ def split_lammer(t: Table, r: int, h: int) -> int:
 @kernel
 def is_ten_valued(t: Table, card: int) -> bool:
     """Whether a known card makes a Blackjack with an ace."""
-    return rank_of(card) != ACE and is_blackjack_up_card(t, card)
+    return counted_rank(t, card) != ACE and is_blackjack_up_card(t, card)
 
 
 @kernel
@@ -154,8 +155,8 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
 @kernel
 def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
     """Judge with what the second hand ``h`` of a split at event ``i`` is backed, by the cards that are split."""
-    one = rank_of(t.hands[parent + hand.FIRST])
-    moved = rank_of(t.hands[h + hand.FIRST])
+    one = counted_rank(t, t.hands[parent + hand.FIRST])
+    moved = counted_rank(t, t.hands[h + hand.FIRST])
     lammer = split_lammer(t, r, h)
     if one < 0 or moved < 0:
         t.tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1

@@ -12,10 +12,10 @@ from validator.games.blackjack.options import (
     SPLIT_ACES_ONE_CARD,
 )
 from validator.games.blackjack.tables import flags, hand
-from validator.games.cards import ACE, TEN, known, rank_of
+from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.games.table import Table
-from validator.log.cards import CARD_RANK_ONLY
+from validator.log.cards import CARD_TEN_VALUE
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
@@ -40,7 +40,18 @@ def refresh_total(t: Table, h: int) -> None:
 @kernel
 def is_removed_ten(t: Table, card: int) -> bool:
     """Whether a card is a 10, of which the decks of the chapter hold none."""
-    return t.options[TENS_REMOVED] == 1 and (rank_of(card) == TEN or card == CARD_RANK_ONLY + TEN)
+    return t.options[TENS_REMOVED] == 1 and rank_by_value(card) == TEN
+
+
+@kernel
+def counted_rank(t: Table, card: int) -> int:
+    """A rank that counts as ``card`` does; -1 where it is not known what it counts.
+
+    Where the decks hold no 10s, a card of which only the value is known may be one that was not taken out.
+    """
+    if card == CARD_TEN_VALUE and t.options[TENS_REMOVED] == 1:
+        return -1
+    return rank_by_value(card)
 
 
 @kernel
@@ -51,11 +62,11 @@ def on_ace_22(t: Table, total: int, soft: int) -> bool:
 
 @kernel
 def count_rank(t: Table, h: int, card: int, sign: int) -> None:
-    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown rank is only counted as unknown.
+    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown value is only counted as unknown.
 
     So is a 10 where the decks hold none: what it counts is open.
     """
-    rank = rank_of(card)
+    rank = counted_rank(t, card)
     if is_removed_ten(t, card):
         t.hands[h + hand.UNKNOWN] += sign
         t.hands[h + hand.FLAGS] |= flags.TEN
@@ -69,9 +80,9 @@ def count_rank(t: Table, h: int, card: int, sign: int) -> None:
 
 @kernel
 def is_blackjack(t: Table, first: int, second: int) -> bool:
-    """Whether two known cards are an ace and a card of value 10."""
-    one = rank_of(first)
-    other = rank_of(second)
+    """Whether two cards of known value are an ace and a card of value 10."""
+    one = counted_rank(t, first)
+    other = counted_rank(t, second)
     if one < 0 or other < 0 or (one == ACE) == (other == ACE):
         return False
     return (
@@ -110,16 +121,25 @@ def add_card(t: Table, h: int, card: int) -> None:
 
 @kernel
 def reveal_card(t: Table, h: int, card: int) -> None:
-    """Put a face to the card of hand row ``h`` that was dealt without one."""
-    if t.hands[h + hand.UNKNOWN] == 0 or rank_of(card) < 0:
+    """Put a face to the card of hand row ``h`` that was dealt without one.
+
+    Where another was dealt unseen of which the value was known, either may be the one; one that was told when it was
+    dealt unseen is shown anew.
+    """
+    if t.hands[h + hand.UNKNOWN] == 0 or counted_rank(t, card) < 0 or t.hands[h + hand.FLAGS] & flags.VALUE_UNSEEN:
         return
-    seen = known(t.hands[h + hand.FIRST]) and (t.hands[h + hand.CARDS] == 1 or known(t.hands[h + hand.SECOND]))
+    if t.hands[h + hand.FLAGS] & flags.TOLD_UNSEEN and card in (t.hands[h + hand.FIRST], t.hands[h + hand.SECOND]):
+        return
+    first = counted_rank(t, t.hands[h + hand.FIRST]) >= 0
+    second = counted_rank(t, t.hands[h + hand.SECOND]) >= 0
+    seen = first and (t.hands[h + hand.CARDS] == 1 or second)
     if t.hands[h + hand.FLAGS] & flags.TEN and seen:
         return
-    if t.hands[h + hand.CARDS] > 0 and not known(t.hands[h + hand.FIRST]):
+    hidden = t.hands[h + hand.CARDS] > 1 and not second
+    if t.hands[h + hand.CARDS] > 0 and not first and (t.hands[h + hand.FIRST] < 0 or not hidden):
         t.hands[h + hand.FIRST] = card
         t.hands[h + hand.DEALT_FIRST] = card
-    elif t.hands[h + hand.CARDS] > 1 and not known(t.hands[h + hand.SECOND]):
+    elif hidden:
         t.hands[h + hand.SECOND] = card
         t.hands[h + hand.DEALT_SECOND] = card
     t.hands[h + hand.UNKNOWN] -= 1
@@ -142,7 +162,7 @@ def doubles_split_pair(marks: int) -> bool:
 @kernel
 def is_split_ace(t: Table, h: int) -> bool:
     """Whether hand row ``h`` was formed by splitting aces."""
-    return t.hands[h + hand.FLAGS] & flags.SPLIT != 0 and rank_of(t.hands[h + hand.FIRST]) == ACE
+    return t.hands[h + hand.FLAGS] & flags.SPLIT != 0 and counted_rank(t, t.hands[h + hand.FIRST]) == ACE
 
 
 @kernel
@@ -173,6 +193,9 @@ def split_hand(t: Table, parent: int, child: int, moved: int) -> None:
     card = moved
     if card < 0 or (card != t.hands[parent + hand.FIRST] and card != t.hands[parent + hand.SECOND]):
         card = t.hands[parent + hand.SECOND]
+        if known(moved) and known(card) and not known(t.hands[parent + hand.FIRST]):
+            # The one that moved is not this one; of the other, its rank or suit was not recorded.
+            card = t.hands[parent + hand.FIRST]
     if card == t.hands[parent + hand.FIRST] and card != t.hands[parent + hand.SECOND]:
         t.hands[parent + hand.FIRST] = t.hands[parent + hand.SECOND]
     t.hands[parent + hand.SECOND] = -1
@@ -190,7 +213,7 @@ def split_hand(t: Table, parent: int, child: int, moved: int) -> None:
         t.hands[child + hand.PLAYER] = t.hands[parent + hand.PLAYER]
     if t.hands[child + hand.SEAT] < 0:
         t.hands[child + hand.SEAT] = t.hands[parent + hand.SEAT]
-    add_card(t, child, card)
+    add_card(t, child, moved if known(moved) and not known(card) else card)
 
 
 @kernel

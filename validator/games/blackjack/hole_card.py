@@ -1,9 +1,9 @@
 """What the log tells of the hole card: when it is known, and whether it was exposed by mistake."""
 
 from validator.core.kernel import kernel
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_, stage
-from validator.games.cards import known
 from validator.games.table import Table
 from validator.log.codes import WHAT_EXPOSED
 
@@ -13,7 +13,7 @@ def hole_known(t: Table, r: int, i: int) -> bool:
     """Whether the log tells the hole card before event ``i``: when it was dealt, or when it was turned."""
     done = t.rounds[r + round_.DEAL_DONE]
     turned = t.rounds[r + round_.HOLE_TURNED]
-    return done < 0 or known(t.card[done]) or (0 <= turned < i and known(t.card[turned]))
+    return done < 0 or counted_rank(t, t.card[done]) >= 0 or (0 <= turned < i and counted_rank(t, t.card[turned]) >= 0)
 
 
 @kernel

@@ -3,12 +3,13 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
@@ -145,7 +146,7 @@ def insurance_pass(t: Table) -> None:
             t.tally[INSURANCE_WITHOUT_ACE + NOT_APPLICABLE] += 1
             continue
         event = t.wagers[w + wager.EVENT]
-        rank = rank_of(t.rounds[r + round_.UP])
+        rank = counted_rank(t, t.rounds[r + round_.UP])
         if t.rounds[r + round_.PEEK] < 0:
             t.tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:

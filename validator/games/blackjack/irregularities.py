@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.missed_cards import (
     judge_dead_hand_wagers,
     judge_dead_wager,
@@ -14,7 +15,6 @@ from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
-from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
@@ -103,7 +103,7 @@ def misused_reader(t: Table, i: int, r: int, what: int) -> bool:
     if peek < 0 and (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN):
         return not recorded(t, KIND_PEEK)
     up = t.rounds[r + round_.UP]
-    return 0 <= peek < i and (rank_of(up) < 0 or not is_blackjack_up_card(t, up))
+    return 0 <= peek < i and (counted_rank(t, up) < 0 or not is_blackjack_up_card(t, up))
 
 
 @kernel

@@ -19,10 +19,12 @@ from validator.games.blackjack.rows import (
     new_round,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.cards import known
 from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
 from validator.games.table import Table
 from validator.log.codes import (
+    FACE_UP,
     KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_CLEARED,
@@ -182,6 +184,8 @@ def derive(t: Table) -> None:
                 t.hands[h + hand.ASKED] -= 1
             if not is_complete(t, h, dealer):
                 add_card(t, h, cards[i])
+                if t.face[i] != FACE_UP and cards[i] >= 0:
+                    t.hands[h + hand.FLAGS] |= flags.TOLD_UNSEEN if known(cards[i]) else flags.VALUE_UNSEEN
                 t.hands[h + hand.LAST_CARD] = i
                 t.notes[at + note.COUNTED] = 1
             elif t.hands[h + hand.EXTRA] < 0:

@@ -4,9 +4,9 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER
 from validator.games.blackjack.tables import note, round_
-from validator.games.cards import rank_of
 from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
@@ -27,7 +27,7 @@ LARGE: Final = 2
 @kernel
 def range_of(t: Table, card: int) -> int:
     """The range of values of a card, SMALL, MEDIUM or LARGE; -1 where its rank is not known."""
-    rank = rank_of(card)
+    rank = counted_rank(t, card)
     return t.options[RANGE_OF + rank] if rank >= 0 else -1
 
 
@@ -55,9 +55,10 @@ def range_of_area(what: int) -> int:
 def lies_open(t: Table, r: int) -> bool:
     """Whether the hole card is exposed before the players act, both of the dealer's cards being Large (685a.7(h)).
 
-    A light that says so, or a hole card that is not recorded, does not let the dealer be blamed for exposing it.
+    A light that says so, or a card of the two that is not recorded, does not let the dealer be blamed for exposing it.
     """
-    if t.options[RANGE_READER] != 1 or range_of(t, t.rounds[r + round_.UP]) != LARGE:
+    up = range_of(t, t.rounds[r + round_.UP])
+    if t.options[RANGE_READER] != 1 or (up >= 0 and up != LARGE):
         return False
     hole = range_of(t, t.rounds[r + round_.HOLE])
     return hole == LARGE or hole < 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW

@@ -12,12 +12,13 @@ from validator.games.blackjack.card_reader import (
     judge_unused,
 )
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
 from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -238,7 +239,7 @@ def masque_reader_pass(t: Table) -> None:
         shown = last_light(t, r)
         light = range_of_light(whats[shown]) if shown >= 0 else -1
         judge_use(t, peek, act, r)
-        if rank_of(t.rounds[r + round_.UP]) == ACE:
+        if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
             moment = peek if peek >= 0 else act
             judge_offers(t, moment, r)
         if peek >= 0:

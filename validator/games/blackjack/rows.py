@@ -3,9 +3,8 @@
 from typing import Final
 
 from validator.core.kernel import kernel
-from validator.games.blackjack.hands import DEALER, is_blackjack
+from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
 from validator.games.blackjack.tables import flags, hand, round_
-from validator.games.cards import known
 from validator.games.numbers import carried
 from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
@@ -145,7 +144,7 @@ def close_round(t: Table, r: int) -> None:
     t.rounds[r + round_.WAGERS_END] = t.wagers[0]
     t.rounds[r + round_.UP] = t.hands[first + hand.FIRST]
     t.rounds[r + round_.HOLE] = t.hands[first + hand.SECOND]
-    told = known(t.hands[first + hand.FIRST]) and known(t.hands[first + hand.SECOND])
+    told = counted_rank(t, t.hands[first + hand.FIRST]) >= 0 and counted_rank(t, t.hands[first + hand.SECOND]) >= 0
     if t.hands[first + hand.CARDS] >= 2 and told and t.hands[first + hand.FLAGS] & flags.TEN == 0:
         t.rounds[r + round_.DEALER_BLACKJACK] = (
             1 if is_blackjack(t, t.hands[first + hand.FIRST], t.hands[first + hand.SECOND]) else 0

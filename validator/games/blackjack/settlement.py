@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
@@ -36,7 +37,7 @@ from validator.games.blackjack.tables.due import (
     UNPAID,
     UNWON,
 )
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
@@ -96,13 +97,19 @@ def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
 @kernel
 def is_blackjack_up_card(t: Table, card: int) -> bool:
     """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
-    rank = rank_of(card)
+    rank = counted_rank(t, card)
     if rank < 0:
         return False
     return (
         rank == ACE
         or t.options[CARD_VALUE + rank] + t.options[CARD_VALUE] + t.options[ACE_ABOVE_ONE] == t.options[HIGHEST_TOTAL]
     )
+
+
+@kernel
+def is_low_up_card(t: Table, card: int) -> bool:
+    """Whether a dealer showing ``card`` cannot have a Blackjack; False where it is not known what the card counts."""
+    return counted_rank(t, card) >= 0 and not is_blackjack_up_card(t, card)
 
 
 @kernel
@@ -277,7 +284,7 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     h = t.wagers[w + wager.HAND]
     marks = t.hands[h + hand.FLAGS]
     dealer_blackjack = t.rounds[r + round_.DEALER_BLACKJACK]
-    if dealer_blackjack < 0 and t.rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
+    if dealer_blackjack < 0 and is_low_up_card(t, t.rounds[r + round_.UP]):
         dealer_blackjack = 0
     cell = cell_of(t, w, dealer_blackjack)
     counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options[cell + COUNTED]

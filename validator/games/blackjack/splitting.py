@@ -1,6 +1,7 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -10,7 +11,7 @@ from validator.games.blackjack.options import (
     SPLITS_OF_BOX,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
@@ -104,8 +105,8 @@ def stake_on(t: Table, r: int, h: int, kind: int) -> int:
 @kernel
 def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     """Judge the two cards that are split apart."""
-    one = rank_of(t.hands[parent + hand.FIRST])
-    other = rank_of(t.hands[child + hand.FIRST])
+    one = counted_rank(t, t.hands[parent + hand.FIRST])
+    other = counted_rank(t, t.hands[child + hand.FIRST])
     cards = t.notes[i * note.WIDTH + note.CARDS]
     t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
     wrong = False
@@ -142,7 +143,7 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
     open, so a split is condemned only where the hand's own count is over it as well.
     """
-    aces = rank_of(t.hands[child + hand.FIRST]) == ACE and t.options[SPLITS_OF_BOX] != 1
+    aces = counted_rank(t, t.hands[child + hand.FIRST]) == ACE and t.options[SPLITS_OF_BOX] != 1
     allowed = t.options[RESPLIT_ACES] if aces and t.options[RESPLIT_ACES] != UNSTATED else t.options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
     review = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
@@ -205,7 +206,7 @@ def judge_split_hand(t: Table, h: int, r: int) -> None:
             return
     else:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
-    if rank_of(t.hands[h + hand.FIRST]) == ACE:
+    if counted_rank(t, t.hands[h + hand.FIRST]) == ACE:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
     elif recorded(t, KIND_CHOICE) and whole:
         choice = t.hands[h + hand.CHOICE]

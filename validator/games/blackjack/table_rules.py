@@ -4,11 +4,11 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
@@ -65,7 +65,7 @@ def judge_reader_void(t: Table, i: int, what: int, r: int) -> None:
     """Judge hands called dead at event ``i`` after the card reader was used on a low card: play is to continue."""
     up = t.rounds[r + round_.UP]
     peek = t.rounds[r + round_.PEEK]
-    if peek < 0 or peek > i or rank_of(up) < 0:
+    if peek < 0 or peek > i or counted_rank(t, up) < 0:
         return
     named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
     misused = 1 if named and not is_blackjack_up_card(t, up) else 0

@@ -18,7 +18,7 @@ from validator.games.blackjack.settlement import (
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
     amount_differs,
-    is_blackjack_up_card,
+    is_low_up_card,
     is_main_wager,
     owed,
     settling_event,
@@ -115,10 +115,10 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     long = t.hands[h + hand.CARDS] > 2
     known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
     up = t.rounds[r + round_.UP]
-    spared = t.rounds[r + round_.DEALER_BLACKJACK] == 0 or (up >= 0 and not is_blackjack_up_card(t, up))
+    spared = t.rounds[r + round_.DEALER_BLACKJACK] == 0 or is_low_up_card(t, up)
     doubled = t.hands[h + hand.FLAGS] & flags.DOUBLED != 0 or t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
     bonus = bonus_of(t, h) if long else NO_BONUS
-    if not spared or (not long and not known) or (bonus == UNKNOWN_BONUS and not doubled):
+    if not spared or (not long and not known) or bonus == UNKNOWN_BONUS:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
     if not long and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import shared_numbers
@@ -55,7 +55,7 @@ def two_card_points(t: Table, first: int, second: int) -> int:
 def dealer_blackjack(t: Table, r: int) -> int:
     """Whether the dealer has Blackjack: 1 yes, 0 no, -1 not known."""
     up = t.rounds[r + round_.UP]
-    if rank_of(up) >= 0 and not is_blackjack_up_card(t, up):
+    if is_low_up_card(t, up):
         return 0
     return t.rounds[r + round_.DEALER_BLACKJACK]
 

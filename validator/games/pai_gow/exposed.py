@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_rules import happened, left_out, role_of
+from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -131,6 +132,7 @@ def judge_player(t: Table, h: int, i: int, r: int) -> None:
     if t.rounds[r + round_.VOID] >= 0:
         t.tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
         return
+    judge_looking(t, h, i, r)
     known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_DECISION, decided == 0 and not known):
         return

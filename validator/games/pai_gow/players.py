@@ -16,6 +16,7 @@ from validator.log.codes import (
     FACE_UP,
     KIND_HANDLE_CARDS,
     KIND_HANDS_SET,
+    KIND_TILES_LOOKED_AT,
     WHAT_DEALER_WAGER,
     WHAT_OUT_OF_VIEW,
     WHAT_REMOVED,
@@ -122,7 +123,8 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
 def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
     who, owner, w = role(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
-    ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
+    if t.kind[i] == KIND_HANDLE_CARDS:
+        ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
         t.tally[TILES_TOUCHED_BY_ANOTHER + NOT_APPLICABLE] += 1
         return
@@ -156,5 +158,5 @@ def players_pass(t: Table) -> None:
             continue
         if t.kind[i] == KIND_HANDS_SET:
             judge_laying(t, h, i, r)
-        elif t.kind[i] == KIND_HANDLE_CARDS:
+        elif t.kind[i] == KIND_HANDLE_CARDS or t.kind[i] == KIND_TILES_LOOKED_AT:
             judge_touch(t, h, i, r)

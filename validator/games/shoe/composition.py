@@ -9,7 +9,7 @@ from validator.games.shoe.card_change import age_event, batch_event, in_shoe, ju
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.table import Table, recorded
-from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
+from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -80,7 +80,8 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 @kernel
 def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
-    if t.state[base + shoe_state.REPORTED] == 1 or (t.options[TENS_REMOVED] == 1 and is_ten(card)):
+    ten = is_ten(card) or card == CARD_TEN_VALUE
+    if t.state[base + shoe_state.REPORTED] == 1 or (t.options[TENS_REMOVED] == 1 and ten):
         return 0
     t.state[base + shoe_state.TOTAL] += 1
     number = t.state[base + shoe_state.TOTAL]

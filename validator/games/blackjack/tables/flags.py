@@ -20,5 +20,9 @@ FREE_SPLIT: Final = 4096
 """A Free Bet lammer is the wager on it."""
 TEN: Final = 8192
 """A 10 lies in it though the decks hold none; what it counts is open."""
+VALUE_UNSEEN: Final = 16384
+"""Of a card dealt to it otherwise than face up, what it counts was told, but not all of rank and suit."""
+TOLD_UNSEEN: Final = 32768
+"""A card dealt to it otherwise than face up was told."""
 DOUBLE_CARD: Final = 512
 """It got the one additional card of its Double Down Wager."""

@@ -1,0 +1,322 @@
+"""What the text has the dealer calling the game do, done by another of the dealers at the table."""
+
+from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.games.baccarat.highest_wager import wagers_on
+from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.rows import BANKER, PLAYER
+from validator.games.baccarat.tables import caller_state as place, note
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.options import PRESHUFFLED
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
+    KIND_ANNOUNCE,
+    KIND_BURN,
+    KIND_CALL,
+    KIND_CALLER,
+    KIND_CARDS_HANDED,
+    KIND_CARDS_RETURNED,
+    KIND_CUT_OFFERED,
+    KIND_DEAL,
+    KIND_DEALER_LEAVES,
+    KIND_DECKS,
+    KIND_EXPOSE,
+    KIND_INSPECTION,
+    KIND_MOVE_CARD,
+    KIND_NO_MORE_BETS,
+    KIND_RESULT,
+    KIND_SHOE_OFFERED,
+    KIND_SHOE_PASSED,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_WAGER_CONFIRMED,
+    KIND_WASH,
+    PLACE_UNDER_SHOE,
+    WHAT_BANKER,
+    WHAT_BANKER_LOST,
+    WHAT_BESIDE_ERROR,
+    WHAT_CARDS,
+    WHAT_DRAW,
+    WHAT_LAST_HAND,
+    WHAT_PLAYER,
+    WHAT_STAY,
+    WHAT_TIE,
+    WHAT_VOLUNTARY,
+)
+
+(
+    CARDS_INSPECTED_BY_ANOTHER_DEALER,
+    WAGER_CONFIRMED_BY_ANOTHER_DEALER,
+    NO_MORE_BETS_BY_ANOTHER_DEALER,
+    LAST_HAND_CALLED_BY_ANOTHER_DEALER,
+    CUT_OFFERED_BY_ANOTHER_DEALER,
+    SHOE_OFFERED_BY_ANOTHER_DEALER,
+    CARDS_CALLED_BY_ANOTHER_DEALER,
+    HAND_TURNED_BY_ANOTHER_DEALER,
+    BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER,
+    PLAYER_HAND_HANDED_BY_ANOTHER_DEALER,
+    BANKER_HAND_HANDED_BY_ANOTHER_DEALER,
+    PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER,
+    BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER,
+    UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER,
+    POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
+    PLAYER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
+    BANKER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
+    THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER,
+    FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
+    RESULT_ANNOUNCED_BY_ANOTHER_DEALER,
+    ERROR_CARD_DISCARDED_BY_ANOTHER_DEALER,
+    PASS_ORDERED_BY_ANOTHER_DEALER,
+    PLAYER_HAND_LAID_BY_ANOTHER_DEALER,
+    BANKER_HAND_LAID_BY_ANOTHER_DEALER,
+    PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
+    BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
+    *_,
+) = numbers_of("baccarat.caller")
+
+NO_CALLER, NO_ACTOR, NO_FILING, *_ = missing_facts()
+NO_SHUFFLER, *_ = missing_facts(after=NO_ACTOR)
+
+DEALERS = 1
+DEVICES = 2
+
+NOBODYS = -1
+"""An act that the text has done by no particular dealer."""
+
+
+@kernel
+def dealer_of(by: int) -> int:
+    """Id plus 1 of the dealer in a log's ``by``; 0 where it is a dealer and not told which, -1 nobody or another."""
+    if by < 0 or by % BY_STRIDE != BY_DEALER:
+        return -1
+    return by // BY_STRIDE
+
+
+@kernel
+def same_act(t: Table, i: int, j: int) -> bool:
+    """Whether events ``i`` and ``j`` say the same, whoever says it."""
+    return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
+
+
+@kernel
+def said_by_caller(t: Table, i: int, r: int) -> int:
+    """Whether the caller said, too, what another dealer said by event ``i``, in its round or between the same two.
+
+    1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
+    """
+    found = 0
+    for way in (-1, 1):
+        j = i + way
+        while 0 <= j < len(t.kind) and t.notes[j * note.WIDTH + note.ROUND] == r:
+            if same_act(t, i, j):
+                dealer = dealer_of(t.by[j])
+                if dealer > 0 and dealer == t.state[place.CALLER]:
+                    return 1
+                if dealer == 0 or t.by[j] < 0:
+                    found = -1
+            j += way
+    return found
+
+
+@kernel
+def was_done(t: Table, kind: int, i: int, r: int) -> bool:
+    """Whether an event of a kind came before event ``i`` in its round for the same hand."""
+    j = i - 1
+    while j >= 0 and t.notes[j * note.WIDTH + note.ROUND] == r:
+        if t.kind[j] == kind and t.hand[j] == t.hand[i]:
+            return True
+        j -= 1
+    return False
+
+
+@kernel
+def wagers_on_hand(t: Table, i: int, r: int) -> int:
+    """How many wagers were made on the hand of event ``i``."""
+    return wagers_on(t, r, WHAT_PLAYER if t.hand[i] == PLAYER else WHAT_BANKER)
+
+
+@kernel
+def rule_of_announcement(t: Table, i: int, r: int) -> int:
+    """The rule on who announces the Point Count of event ``i``."""
+    if t.notes[i * note.WIDTH + note.CARDS] > 2 or was_done(t, KIND_ANNOUNCE, i, r):
+        return FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
+    if t.options[DEALING] != DEALT_TO_PLAYERS:
+        return POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
+    if wagers_on_hand(t, i, r) == 0:
+        return NOBODYS
+    return PLAYER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER if t.hand[i] == PLAYER else BANKER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
+
+
+@kernel
+def rule_of_handing(t: Table, i: int) -> int:
+    """The rule on who hands a player the cards of event ``i``."""
+    third = t.notes[i * note.WIDTH + note.CARDS] > 2
+    if t.hand[i] == PLAYER:
+        return PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else PLAYER_HAND_HANDED_BY_ANOTHER_DEALER
+    return BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else BANKER_HAND_HANDED_BY_ANOTHER_DEALER
+
+
+@kernel
+def rule_of_laying(t: Table, i: int) -> int:
+    """The rule on who lays face up the cards of event ``i``, which a player has returned."""
+    third = t.notes[i * note.WIDTH + note.CARDS] > 2
+    if t.hand[i] == PLAYER:
+        return PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else PLAYER_HAND_LAID_BY_ANOTHER_DEALER
+    return BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else BANKER_HAND_LAID_BY_ANOTHER_DEALER
+
+
+@kernel
+def rule_of_turning(t: Table, i: int, r: int) -> int:
+    """The rule on who turns the cards of event ``i`` face up.
+
+    A third card is dealt so. Where players turn cards, it is open which dealer turns those that no player accepts.
+    """
+    if t.options[DEALING] != DEALT_TO_PLAYERS:
+        return NOBODYS if t.notes[i * note.WIDTH + note.CARDS] > 2 else HAND_TURNED_BY_ANOTHER_DEALER
+    if wagers_on_hand(t, i, r) == 0:
+        return UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER
+    return rule_of_laying(t, i) if was_done(t, KIND_CARDS_RETURNED, i, r) else NOBODYS
+
+
+@kernel
+def rule_where_curated(t: Table, i: int, r: int) -> int:
+    """The rule on an act that the text has the dealer calling the game do where a curator deals; else NOBODYS."""
+    kind, what = t.kind[i], t.what[i]
+    if kind == KIND_CUT_OFFERED:
+        return CUT_OFFERED_BY_ANOTHER_DEALER
+    if kind == KIND_SHOE_OFFERED:
+        return SHOE_OFFERED_BY_ANOTHER_DEALER if t.state[place.OPENING] == 1 and t.seat[i] == 1 else NOBODYS
+    if kind == KIND_SHOE_PASSED:
+        own = what < 0 or what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST
+        return NOBODYS if own else PASS_ORDERED_BY_ANOTHER_DEALER
+    if kind == KIND_BURN:
+        return ERROR_CARD_DISCARDED_BY_ANOTHER_DEALER if what == WHAT_BESIDE_ERROR else NOBODYS
+    if kind == KIND_CALL:
+        if what == WHAT_CARDS:
+            return CARDS_CALLED_BY_ANOTHER_DEALER
+        return THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER if what == WHAT_DRAW or what == WHAT_STAY else NOBODYS
+    if kind == KIND_RESULT:
+        return NOBODYS if what == WHAT_TIE else RESULT_ANNOUNCED_BY_ANOTHER_DEALER
+    if t.hand[i] != PLAYER and t.hand[i] != BANKER:
+        return NOBODYS
+    if kind == KIND_ANNOUNCE:
+        return rule_of_announcement(t, i, r)
+    if kind == KIND_CARDS_HANDED:
+        return rule_of_handing(t, i)
+    if kind == KIND_EXPOSE:
+        return rule_of_turning(t, i, r)
+    if kind == KIND_MOVE_CARD and t.hand[i] == BANKER and t.dest[i] == PLACE_UNDER_SHOE:
+        return BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER
+    return NOBODYS
+
+
+@kernel
+def rule_of_act(t: Table, i: int, r: int) -> int:
+    """The rule on an act that the text has the dealer calling the game do; NOBODYS where it is another act."""
+    kind = t.kind[i]
+    if kind == KIND_INSPECTION:
+        return CARDS_INSPECTED_BY_ANOTHER_DEALER if t.what[i] == WHAT_CARDS else NOBODYS
+    if kind == KIND_WAGER_CONFIRMED:
+        return WAGER_CONFIRMED_BY_ANOTHER_DEALER
+    if kind == KIND_NO_MORE_BETS:
+        return NO_MORE_BETS_BY_ANOTHER_DEALER
+    if kind == KIND_CALL and t.what[i] == WHAT_LAST_HAND:
+        return LAST_HAND_CALLED_BY_ANOTHER_DEALER
+    return rule_where_curated(t, i, r) if t.options[CURATED] == 1 else NOBODYS
+
+
+@kernel
+def is_excepted(t: Table, rule: int) -> bool:
+    """Whether the paragraph of a rule has no say here: another procedure, or no order at all by an honest reading."""
+    to_players = t.options[DEALING] == DEALT_TO_PLAYERS
+    if rule == CARDS_INSPECTED_BY_ANOTHER_DEALER:
+        return t.state[place.RECEIVED] == 0 or t.options[PRESHUFFLED] == 1
+    if rule == CUT_OFFERED_BY_ANOTHER_DEALER:
+        return t.state[place.SHUFFLED] == DEVICES or t.options[PRESHUFFLED] == 1
+    if rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER:
+        return t.options[CURATED] == 1 and to_players
+    if rule == THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER:
+        return to_players
+    handing = PLAYER_HAND_HANDED_BY_ANOTHER_DEALER <= rule <= BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER
+    return (handing or rule == BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER) and not to_players
+
+
+@kernel
+def turns_on_filing(t: Table, rule: int) -> bool:
+    """Whether a rule says something else where players turn the cards, which the filing selects."""
+    if t.options[CURATED] != 1:
+        return False
+    return rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER or (
+        HAND_TURNED_BY_ANOTHER_DEALER <= rule <= THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER
+    )
+
+
+@kernel
+def is_said(kind: int) -> bool:
+    """Whether events of a kind say what is enough if the dealer calling the game says it, too."""
+    return kind in (KIND_NO_MORE_BETS, KIND_CALL, KIND_ANNOUNCE, KIND_RESULT, KIND_WAGER_CONFIRMED, KIND_INSPECTION)
+
+
+@kernel
+def judge_act(t: Table, rule: int, i: int, r: int) -> None:
+    """Judge by which dealer an act was done that the text has the dealer calling the game do."""
+    by = t.by[i]
+    if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
+        return
+    if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if rule == CUT_OFFERED_BY_ANOTHER_DEALER and lacking(t, rule, NO_SHUFFLER, t.state[place.SHUFFLED] != DEALERS):
+        return
+    dealer, caller = dealer_of(by), t.state[place.CALLER]
+    if lacking(t, rule, NO_CALLER, caller == 0 or not recorded(t, KIND_CALLER)):
+        return
+    if lacking(t, rule, NO_ACTOR, dealer <= 0):
+        return
+    said = said_by_caller(t, i, r) if dealer != caller and is_said(t.kind[i]) else 0
+    if not lacking(t, rule, NO_ACTOR, said < 0):
+        ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, t.notes[i * note.WIDTH + note.WAGER], -1, r)
+
+
+@kernel
+def note_caller(t: Table, i: int) -> None:
+    """Book what event ``i`` says of who calls the game, and of the cards before the first is dealt."""
+    kind = t.kind[i]
+    if kind == KIND_CALLER:
+        t.state[place.CALLER] = max(0, dealer_of(t.by[i]))
+    elif kind == KIND_DEALER_LEAVES:
+        if t.by[i] < BY_STRIDE or dealer_of(t.by[i]) == t.state[place.CALLER]:
+            t.state[place.CALLER] = 0
+    elif kind == KIND_UNREADABLE:
+        t.state[place.CALLER] = 0
+        t.state[place.RECEIVED] = 0
+        t.state[place.OPENING] = 0
+        t.state[place.SHUFFLED] = 0
+    elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        t.state[place.CALLER] = 0
+        t.state[place.RECEIVED] = 0
+        t.state[place.OPENING] = 1 if kind == KIND_TABLE_OPEN else 0
+    elif kind == KIND_DECKS:
+        t.state[place.RECEIVED] = t.state[place.OPENING]
+    elif kind == KIND_WASH or kind == KIND_SHUFFLE:
+        t.state[place.RECEIVED] = 0
+        if kind == KIND_SHUFFLE:
+            by = t.by[i]
+            t.state[place.SHUFFLED] = 0 if by < 0 else DEALERS if by % BY_STRIDE == BY_DEALER else DEVICES
+    elif kind == KIND_DEAL:
+        t.state[place.RECEIVED] = 0
+        t.state[place.OPENING] = 0
+
+
+@kernel
+def caller_pass(t: Table) -> None:
+    """Judge by which dealer all was done that the dealer calling the game does."""
+    for i in range(len(t.kind)):
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        rule = rule_of_act(t, i, r)
+        if rule != NOBODYS:
+            judge_act(t, rule, i, r)
+        note_caller(t, i)
