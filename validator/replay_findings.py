@@ -19,6 +19,16 @@ from validator.log.days import day_at
 from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
+_PHRASES = {
+    "win": "a win",
+    "lose": "a loss",
+    "tie": "a tie",
+    "player": "a win of the Player's Hand",
+    "banker": "a win of the Banker's Hand",
+    "draw": "a third card",
+    "stay": "no third card",
+}
+"""The log's words for a ruling as a sentence says them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,9 @@ def written(value: int, unit: str) -> str:
         return f"seat {value}" if value > 0 else "the dealer"
     if unit == "word":
         return _WORDS.get(value, str(value))
+    if unit == "phrase":
+        word = _WORDS.get(value, str(value))
+        return _PHRASES.get(word, word)
     if unit == "event":
         return f"event {value}"
     return str(value)

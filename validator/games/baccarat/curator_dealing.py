@@ -139,4 +139,8 @@ def judge_call(t: Table, i: int, r: int) -> None:
     t.tally[THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told != due:
-        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)
+        right = WHAT_DRAW if due == 1 else WHAT_STAY
+        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, right, what, 0, -1, t.rounds[r + round_.ROOT], r)
+        followed = 1 if t.hands[h + hand.THIRD_EVENT] >= 0 else 0
+        if followed == told and t.rounds[r + round_.ROOT] < 0:
+            t.rounds[r + round_.ROOT] = i

@@ -27,7 +27,7 @@ from validator.games.baccarat.relinquishing import (
     judge_offer,
     judge_void,
 )
-from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
+from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -228,7 +228,7 @@ def follow(t: Table, i: int, r: int) -> None:
         give_up(t, at, hand_index, t.seat[i], i)
     elif kind == KIND_TURN_OFFERED:
         judge_offer(t, at, hand_index, i, r)
-    elif kind == KIND_EXPOSE:
+    elif laid_face_up(t, i):
         if third:
             if t.state[at + place.THIRD_TURNED] == 0:
                 t.state[at + place.THIRD_TURNED] = i + 1
