@@ -237,8 +237,8 @@ dealer_did_not_shuffle = _rule(
 later_cut_begun = _rule(
     "later-cut-begun",
     "Cut of a later shoe offered first to the last curator or the highest number",
-    "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
-    "the last curator, or {expected}",
+    "the stack of a later shoe went first to {observed}; by the other reading it goes first to {expected}",
+    "{expected}, by the other reading",
     "{observed}",
     {"to whom the cut was offered, and who was at the table": NO_SEATS_OF_CUT_TURN},
     "seat",

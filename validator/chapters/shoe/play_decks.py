@@ -2,7 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.shoe import devices
-from validator.games.shoe.decks import NO_NUMBER, NO_SHOE, NOT_BY_BATCH
+from validator.games.shoe.decks import NO_CARDS, NO_NUMBER, NO_SHOE, NOT_BY_BATCH
 
 _OF_WHICH = {"how many decks were received": NO_NUMBER, "the batch to which each deck belongs": NOT_BY_BATCH}
 
@@ -30,6 +30,18 @@ batches_received_unequal = PlayWords(
     message="one batch received for the table has {expected} decks and the other {observed}",
     needs={"whether a double shoe is used": NO_SHOE},
     expected="{expected} decks in both",
+    observed="{observed}",
+)
+
+shoe_filled_with_other_decks = PlayWords(
+    id="shoe-filled-with-other-decks",
+    title="Shoe filled with more or fewer cards than the decks permitted have",
+    message="{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has {expected}",
+    needs={
+        "how many cards were placed in the shoe, and what shoe is used": NO_CARDS,
+        "whether two batches are used": NOT_BY_BATCH,
+    },
+    expected="{expected} cards",
     observed="{observed}",
 )
 

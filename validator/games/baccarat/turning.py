@@ -177,7 +177,8 @@ def judge_end(t: Table, r: int) -> None:
             rule = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(t.state[at + place.RETURNED]):
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
-        if card < 0 or waits_for_another(t, at) or handed == 0:
+        shown = card >= 0 and t.face[card] == FACE_UP and t.state[at + place.THIRD_HANDED] == 0
+        if card < 0 or shown or waits_for_another(t, at) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
             rule = PLAYER_HAND_NOT_HANDED + third
