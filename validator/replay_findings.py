@@ -27,8 +27,24 @@ _PHRASES = {
     "banker": "a win of the Banker's Hand",
     "draw": "a third card",
     "stay": "no third card",
+    "ordinary": "the ordinary procedure",
+    "house-way-left": "House Way From the Left",
+    "cup-say-right": "Cup Say From the Right",
+    "cup-say-left": "Cup Say From the Left",
+    "jung-quat": "Jung Quat",
+    "chee-yee": "Chee Yee",
+    "pin-say-right": "Pin Say From the Right",
+    "pin-say-left": "Pin Say From the Left",
+    "dragon-head-right": "Dragon Head and Phoenix Tail From the Right",
+    "dragon-head-left": "Dragon Head and Phoenix Tail From the Left",
+    "without-table-number": "no table number",
+    "without-date": "no date",
+    "without-time": "no time",
+    "unidentified": "none of them",
+    "invalid-deals": "invalid deals",
+    "ordered-otherwise": "another",
 }
-"""The log's words for a ruling as a sentence says them."""
+"""What a sentence says for a word of the log: rulings, the text's styles of delivery, what identifies a set."""
 
 
 @dataclass(frozen=True, slots=True)
