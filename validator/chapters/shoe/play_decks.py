@@ -49,7 +49,7 @@ batch_shuffled_by_hand = PlayWords(
     id="batch-shuffled-by-hand",
     title="Waiting batch shuffled by hand where a shuffling device is used",
     message="the batch that now came into play had been shuffled by a dealer, not by the shuffling device, while the other batch was dealt",
-    needs={"what happened to the shuffling device, without unreadable rows": devices.NO_RECORD},
+    needs={"a record of every shuffle and of the shuffling device, without unreadable rows": devices.NO_RECORD},
     expected="the batch shuffled in the device",
     observed="the batch shuffled by hand",
 )

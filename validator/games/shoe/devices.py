@@ -289,7 +289,8 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
         return
     by_hand = t.state[place + table_state.BACK_BY_HAND]
     if two_batches(t) == 1 and t.state[place + table_state.BACK_SHUFFLED] == SHUFFLED:
-        known = by_hand == 0 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        certain = recorded(t, KIND_DEVICE) and recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
+        known = by_hand == 0 or certain
         judge(t, BATCH_SHUFFLED_BY_HAND, known, waited_shuffled_by_hand(by_hand), i, -1, r)
     t.state[place + table_state.BACK_BY_HAND] = 0
     stored = t.state[place + table_state.BACK_ELSEWHERE]
@@ -413,6 +414,7 @@ def devices_pass(t: Table) -> None:
         elif kind == KIND_UNREADABLE:
             t.state[table_state.DEVICE_GAP] = 1
             mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
+            mark_backs(t, table_state.BACK_BY_HAND, 0)
         elif kind == KIND_DECKS:
             place = back_place(t, back)
             if place >= 0:
