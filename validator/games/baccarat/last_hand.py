@@ -158,7 +158,8 @@ def judge_inserted(t: Table, i: int, r: int) -> None:
 @kernel
 def judge_reached(t: Table, certain: bool, i: int, r: int) -> None:
     """Judge by the cards behind the first cover card of a shoe that is reached, where its depth was not recorded."""
-    if t.state[shoe_state.DEPTH] == NOT_KNOWN and t.n[i] >= 0 and certain and recorded(t, KIND_COVER_CARD):
+    open_still = t.state[shoe_state.DEPTH] == NOT_KNOWN and t.state[shoe_state.INSERTED] == 0
+    if open_still and t.n[i] >= 0 and certain and recorded(t, KIND_COVER_CARD):
         judge_depth(t, t.n[i], i, r)
     t.state[shoe_state.DEPTH] = 0
 
