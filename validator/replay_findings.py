@@ -19,6 +19,32 @@ from validator.log.days import day_at
 from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
+_PHRASES = {
+    "win": "a win",
+    "lose": "a loss",
+    "tie": "a tie",
+    "player": "a win of the Player's Hand",
+    "banker": "a win of the Banker's Hand",
+    "draw": "a third card",
+    "stay": "no third card",
+    "ordinary": "the ordinary procedure",
+    "house-way-left": "House Way From the Left",
+    "cup-say-right": "Cup Say From the Right",
+    "cup-say-left": "Cup Say From the Left",
+    "jung-quat": "Jung Quat",
+    "chee-yee": "Chee Yee",
+    "pin-say-right": "Pin Say From the Right",
+    "pin-say-left": "Pin Say From the Left",
+    "dragon-head-right": "Dragon Head and Phoenix Tail From the Right",
+    "dragon-head-left": "Dragon Head and Phoenix Tail From the Left",
+    "without-table-number": "no table number",
+    "without-date": "no date",
+    "without-time": "no time",
+    "unidentified": "none of them",
+    "invalid-deals": "invalid deals",
+    "ordered-otherwise": "another",
+}
+"""What a sentence says for a word of the log: rulings, the text's styles of delivery, what identifies a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +80,9 @@ def written(value: int, unit: str) -> str:
         return f"seat {value}" if value > 0 else "the dealer"
     if unit == "word":
         return _WORDS.get(value, str(value))
+    if unit == "phrase":
+        word = _WORDS.get(value, str(value))
+        return _PHRASES.get(word, word)
     if unit == "event":
         return f"event {value}"
     return str(value)

@@ -4,7 +4,8 @@
 (``kind: check``). ``must`` names citations (or rules) at or beneath which something must be broken, an inner list any one
 of several; with ``noted_ok`` a note, with ``fault_ok`` a fault of the input will do. ``must_not`` names citations and
 rules of which nothing may be broken, ``*`` any, ``other`` any but those of ``must`` and ``may``. Of the events of
-``not_at`` nothing may be said; ``says`` and ``says_not`` are words that some message holds, or none.
+``not_at`` nothing may be said; ``says`` and ``says_not`` are words that some message holds, or none. What the rules of
+``follows`` find must be said to follow from an earlier act.
 """
 
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ class Expected:
     not_at: Sequence[int] = ()
     says: Sequence[str] = ()
     says_not: Sequence[str] = ()
+    follows: Sequence[str] = ()
     noted_ok: bool = False
     fault_ok: bool = False
 
@@ -103,6 +105,10 @@ def wrongs(case: Expected, verdict: Verdict) -> list[str]:
     for one in verdict.findings:
         if isinstance(one.where, LogPlace) and one.where.event in case.not_at:
             found.append(f"said of event {one.where.event}: {one.citation} {one.rule}: {one.message}")
+    for rule in case.follows:
+        roots = [one.root for one in verdict.findings if one.rule == rule]
+        if not roots or None in roots:
+            found.append(f"{rule} does not follow from an earlier act")
     messages = [f"{one.message} (expected {one.expected}, observed {one.observed})" for one in verdict.findings]
     found += [f"no message says {words!r}" for words in case.says if not any(words in one for one in messages)]
     found += [f"{one!r} says {words!r}" for words in case.says_not for one in messages if words in one]

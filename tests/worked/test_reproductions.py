@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,7 @@ def case(**fields: Any) -> Expected:
     return Expected("633a/case", "replay", "the words", **fields)
 
 
+FOLLOWING = Verdict([replace(finding("633a.7(g)(1)"), root=LogPlace("log.jsonl", 1, "T", 1, 0))])
 BROKEN, NOTED = Verdict([finding("633a.7(g)(1)")]), Verdict([finding("633a.7(g)(1)", Outcome.REVIEW)])
 CLEAN, FAULTY = Verdict(), Verdict(faults=1)
 
@@ -94,6 +96,7 @@ CLEAN, FAULTY = Verdict(), Verdict(faults=1)
         ({"not_at": [1]}, [CLEAN, Verdict([finding("633a.7", event=2)])], [BROKEN, NOTED]),
         ({"says": ["$2.00"]}, [BROKEN, NOTED], [CLEAN]),
         ({"says_not": ["wrong"]}, [CLEAN], [BROKEN, NOTED]),
+        ({"follows": ["a-rule"]}, [FOLLOWING], [BROKEN, CLEAN]),
     ],
 )  # fmt: skip
 def test_what_a_case_demands(expected: dict[str, Any], holds: list[Verdict], fails: list[Verdict]) -> None:

@@ -150,6 +150,56 @@ def test_how_deep_the_cover_card_lies(below: int, finds: tuple) -> None:  # type
     Case("cover", (STARRED if finds else PLAIN,), finds, opening=opening).holds()
 
 
+@pytest.mark.parametrize(
+    ("behind", "finds"),
+    [
+        (14, ()),
+        (13, breaks("cover-card-one-place-low", "541.5(e)", noted=True)),
+        (12, breaks("cover-card-too-low", "541.5(e)")),
+    ],
+)
+@pytest.mark.parametrize("inserted", [None, 20])
+def test_how_deep_the_cover_card_lay_that_is_reached(inserted: int | None, behind: int, finds: tuple) -> None:  # type: ignore[type-arg]
+    depth = {} if inserted is None else {"n": inserted}
+    opening = f"shuffle opening\ncut dealer 100\n{row('cover-card-inserted', **depth)}\nload\nfirst 3C 3"
+    finds = finds if inserted is None else ()
+    reached = ("*" if finds else "") + row("cover-card", n=behind, source="shoe", dest="side")
+    Case("reached", (f"{reached}\n{PLAIN}",), finds, opening=opening).holds()
+
+
+def filled(*rows: str) -> str:
+    """An opening in which the shoe is filled by these rows."""
+    return "\n".join(("shuffle opening", "cut dealer 100", "insert 20", *rows, "first 3C 3"))
+
+
+def load(*numbers: int) -> list[str]:
+    """Rows by which so many cards are placed in the shoe."""
+    return [row("load-shoe", n=number, source="stack", dest="shoe") for number in numbers]
+
+
+@pytest.mark.parametrize("numbers", [(6 * 52,), (5 * 52 + 1,), (8 * 52,), (9 * 52 - 1,), (4 * 52, 4 * 52)])
+def test_a_shoe_filled_with_the_decks_permitted(numbers: tuple[int, ...]) -> None:
+    Case("filled", (PLAIN,), opening=filled(*load(*numbers)), keeps=("shoe-filled-with-other-decks",)).holds()
+
+
+@pytest.mark.parametrize("numbers", [(5 * 52,), (9 * 52,), (8 * 52, 8 * 52)])
+def test_a_shoe_filled_with_other_decks(numbers: tuple[int, ...]) -> None:
+    finds = breaks("shoe-filled-with-other-decks", "541.3(a)")
+    Case("filled", (STARRED,), finds, opening=filled(*load(*numbers))).holds()
+
+
+def test_a_shoe_of_which_one_filling_is_not_known() -> None:
+    missing = (("shoe-filled-with-other-decks", "how many cards were placed in the shoe, and what shoe is used"),)
+    Case("lost", (PLAIN,), opening=filled(row("load-shoe", dest="shoe"), *load(208)), missing=missing).holds()
+    Case("not always", (PLAIN,), opening=filled(*load(208)), undeclared=("load-shoe",), missing=missing).holds()
+
+
+def test_two_batches_are_not_one_filling() -> None:
+    Case(
+        "batches", (PLAIN,), opening=filled(*load(5 * 52)), filing=BATCHES, only=("shoe-filled-with-other-decks",)
+    ).holds()
+
+
 @pytest.mark.parametrize(("card", "further"), [("KD", 10), ("10S", 10), ("JC", 10), ("AC", 1), ("9S", 9), ("2H", 2)])
 @pytest.mark.parametrize("off", [-1, 0, 1])
 def test_further_cards(card: str, further: int, off: int) -> None:

@@ -80,6 +80,7 @@ UNBOUND = {
     "dealing.HAND_DEALT_SECOND_CARD_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
     "dealing.HAND_DEALT_UP_CARD_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
     "decisions.HAND_DEALT_DECISION_OUT_OF_TURN": "no Blackjack Switch, no game dealt from the hand",
+    "devices.BATCH_SHUFFLED_BY_HAND": _BATCHES,
     "devices.BATCH_STORED_ELSEWHERE": _BATCHES,
     "devices.HAND_DEALT_SHUFFLED_BY_HAND": "no game dealt from the hand",
     "devices.OTHER_METHOD_WITHOUT_SIGN": "551.16(k) wants the device removed, which OTHER_METHOD_WITH_DEVICE_AT_TABLE asks",

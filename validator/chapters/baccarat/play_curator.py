@@ -220,10 +220,11 @@ turned_third_card_without_instruction = _unknown(
 third_card_instructed_wrongly = _rule(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
-    "the curator was told otherwise about a third card than the rules have it",
-    "the instruction by the rules",
-    "another",
+    "the curator was told to deal {observed} to {seat}; by the rules {expected} was due (Player {hand}, Banker {dealer})",
+    "{expected}",
+    "{observed}",
     {"the cards of the hands": NO_CURATOR},
+    "phrase",
 )
 dealer_did_not_shuffle = _rule(
     "dealer-did-not-shuffle",
@@ -236,8 +237,8 @@ dealer_did_not_shuffle = _rule(
 later_cut_begun = _rule(
     "later-cut-begun",
     "Cut of a later shoe offered first to the last curator or the highest number",
-    "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
-    "the last curator, or {expected}",
+    "the stack of a later shoe went first to {observed}; by the other reading it goes first to {expected}",
+    "{expected}, by the other reading",
     "{observed}",
     {"to whom the cut was offered, and who was at the table": NO_SEATS_OF_CUT_TURN},
     "seat",

@@ -21,7 +21,7 @@ pass_ordered_without_ground = PlayWords(
     needs=_OF_THE_ORDER,
     expected="unreasonable delay, repeated invalid deals or a violation",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 turn_taken_by_another = PlayWords(
@@ -41,5 +41,5 @@ turn_taken_without_ground = PlayWords(
     needs=_OF_THE_ORDER,
     expected="unreasonable delay or a violation",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )

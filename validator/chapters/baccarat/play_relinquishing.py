@@ -29,12 +29,12 @@ def _rule(
 turn_not_offered_to_the_right = _rule(
     "turn-not-offered-to-the-right",
     "Right to turn the cards not offered first to the player at the right",
-    "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
+    "the right to turn the cards went to {observed}; it was the turn of {expected}",
 )
 turn_not_offered_counterclockwise = _rule(
     "turn-not-offered-counterclockwise",
     "Right to turn the cards not offered on counterclockwise",
-    "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
+    "the right to turn the cards went to {observed}; it was the turn of {expected}",
 )
 turn_offer_passed_over_player_without_wager = _rule(
     "turn-offer-passed-over-player-without-wager",

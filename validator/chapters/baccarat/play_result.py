@@ -24,10 +24,11 @@ result_not_announced = PlayWords(
 result_announced_wrongly = PlayWords(
     id="result-announced-wrongly",
     title="Another result announced than that of the hands",
-    message="another result was announced than that of Player {hand} and Banker {dealer}",
+    message="the result was announced as {observed}; that of Player {hand} and Banker {dealer} is {expected}",
     needs={"the announcement of the result": NO_RECORD_OF_RESULT, "the cards of both hands": NO_CARDS_OF_RESULT},
-    expected="the result of the hands",
-    observed="another",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
 )
 
 final_point_count_wrong = PlayWords(

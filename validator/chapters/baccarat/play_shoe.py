@@ -134,7 +134,7 @@ last_hand_called_early = _rule(
 hand_after_last_hand = _rule(
     "hand-after-last-hand",
     "Hand dealt after the last one that the cover card leaves",
-    "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
+    "{observed} hands were dealt from the shoe after the one in which the cover card appeared; {expected} may be",
     "{expected} hand more",
     "{observed}",
     {"a record of every new shoe, without unreadable rows": NO_RECORD_OF_LAST_HAND},
@@ -153,6 +153,7 @@ shoe_ended_after_cover_card_came_first = _rule(
     "the shoe was ended after the hand before whose first card the cover card appeared",
     "{expected} hand more",
     "{observed}",
+    {"why the shoe was ended": NO_REASON},
 )
 shoe_broken_off = _rule(
     "shoe-broken-off",

@@ -10,77 +10,77 @@ from validator.games.pai_gow.announcing import (
 losing_wager_announced_otherwise = PlayWords(
     id="losing-wager-announced-otherwise",
     title="Losing wager announced as something else",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
+    message="{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 tie_by_high_hand_announced_otherwise = PlayWords(
     id="tie-by-high-hand-announced-otherwise",
     title="Tie by the high hand announced as something else",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
+    message="{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 tie_by_low_hand_announced_otherwise = PlayWords(
     id="tie-by-low-hand-announced-otherwise",
     title="Tie by the low hand announced as something else",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
+    message="{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 winning_wager_announced_otherwise = PlayWords(
     id="winning-wager-announced-otherwise",
     title="Winning wager announced as something else",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
+    message="{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 announced_with_zero_low_hand = PlayWords(
     id="announced-with-zero-low-hand",
     title="Outcome announced of a low hand of zero that outranks the dealer's",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
+    message="{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 announced_with_zero_low_hand_of_dealer = PlayWords(
     id="announced-with-zero-low-hand-of-dealer",
     title="Outcome announced of a dealer's low hand of zero that outranks the bank's",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
+    message="{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 announced_by_lesser_count = PlayWords(
     id="announced-by-lesser-count",
     title="Outcome announced by the lesser count of a 1-2 or 2-4 tile",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
+    message="{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 announced_of_exchanged_halves = PlayWords(
     id="announced-of-exchanged-halves",
     title="Outcome announced of halves that lie in each other's place",
-    message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
+    message="{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
     expected="{expected}",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 outcome_not_announced = PlayWords(

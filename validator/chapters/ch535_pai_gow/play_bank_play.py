@@ -164,7 +164,7 @@ dealer_wager_not_placed = PlayWords(
 dealer_wager_wrong_amount = PlayWords(
     id="dealer-wager-wrong-amount",
     title="Dealer's wager against the bank of another amount",
-    message="the dealer wagered {observed} against the bank; due were {expected}",
+    message="the dealer wagered {observed} against the bank; {expected} was due",
     needs={
         "what the bank directed": NO_DIRECTION,
         "the filed amount": NO_FILING_OF_BANK_WAGER,

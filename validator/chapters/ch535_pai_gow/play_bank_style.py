@@ -17,7 +17,7 @@ bank_style_not_followed = PlayWords(
     title="Another style indicated than the bank chose",
     message="the bank chose {expected}; the dealer indicated {observed}",
     needs={"the style indicated": NO_STYLE},
-    unit="word",
+    unit="phrase",
     expected="{expected}",
     observed="{observed}",
 )
@@ -27,7 +27,7 @@ style_without_choice_of_bank = PlayWords(
     title="Alternative style without a choice of the bank",
     message="the dealer indicated {observed}, though the bank had chosen no style",
     needs={"what the bank chose": NO_CHOICE},
-    unit="word",
+    unit="phrase",
     expected="the ordinary procedure",
     observed="{observed}",
 )
@@ -37,7 +37,7 @@ bank_style_not_filed = PlayWords(
     title="Style that the bank chose and the Rules Submission does not specify",
     message="the bank chose {observed}, which the Rules Submission does not specify",
     needs={"the styles that the Rules Submission specifies": NO_FILING},
-    unit="word",
+    unit="phrase",
     expected="a style that the Rules Submission specifies",
     observed="{observed}",
 )
@@ -47,7 +47,7 @@ bank_style_not_repeated = PlayWords(
     title="Style of the bank not repeated",
     message="the dealer did not repeat the style that the bank had chosen, {expected}",
     needs={"what the dealer repeats": NO_REPETITION},
-    unit="word",
+    unit="phrase",
     expected="{expected} repeated",
     observed="not repeated",
 )
@@ -56,7 +56,7 @@ bank_style_repeated_wrong = PlayWords(
     id="bank-style-repeated-wrong",
     title="Another style repeated than the bank chose",
     message="the bank chose {expected}; the dealer repeated {observed}",
-    unit="word",
+    unit="phrase",
     expected="{expected}",
     observed="{observed}",
 )

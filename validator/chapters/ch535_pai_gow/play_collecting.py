@@ -5,6 +5,7 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.collecting import (
     NO_EXPOSURE,
     NO_NUMBERING,
+    NO_ORDER,
     NO_PLACE,
     NO_REMOVAL,
 )
@@ -169,4 +170,13 @@ collected_tiles_put_elsewhere = PlayWords(
     needs={"where the tiles were put": NO_PLACE},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
+)
+
+tiles_collected_in_disorder = PlayWords(
+    id="tiles-collected-in-disorder",
+    title="Tiles of the round picked up in disorder",
+    message="the tiles of the round were picked up in disorder, so that they cannot be arranged to reconstruct each hand",
+    needs={"in which order the tiles were picked up": NO_ORDER},
+    expected="the tiles in order",
+    observed="the tiles in disorder",
 )

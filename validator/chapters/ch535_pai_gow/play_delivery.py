@@ -54,7 +54,7 @@ delivery_style_not_filed = PlayWords(
     needs={"the styles of delivery that the filing specifies": NO_FILING},
     expected="the ordinary procedure, or one that is filed",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 delivery_style_changed = PlayWords(
@@ -63,5 +63,5 @@ delivery_style_changed = PlayWords(
     message="the dealer used {observed}, and before that {expected}",
     expected="{expected} again, or the ordinary procedure",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )

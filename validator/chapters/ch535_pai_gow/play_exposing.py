@@ -58,7 +58,7 @@ hands_not_exposed = PlayWords(
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
     needs={"the exposing of the hands": NO_EXPOSURE},
     expected="both hands exposed",
-    observed="neither",
+    observed="not exposed",
 )
 
 bank_not_exposed = PlayWords(
@@ -67,5 +67,5 @@ bank_not_exposed = PlayWords(
     message="the hands of the bank were never exposed",
     needs={"the exposing of the bank's hands": NO_EXPOSURE},
     expected="the bank's hands exposed",
-    observed="neither",
+    observed="not exposed",
 )

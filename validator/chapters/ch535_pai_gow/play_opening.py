@@ -100,7 +100,7 @@ unsuitable_set_not_identified = PlayWords(
     needs={"what the sealed set is identified by": NO_IDENTIFICATION},
     expected="table number, date and time",
     observed="{observed}",
-    unit="word",
+    unit="phrase",
 )
 
 tiles_unspread = PlayWords(

@@ -21,7 +21,7 @@ def _of_all_batches(*batches: int | None) -> int | None:
     facts=("batched_decks_minimum",),
     when=(AUTOMATED,),
     expected="at least {minimum} decks in two batches",
-    observed="{decks} dealt from; batches of {first} and {second}",
+    observed="{decks} dealt from; a batch of {first}, a batch of {second}",
     fails={"cards.decks": 5, "cards.batches[0].decks": 5, "cards.batches[1].decks": 5},
     passes={
         "cards.shuffler": "automated",
@@ -62,7 +62,7 @@ def too_few_decks_for_the_shuffler(
     facts=("batched_decks_maximum",),
     when=(AUTOMATED,),
     expected="at most {limit} decks in two batches",
-    observed="{decks} dealt from; batches of {first} and {second}",
+    observed="{decks} dealt from; a batch of {first}, a batch of {second}",
     fails={"cards.decks": 9, "cards.batches[0].decks": 9, "cards.batches[1].decks": 9},
     message="an automated shuffling device is used, with which at most {limit} decks are played in two batches",
 )

@@ -6,7 +6,7 @@ from validator.submission.convert import convert
 
 
 def another_step(
-    amount_cents: int, percent_hundredths: int, lower: int, higher: int, percents: tuple[str, ...]
+    amount_cents: int, percent_hundredths: int, lower_cents: int, higher_cents: int, percents: tuple[str, ...]
 ) -> bool:
     """Each of the two percentages is rounded to multiples of its own amount; to a cent it is not rounded off.
 
@@ -25,7 +25,7 @@ def another_step(
         >>> another_step(1, 500, 20, 25, ("4", "5"))
         False
     """
-    steps = dict(zip((convert("percent", f"{one}%") for one in percents), (lower, higher), strict=True))
+    steps = dict(zip((convert("percent", f"{one}%") for one in percents), (lower_cents, higher_cents), strict=True))
     return percent_hundredths in steps and amount_cents not in (1, steps[percent_hundredths])
 
 
@@ -35,7 +35,7 @@ vigorish_rounded_to_another_coin = FilingCheck(
     reads=("vigorish.rounding_to", "vigorish.percent"),
     facts=("vigorish_rounding_cents_at_4_percent", "vigorish_rounding_cents_at_5_percent", "vigorish_percents"),
     when=(unless("vigorish.rounding", "none"),),
-    expected="multiples of {lower} for the lower percentage, of {higher} for the higher",
+    expected="multiples of {lower_cents} for the lower percentage, of {higher_cents} for the higher",
     observed="multiples of {amount_cents}",
     message=(
         "the vigorish of {percent_hundredths} is rounded to multiples of {amount_cents}; each percentage has an amount "

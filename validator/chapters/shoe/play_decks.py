@@ -1,7 +1,8 @@
-"""Decks received in another number than permitted, in play: shared words."""
+"""Decks and batches received, and how the batch that waits is shuffled, in play: shared words."""
 
 from validator.core.said import PlayWords
-from validator.games.shoe.decks import NO_NUMBER, NO_SHOE, NOT_BY_BATCH
+from validator.games.shoe import devices
+from validator.games.shoe.decks import NO_CARDS, NO_NUMBER, NO_SHOE, NOT_BY_BATCH
 
 _OF_WHICH = {"how many decks were received": NO_NUMBER, "the batch to which each deck belongs": NOT_BY_BATCH}
 
@@ -30,4 +31,25 @@ batches_received_unequal = PlayWords(
     needs={"whether a double shoe is used": NO_SHOE},
     expected="{expected} decks in both",
     observed="{observed}",
+)
+
+shoe_filled_with_other_decks = PlayWords(
+    id="shoe-filled-with-other-decks",
+    title="Shoe filled with more or fewer cards than the decks permitted have",
+    message="{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has {expected}",
+    needs={
+        "how many cards were placed in the shoe, and what shoe is used": NO_CARDS,
+        "whether two batches are used": NOT_BY_BATCH,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
+
+batch_shuffled_by_hand = PlayWords(
+    id="batch-shuffled-by-hand",
+    title="Waiting batch shuffled by hand where a shuffling device is used",
+    message="the batch that now came into play had been shuffled by a dealer, not by the shuffling device, while the other batch was dealt",
+    needs={"a record of every shuffle and of the shuffling device, without unreadable rows": devices.NO_RECORD},
+    expected="the batch shuffled in the device",
+    observed="the batch shuffled by hand",
 )

@@ -45,9 +45,9 @@ def drawn_before_the_call(card: int, called: int) -> bool:
 
 
 @kernel
-def judge_count(t: Table, h: int, said: int, cards: int, i: int, r: int) -> None:
-    """Judge the Point Count announced for hand row ``h`` when it had so many cards."""
-    rule = FINAL_POINT_COUNT_WRONG if cards > 2 else INITIAL_POINT_COUNT_WRONG
+def judge_count(t: Table, h: int, said: int, cards: int, final: bool, i: int, r: int) -> None:
+    """Judge the Point Count announced for hand row ``h``, its first or its ``final`` one, when it had so many cards."""
+    rule = FINAL_POINT_COUNT_WRONG if final else INITIAL_POINT_COUNT_WRONG
     points = t.hands[h + hand.INITIAL]
     if cards > 2:
         points = t.hands[h + hand.POINTS]
@@ -103,13 +103,15 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
     """
     b = p + hand.WIDTH
     first = third_card(t, p)
+    last = max(t.hands[p + hand.THIRD_EVENT], t.hands[b + hand.THIRD_EVENT])
     player = banker = last_player = last_banker = -1
     for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] != KIND_ANNOUNCE or t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
         cards = t.notes[i * note.WIDTH + note.CARDS]
         if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
-            judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, i, r)
+            again = player >= 0 and banker >= 0 and i > last
+            judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, cards > 2 or again, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
             if t.n[i] < 0:

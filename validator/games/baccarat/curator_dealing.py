@@ -111,7 +111,7 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
 
 @kernel
 def judge_instruction(t: Table, i: int, r: int) -> None:
-    """A third card: judge that the curator was told to deal one to that hand."""
+    """A third card: judge that the curator was told whether to deal one to that hand."""
     curator = t.state[place.CURATOR]
     rule = THIRD_CARD_WITHOUT_INSTRUCTION
     if t.options[DEALING] == DEALT_TO_PLAYERS:
@@ -120,6 +120,9 @@ def judge_instruction(t: Table, i: int, r: int) -> None:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
     called = call_before(t, WHAT_DRAW, t.hand[i], t.rounds[r + round_.FIRST], i, r)
+    if called < 0:
+        # Told to deal none, the curator was instructed; that he dealt one is an error for other rules.
+        called = call_before(t, WHAT_STAY, t.hand[i], t.rounds[r + round_.FIRST], i, r)
     if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[rule + NO_CALLS] += 1
         return
@@ -139,4 +142,8 @@ def judge_call(t: Table, i: int, r: int) -> None:
     t.tally[THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told != due:
-        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)
+        right = WHAT_DRAW if due == 1 else WHAT_STAY
+        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, right, what, 0, -1, t.rounds[r + round_.ROOT], r)
+        followed = 1 if t.hands[h + hand.THIRD_EVENT] >= 0 else 0
+        if followed == told and t.rounds[r + round_.ROOT] < 0:
+            t.rounds[r + round_.ROOT] = i

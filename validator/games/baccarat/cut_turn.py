@@ -98,10 +98,13 @@ def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
     curator = t.state[shoe_state.LAST_CURATOR] - 1
     gone = curator <= 0 or curator >= shoe_state.SEATS or t.state[shoe_state.SEATED + curator] == 0
     t.tally[LATER_CUT_BEGUN + JUDGED] += 1
+    if not gone and curator == highest == seat:
+        return
     if seat == curator or gone or not turn_passed_over(seat, highest):
         # From the curator the order runs on past the lowest number, which is not followed.
         t.state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
-        emit(t.hits, LATER_CUT_BEGUN, i, highest, seat, 0, -1, -1, r)
+        other = highest if seat != highest else -1 if gone else curator
+        emit(t.hits, LATER_CUT_BEGUN, i, other, seat, 0, -1, -1, r)
     else:
         t.state[shoe_state.ASTRAY] = 1
         emit(t.hits, CUT_NOT_TO_HIGHEST_NUMBER, i, highest, seat, 0, -1, -1, r)

@@ -55,10 +55,11 @@ def fill(t: Table) -> None:
 def remove(t: Table, i: int, r: int) -> None:
     """A card, or several, are removed from a new shoe."""
     what = t.what[i]
-    if what == WHAT_FIRST_CARD or (what != WHAT_COUNTED and t.state[shoe_state.FIRST] == 0 and t.n[i] < 2):
+    number = t.n[i] if t.n[i] >= 0 else 1
+    if what == WHAT_FIRST_CARD or (what != WHAT_COUNTED and t.state[shoe_state.FIRST] == 0 and number > 0):
         t.state[shoe_state.FIRST] = rank_by_value(t.card[i]) + 2
-    else:
-        t.state[shoe_state.COUNT] += t.n[i] if t.n[i] >= 0 else 1
+        number = max(number - 1, 0)
+    t.state[shoe_state.COUNT] += number
     if t.face[i] < 0:
         t.tally[REMOVED_CARDS_NOT_SHOWN + NO_FACE] += 1
     else:

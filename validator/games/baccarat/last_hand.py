@@ -46,6 +46,9 @@ CALLED_LATER = 1
 CALLED_EARLY = 2
 CALLED_IN_HAND = -1
 
+NOT_KNOWN = 1
+KNOWN = 2
+
 IN_HAND = 1
 BEFORE_HAND = 2
 
@@ -120,7 +123,9 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
             if hands_too_few(hands, t.options[HANDS_AFTER_COVER]):
                 emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options[HANDS_AFTER_COVER], hands, 0, -1, -1, r)
     elif t.state[shoe_state.DEALT] == 1 and t.state[shoe_state.COVERED] == BEFORE_HAND:
-        if ordinary and certain and hands > 0:
+        if what < 0 or not certain:
+            t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + NO_REASON] += 1
+        elif ordinary and hands > 0:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + JUDGED] += 1
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
                 rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
@@ -144,10 +149,25 @@ def forget(t: Table) -> None:
 def judge_inserted(t: Table, i: int, r: int) -> None:
     """Judge, when the stack goes into the shoe, how deep the highest of the cover cards inserted lies."""
     below = t.state[shoe_state.INSERTED] - 1
-    least = t.options[COVER_DEPTH]
     t.state[shoe_state.INSERTED] = 0
-    if below < 0:
-        return
+    if below >= 0:
+        judge_depth(t, below, i, r)
+        t.state[shoe_state.DEPTH] = KNOWN
+
+
+@kernel
+def judge_reached(t: Table, certain: bool, i: int, r: int) -> None:
+    """Judge by the cards behind the first cover card of a shoe that is reached, where its depth was not recorded."""
+    open_still = t.state[shoe_state.DEPTH] == NOT_KNOWN and t.state[shoe_state.INSERTED] == 0
+    if open_still and t.n[i] >= 0 and certain and recorded(t, KIND_COVER_CARD):
+        judge_depth(t, t.n[i], i, r)
+    t.state[shoe_state.DEPTH] = 0
+
+
+@kernel
+def judge_depth(t: Table, below: int, i: int, r: int) -> None:
+    """Judge how many cards lie below the cover card."""
+    least = t.options[COVER_DEPTH]
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if cover_too_low(below, least - 1):
         emit(t.hits, COVER_CARD_TOO_LOW, i, least, below, 0, -1, -1, r)
@@ -178,6 +198,7 @@ def last_hand_pass(t: Table) -> None:
                 begin_hand(t, certain, number, i, r)
             t.state[shoe_state.DEALT] = 1
         elif kind == KIND_COVER_CARD:
+            judge_reached(t, certain, i, r)
             dealing = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
             if dealing and 0 <= t.rounds[r + round_.OVER] < i:
                 dealing = False
@@ -195,6 +216,7 @@ def last_hand_pass(t: Table) -> None:
         elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE or kind == KIND_CARD_CHANGE:
             why = t.what[i] if two_batches(t) == 0 else WHAT_SHOE_DEALT
             end_shoe(t, why, certain, i, r)
+            t.state[shoe_state.DEPTH] = 0 if kind == KIND_CARD_CHANGE else NOT_KNOWN
         elif kind == KIND_CUT:
             t.state[shoe_state.INSERTED] = 0
         elif kind == KIND_COVER_CARD_INSERTED:

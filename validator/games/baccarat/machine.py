@@ -11,6 +11,7 @@ from validator.games.baccarat.rows import (
     add_card,
     begin_vigorish,
     close_round,
+    laid_face_up,
     new_hand,
     new_round,
     show_card,
@@ -214,6 +215,9 @@ def derive(t: Table) -> None:
                 shown = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i]) if t.ref[i] >= 0 else -1
                 show_card(t, h, t.card[i], shown, i)
         elif kind == KIND_MOVE_CARD:
+            if h >= 0 and laid_face_up(t, i):
+                moved = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i]) if t.ref[i] >= 0 else -1
+                show_card(t, h, t.card[i], moved, i)
             if t.ref[i] >= 0:
                 moved = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i])
                 move_third(t, row, h, moved, t.dest[i], i)

@@ -6,8 +6,10 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_BUREAU,
+    BY_CURATOR,
     BY_DEALER,
     BY_FLOORPERSON,
+    BY_PLAYER,
     BY_SPECTATOR,
     BY_STRIDE,
     BY_SUPERVISOR,
@@ -35,7 +37,7 @@ NO_ACTOR, NO_REASON, *_ = missing_facts()
 def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
     """Judge, under two rules, who ordered what was given up by event ``i``, and why.
 
-    A player named there may be the one who gives up, so that nobody is accused of having ordered it.
+    A player named there may be the one who gives up, unless both are known and are not one person.
     """
     what = t.what[i]
     r = t.notes[i * note.WIDTH + note.ROUND]
@@ -45,7 +47,9 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
         return
     role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
     high = role == BY_DEALER or role == BY_FLOORPERSON or role == BY_SUPERVISOR
-    another = role == BY_SPECTATOR or role == BY_BUREAU
+    person = t.by[i] // BY_STRIDE - 1 if t.by[i] >= BY_STRIDE else -1
+    other_player = (role == BY_PLAYER or role == BY_CURATOR) and person >= 0 and 0 <= t.player[i] != person
+    another = role == BY_SPECTATOR or role == BY_BUREAU or other_player
     if not lacking(t, by_another, NO_REASON if what < 0 else NO_ACTOR, what < 0 or not (high or another)):
         ask(t, by_another, another, i, 0, 1, 0, -1, -1, r)
     if not lacking(t, without_ground, NO_REASON, what < 0 or what == WHAT_ORDERED):

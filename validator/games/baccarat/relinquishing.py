@@ -148,7 +148,10 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
 
 @kernel
 def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
-    """Judge that cards whose turning was given up are handed to the player who accepted it."""
+    """Judge that cards whose turning was given up are handed to the player who accepted it.
+
+    Where nobody is known to have accepted, to hand them to a player is to offer him the right.
+    """
     accepted = t.state[at + place.ACCEPTED]
     refused = 0 < t.seat[i] < place.SEATS and t.state[declined_at(hand_index) + t.seat[i]] == place.GAVE_IT_UP
     if accepted == 0 and refused:
@@ -157,6 +160,9 @@ def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None
             ask(t, CARDS_TO_PLAYER_WHO_REFUSED, refused, i, 0, t.seat[i], 0, -1, -1, r)
         return
     t.tally[CARDS_TO_PLAYER_WHO_REFUSED + JUDGED] += 1
+    if accepted == 0 and 0 < t.seat[i] != t.state[at + place.PREVIOUS]:
+        judge_offer(t, at, hand_index, i, r)
+        return
     if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
     ask(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, t.seat[i] != accepted, i, accepted, t.seat[i], 0, -1, -1, r)

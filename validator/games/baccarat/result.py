@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
-from validator.games.baccarat.tables import note, round_
+from validator.games.baccarat.tables import note, outcome, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -12,7 +12,10 @@ from validator.log.codes import (
     KIND_RESULT,
     PLACE_BUCKET,
     PLACE_RACK,
+    WHAT_BANKER,
     WHAT_IN_DISORDER,
+    WHAT_PLAYER,
+    WHAT_TIE,
 )
 
 (
@@ -68,6 +71,14 @@ def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
 
 
 @kernel
+def word_of(won: int) -> int:
+    """The log's word for an outcome of the round."""
+    if won == outcome.TIE:
+        return WHAT_TIE
+    return WHAT_PLAYER if won == outcome.PLAYER else WHAT_BANKER
+
+
+@kernel
 def judge_result(t: Table, r: int) -> None:
     """Judge that the result of a round was announced, and which."""
     announced = t.rounds[r + round_.ANNOUNCED]
@@ -90,8 +101,8 @@ def judge_result(t: Table, r: int) -> None:
                 t.hits,
                 RESULT_ANNOUNCED_WRONGLY,
                 announced,
-                t.rounds[r + round_.WINNER],
-                said,
+                word_of(t.rounds[r + round_.WINNER]),
+                word_of(said),
                 0,
                 -1,
                 t.rounds[r + round_.ROOT],

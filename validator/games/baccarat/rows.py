@@ -17,6 +17,7 @@ from validator.games.baccarat.third_card import (
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import Table
+from validator.log.codes import FACE_UP, KIND_EXPOSE, KIND_MOVE_CARD, PLACE_HAND, PLACE_LAYOUT
 
 take = carried("baccarat.rows")
 TABLE_DIRECTION: Final = take()
@@ -120,6 +121,15 @@ def show_card(t: Table, h: int, card: int, dealt: int, i: int) -> None:
         if t.hands[h + hand.FIRST_EVENT + place] >= 0 and t.hands[h + hand.FIRST + place] < 0:
             t.hands[h + hand.FIRST + place] = card
             return
+
+
+@kernel
+def laid_face_up(t: Table, i: int) -> bool:
+    """Whether event ``i`` turns a card of a hand face up: where it lies, or as it is moved to the hand's area."""
+    if t.kind[i] == KIND_EXPOSE:
+        return True
+    moved = t.kind[i] == KIND_MOVE_CARD and t.face[i] == FACE_UP
+    return moved and (t.dest[i] == PLACE_HAND or t.dest[i] == PLACE_LAYOUT)
 
 
 @kernel

@@ -27,7 +27,7 @@ from validator.games.baccarat.relinquishing import (
     judge_offer,
     judge_void,
 )
-from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
+from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -177,7 +177,8 @@ def judge_end(t: Table, r: int) -> None:
             rule = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(t.state[at + place.RETURNED]):
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
-        if card < 0 or waits_for_another(t, at) or handed == 0:
+        shown = card >= 0 and t.face[card] == FACE_UP and t.state[at + place.THIRD_HANDED] == 0
+        if card < 0 or shown or waits_for_another(t, at) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
             rule = PLAYER_HAND_NOT_HANDED + third
@@ -228,7 +229,7 @@ def follow(t: Table, i: int, r: int) -> None:
         give_up(t, at, hand_index, t.seat[i], i)
     elif kind == KIND_TURN_OFFERED:
         judge_offer(t, at, hand_index, i, r)
-    elif kind == KIND_EXPOSE:
+    elif laid_face_up(t, i):
         if third:
             if t.state[at + place.THIRD_TURNED] == 0:
                 t.state[at + place.THIRD_TURNED] = i + 1

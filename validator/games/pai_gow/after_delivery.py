@@ -14,6 +14,7 @@ from validator.log.codes import (
     KIND_MOVE_CARD,
     KIND_MUCK,
     KIND_WAGER,
+    PLACE_CONTAINER_FRONT,
     PLACE_DEAD_HAND,
     WHAT_DEALER_TILES,
 )
@@ -130,7 +131,7 @@ def judge_gathering(t: Table, banked: int, r: int) -> None:
         t.tally[EMPTY_POSITION_COLLECTED_EARLY + banked + JUDGED] += 1
         if later_than(t.rounds[r + round_.LAST_CARD], i):
             emit(t.hits, EMPTY_POSITION_COLLECTED_EARLY + banked, i, -1, -1, 0, -1, -1, r)
-        if t.dest[i] < 0:
+        if t.dest[i] < 0 or t.dest[i] == PLACE_CONTAINER_FRONT:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + NO_PLACE] += 1
         else:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + JUDGED] += 1

@@ -84,7 +84,10 @@ def add_up(t: Table, r: int, i: int) -> None:
     w = t.notes[i * note.WIDTH + note.WAGER]
     if kind == KIND_COLLECT:
         h = t.wagers[w + wager.HAND] if w >= 0 else -1
-        if (h >= 0 and t.hands[h + hand.SURRENDER] >= 0) or (t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER):
+        if h >= 0 and t.hands[h + hand.SURRENDER] >= 0:
+            return
+        if t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER:
+            astray(t, i)
             return
         add(t, center.WON, -1, cents, i)
     elif w >= 0 and moves_to_center(t, w, i):
@@ -94,6 +97,8 @@ def add_up(t: Table, r: int, i: int) -> None:
     elif kind == KIND_PAY:
         if t.source[i] < 0 or t.source[i] == PLACE_CENTER:
             add(t, center.PAID, center.LAST_PAID, cents, i)
+        else:
+            astray(t, i)
     elif kind == KIND_CENTER_ADD:
         if t.source[i] == PLACE_BANK or t.source[i] == PLACE_CO_BANK:
             add(t, center.BY_BANK, center.BANK_EVENT, cents, i)
@@ -117,6 +122,13 @@ def add_up(t: Table, r: int, i: int) -> None:
     elif kind == KIND_CENTER_SURPLUS:
         t.state[center.COUNTED] = cents
         t.state[center.COUNTED_EVENT] = i
+
+
+@kernel
+def astray(t: Table, i: int) -> None:
+    """Event ``i`` moves past the center what belongs there: what is wrong in the center later follows from it."""
+    if t.state[center.ASTRAY] < 0:
+        t.state[center.ASTRAY] = i
 
 
 @kernel
@@ -153,6 +165,17 @@ def judge_shortfall(t: Table, r: int, lacking: int) -> None:
 
 
 @kernel
+def least_stake(t: Table, r: int) -> int:
+    """The smallest wager of a round, in cents, which no chip in use exceeds; 0 where it has none."""
+    least = 0
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        stake = t.wagers[w + wager.STAKE]
+        if stake > 0 and (least == 0 or stake < least):
+            least = stake
+    return least
+
+
+@kernel
 def judge_half(
     t: Table, r: int, rule: int, doubt: int, event: int, share: int, total: int, percent: int, by_table: bool
 ) -> None:
@@ -162,11 +185,13 @@ def judge_half(
     """
     at = event if event >= 0 else t.rounds[r + round_.LAST]
     due, whole, unit = total * percent // t.options[WHOLE], t.options[WHOLE], t.rounds[r + round_.CHIP_UNIT]
+    most = least_stake(t, r)
     if not not_halved(share, total, percent, whole, 1):
         answer_money(t, rule, False, at, due, share, 0, r)
-    elif unit <= 0:
+    elif unit <= 0 and (most == 0 or not not_halved(share, total, percent, whole, most)):
         t.tally[rule + NO_UNIT] += 1
     else:
+        unit = unit if unit > 0 else most
         cents = share - due if by_table else due - share
         odd = not not_halved(share, total, percent, whole, unit)
         answer_money(t, doubt if odd else rule, True, at, due, share, cents, r)
@@ -219,6 +244,9 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
             False,
         )
         remaining = surplus - share
+        half = surplus * t.options[CO_BANK_PERCENT] // t.options[WHOLE]
+        if t.state[center.TO_BANK] + max(t.state[center.VIGORISH], 0) == surplus - half:
+            remaining = surplus - half
         counted = t.state[center.COUNTED_EVENT]
         if surplus > 0 and (counted >= 0 or is_shown(t, r, KIND_CENTER_SURPLUS)):
             at = counted if counted >= 0 else t.rounds[r + round_.LAST]

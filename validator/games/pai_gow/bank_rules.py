@@ -1,6 +1,7 @@
 """Rules that the passes on the bank ask, and how an answer is counted and reported."""
 
 from validator.core.kernel import kernel
+from validator.games.pai_gow.tables import center
 from validator.games.table import Table, ask
 from validator.log.codes import BY_BANK, BY_DEALER, BY_PLAYER, BY_STRIDE
 
@@ -106,4 +107,6 @@ def answer_money(
     t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
 ) -> None:
     """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
-    ask(t, rule, broken, event, expected, observed, cents, -1, -1, r)
+    astray = t.state[center.ASTRAY]
+    root = astray if astray < event else -1
+    ask(t, rule, broken, event, expected, observed, cents, -1, root, r)

@@ -24,9 +24,11 @@ from validator.log.codes import (
     KIND_DELIVERY_CHOSEN,
     KIND_DELIVERY_REPEATED,
     KIND_DICE_SHAKE,
+    KIND_DICE_SHOWN,
     KIND_DICE_UNCOVERED,
     KIND_NO_ROLL,
     WHAT_ORDINARY,
+    WHAT_UNCOVERED_BY_BANK,
 )
 
 (
@@ -127,6 +129,8 @@ def judge_shaker(t: Table, r: int) -> None:
             else:
                 early = later_than(t.rounds[r + round_.STYLE], i)
                 answer(t, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r)
+        elif t.what[i] == WHAT_UNCOVERED_BY_BANK and (kind == KIND_NO_ROLL or kind == KIND_DICE_SHOWN):
+            opened = opened if opened >= 0 else i
         elif kind == KIND_NO_ROLL:
             opened = -1
         elif kind == KIND_DICE_UNCOVERED:

@@ -178,9 +178,9 @@ def judge_placing(t: Table, r: int, w: int) -> None:
     front, on_tiles = -1, -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_WAGER_MOVED and t.notes[i * note.WIDTH + note.WAGER] == w:
-            if t.dest[i] == PLACE_CONTAINER_FRONT and front < 0:
+            if front < 0 and (t.dest[i] == PLACE_CONTAINER_FRONT or t.source[i] == PLACE_CONTAINER_FRONT):
                 front = i
-            elif t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
+            if t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
                 on_tiles = i
     shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:

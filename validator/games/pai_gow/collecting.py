@@ -11,9 +11,11 @@ from validator.log.codes import (
     KIND_MUCK,
     KIND_PAY,
     PLACE_CENTER,
+    PLACE_CONTAINER_FRONT,
     PLACE_CONTAINER_RIGHT,
     PLACE_TABLE_INVENTORY,
     WHAT_DEALER_WAGER,
+    WHAT_IN_DISORDER,
 )
 
 (
@@ -36,6 +38,7 @@ from validator.log.codes import (
     PAID_FROM_ELSEWHERE_THAN_CENTER,
     PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
     DEALER_LOSING_WAGER_NOT_TO_CENTER,
+    TILES_COLLECTED_IN_DISORDER,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
@@ -43,6 +46,7 @@ NO_EXPOSURE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
+NO_ORDER, *_ = missing_facts()
 
 
 @kernel
@@ -163,7 +167,7 @@ def judge_tiles(t: Table, w: int) -> None:
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
     removed, paid = t.hands[h + hand.MUCK], t.wagers[w + wager.PAY]
     if removed >= 0:
-        if t.dest[removed] >= 0:
+        if t.dest[removed] >= 0 and t.dest[removed] != PLACE_CONTAINER_FRONT:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
             if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
                 emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
@@ -185,11 +189,30 @@ def judge_tiles(t: Table, w: int) -> None:
 
 
 @kernel
+def in_disorder(how: int) -> bool:
+    """Whether the tiles of a round were picked up mixed or swept together (the log's word)."""
+    return how == WHAT_IN_DISORDER
+
+
+@kernel
+def judge_pickup(t: Table, r: int) -> None:
+    """Judge how the tiles of the round ``r`` were picked up."""
+    cleared = t.rounds[r + round_.CLEARED]
+    if cleared < 0 or t.rounds[r + round_.VOID] >= 0:
+        t.tally[TILES_COLLECTED_IN_DISORDER + NOT_APPLICABLE] += 1
+        return
+    how = t.what[cleared]
+    if not lacking(t, TILES_COLLECTED_IN_DISORDER, NO_ORDER, how < 0):
+        ask(t, TILES_COLLECTED_IN_DISORDER, in_disorder(how), cleared, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def collecting_pass(t: Table) -> None:
     """Judge the order and the places of every settlement, by what was collected and paid."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.VOID] < 0:
             judge_order(t, r)
+        judge_pickup(t, r)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         r = t.wagers[w + wager.ROUND]
         if not is_played_out(t, w):

@@ -88,7 +88,8 @@ def exposing_pass(t: Table) -> None:
         if t.rounds[r + round_.EXPOSED] >= 0:
             judge_order(t, r)
         bank = t.rounds[r + round_.BANK]
-        if bank < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.OVER] < 0:
+        apart = t.rounds[r + round_.CO_BANK] >= 0 or t.hands[t.rounds[r + round_.HAND] + hand.MOVED] >= 0
+        if bank < 0 or apart or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.OVER] < 0:
             t.tally[BANK_NOT_EXPOSED + NOT_APPLICABLE] += 1
         else:
             judge_exposing(t, BANK_NOT_EXPOSED, bank, -1, r)

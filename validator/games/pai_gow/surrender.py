@@ -11,6 +11,7 @@ from validator.log.codes import (
     KIND_MUCK,
     KIND_PAY,
     KIND_SET_HAND,
+    PLACE_CONTAINER_FRONT,
     PLACE_CONTAINER_RIGHT,
 )
 
@@ -127,7 +128,7 @@ def judge_tiles(t: Table, h: int, w: int, r: int) -> None:
         t.tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
     else:
         ask(t, SURRENDERED_TILES_NOT_COLLECTED, tiles_left(removed), t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
-    if removed < 0 or t.dest[removed] < 0:
+    if removed < 0 or t.dest[removed] < 0 or t.dest[removed] == PLACE_CONTAINER_FRONT:
         t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
     else:
         t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + JUDGED] += 1

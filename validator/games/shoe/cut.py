@@ -207,7 +207,8 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
             t.state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
         loaded = t.state[shoe_state.LOADED_BACK]
         waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
-        if two_batches(t) != 0 and role != BY_DEALER and waits:
+        other = back >= 0 and loaded > 0 and back + 1 != loaded and t.state[shoe_state.CUTS] > 0
+        if two_batches(t) != 0 and ((role != BY_DEALER and waits) or other):
             return
         t.state[shoe_state.NEW_STACK] = SHUFFLED
         t.state[shoe_state.PARTIAL] = 0

@@ -1,25 +1,43 @@
-"""The number of decks received for the table, of one stack or of two batches: whether they may be dealt from."""
+"""The number of decks received for the table, or placed in the shoe: whether they may be dealt from."""
 
 from validator.core.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
-from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS, DECKS_PERMITTED, DOUBLE_SHOE, FROM_HAND, HAND_DECKS_MAXIMUM
-from validator.games.shoe.shoe_state import RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
-from validator.games.table import Table, ask
-from validator.log.codes import KIND_DEAL, KIND_DECKS
+from validator.games.shoe.judging import in_the_shoe, two_batches
+from validator.games.shoe.options import (
+    CONTINUOUS,
+    DECK_CARDS,
+    DECKS,
+    DECKS_PERMITTED,
+    DOUBLE_SHOE,
+    FROM_HAND,
+    HAND_DECKS_MAXIMUM,
+)
+from validator.games.shoe.shoe_state import FILLED, RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_LOAD_SHOE,
+    KIND_SHOE_EMPTIED,
+    KIND_SHUFFLE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+)
 
 (
     DECKS_OF_ANOTHER_NUMBER,
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
     HAND_DEALT_FROM_MORE_DECKS,
+    SHOE_FILLED_WITH_OTHER_DECKS,
     *_,
 ) = numbers_of("shoe.decks")
 
 UNKNOWN = -1
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts()
 
 
 @kernel
@@ -98,13 +116,61 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
-@needs(kinds=(KIND_DECKS,), carried=(RECEIVED, RECEIVED_END))
+@kernel
+def fill(t: Table, i: int) -> None:
+    """Add the cards of one row to those in the shoe; what goes into it in a round is no whole filling."""
+    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and t.round[i] < 0
+    t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
+
+
+@kernel
+def a_deck_away(cards: int, least: int, most: int, deck: int) -> bool:
+    """Whether so many cards are fewer than the least, or more than the most, by a whole deck or more."""
+    return cards <= least - deck or cards >= most + deck
+
+
+@kernel
+def judge_filling(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card dealt since, how many cards were placed in the shoe."""
+    cards, deck, permitted = t.state[FILLED] - 1, t.options[DECK_CARDS], t.options[DECKS_PERMITTED]
+    t.state[FILLED] = 0
+    if permitted <= 0 or t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+        return
+    rule = SHOE_FILLED_WITH_OTHER_DECKS
+    if lacking(t, rule, NO_CARDS, cards < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+        return
+    if lacking(t, rule, NOT_BY_BATCH, two_batches(t) < 0) or two_batches(t) == 1:
+        return
+    least = 1
+    while (permitted >> least) % 2 == 0:
+        least += 1
+    most = least
+    while permitted >> (most + 1) > 0:
+        most += 1
+    if lacking(t, rule, NO_CARDS, cards < least * deck and not recorded(t, KIND_LOAD_SHOE)):
+        return
+    nearest = least * deck if cards < least * deck else most * deck
+    ask(t, rule, a_deck_away(cards, least * deck, most * deck, deck), i, nearest, cards, 0, -1, -1, r)
+
+
+@needs(kinds=(KIND_DECKS, KIND_LOAD_SHOE), carried=(RECEIVED, RECEIVED_END))
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
     for i in range(len(kinds)):
-        if kinds[i] == KIND_DECKS:
+        kind = kinds[i]
+        if kind == KIND_DECKS:
             receive(t, t.back[i], t.n[i])
-        elif kinds[i] == KIND_DEAL and t.state[RECEIVED] == 1:
-            judge_decks(t, i, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
+            fill(t, i)
+        elif kind == KIND_UNREADABLE:
+            t.state[FILLED] = UNKNOWN
+        elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE or kind == KIND_TABLE_OPEN:
+            t.state[FILLED] = 0
+        elif kind == KIND_DEAL:
+            r = t.notes[i * note.WIDTH + note.ROUND]
+            if t.state[RECEIVED] == 1:
+                judge_decks(t, i, r)
+            if t.state[FILLED] != 0:
+                judge_filling(t, i, r)

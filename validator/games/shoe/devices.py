@@ -28,7 +28,9 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_RACK_EMPTIED,
     KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
+    KIND_SPREAD_ASKED,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
@@ -56,6 +58,7 @@ from validator.log.codes import (
     OTHER_METHOD_WITHOUT_SIGN,
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     HAND_DEALT_SHUFFLED_BY_HAND,
+    BATCH_SHUFFLED_BY_HAND,
     *_,
 ) = numbers_of("shoe.devices")
 
@@ -110,6 +113,12 @@ def inspected_below_floorperson(role: int) -> bool:
 def stored_elsewhere(stored: int) -> bool:
     """Whether a batch that comes into play was stored elsewhere (1) than in the shuffling device."""
     return stored == ELSEWHERE
+
+
+@kernel
+def waited_shuffled_by_hand(by_hand: int) -> bool:
+    """Whether a batch comes into play as a dealer shuffled it (1) while the other batch was dealt."""
+    return by_hand == 1
 
 
 @kernel
@@ -223,6 +232,11 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
             t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
             t.state[place + table_state.BACK_FAILED] = 0
             t.state[place + table_state.BACK_ELSEWHERE] = 0
+            in_shoe = t.state[table_state.BATCH_IN_SHOE]
+            waits = in_shoe > 0 and in_shoe != place and t.state[table_state.SHUFFLER_OUT] == 0
+            t.state[place + table_state.BACK_BY_HAND] = 1 if waits and role == BY_DEALER else 0
+            if in_shoe == place:
+                t.state[table_state.BATCH_IN_SHOE] = 0
             if t.state[table_state.BATCH_IN_PLAY] == place:
                 t.state[table_state.BATCH_IN_PLAY] = 0
     if role == BY_SHUFFLER:
@@ -270,12 +284,20 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
         t.tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
     leaves_the_device(t, back)
     t.state[table_state.BATCH_IN_PLAY] = 0
+    t.state[table_state.BATCH_IN_SHOE] = 0
     if place < 0:
         return
+    by_hand = t.state[place + table_state.BACK_BY_HAND]
+    if two_batches(t) == 1 and t.state[place + table_state.BACK_SHUFFLED] == SHUFFLED:
+        certain = recorded(t, KIND_DEVICE) and recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
+        known = by_hand == 0 or certain
+        judge(t, BATCH_SHUFFLED_BY_HAND, known, waited_shuffled_by_hand(by_hand), i, -1, r)
+    t.state[place + table_state.BACK_BY_HAND] = 0
     stored = t.state[place + table_state.BACK_ELSEWHERE]
     if two_batches(t) == 1 and stored > 0:
         judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
     t.state[table_state.BATCH_IN_PLAY] = place
+    t.state[table_state.BATCH_IN_SHOE] = place
     t.state[place + table_state.BACK_ELSEWHERE] = 0
 
 
@@ -387,9 +409,12 @@ def devices_pass(t: Table) -> None:
                 t.state[table_state.IN_SHUFFLER] = back + 1
         elif kind == KIND_CUT:
             leaves_the_device(t, back)
+        elif kind == KIND_SHOE_EMPTIED or kind == KIND_SPREAD_ASKED:
+            t.state[table_state.BATCH_IN_SHOE] = 0
         elif kind == KIND_UNREADABLE:
             t.state[table_state.DEVICE_GAP] = 1
             mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
+            mark_backs(t, table_state.BACK_BY_HAND, 0)
         elif kind == KIND_DECKS:
             place = back_place(t, back)
             if place >= 0:
@@ -401,6 +426,8 @@ def devices_pass(t: Table) -> None:
         if kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE or kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
             mark_backs(t, table_state.BACK_ELSEWHERE, 0)
             mark_backs(t, table_state.BACK_FAILED, 0)
+            mark_backs(t, table_state.BACK_BY_HAND, 0)
             t.state[table_state.SHUFFLE_FAILED] = 0
             t.state[table_state.IN_SHUFFLER] = 0
+            t.state[table_state.BATCH_IN_SHOE] = 0
     t.state[table_state.STARTED] = started

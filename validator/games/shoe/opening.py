@@ -285,7 +285,8 @@ def stack_cut(t: Table, back: int) -> None:
     t.state[table_state.COVERED] = 0
     known = back >= 0 and t.state[table_state.LOADED_BACK] > 0
     other = known and back + 1 != t.state[table_state.LOADED_BACK]
-    if t.state[table_state.LOADED] == 1 and not other:
+    in_time = t.state[table_state.RECUT] == REQUIRED and t.options[RECUT_UNTIL_DEALT] == 1
+    if t.state[table_state.LOADED] == 1 and not other and not in_time:
         t.state[table_state.CUT_LATE] = 1
     if t.state[table_state.RECUT] == REQUIRED:
         t.state[table_state.RECUT] = MADE
@@ -312,7 +313,7 @@ def recut_required(t: Table, i: int, r: int) -> None:
     else:
         known = late or outside or (loaded == 1 and t.options[RECUT_UNTIL_DEALT] == 1)
         judge(t, rule, known and t.state[table_state.OPENING_GAP] == 0, late, i, -1, r)
-    t.state[table_state.RECUT] = IN_THE_DEAL if late and dealt == 1 else REQUIRED
+    t.state[table_state.RECUT] = IN_THE_DEAL if late else REQUIRED
 
 
 @kernel

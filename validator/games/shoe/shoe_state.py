@@ -253,6 +253,8 @@ RECEIVED: Final = take()
 RECEIVED_WIDTH: Final = 2
 RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
 """From here RECEIVED_WIDTH places for each of two batches: its back and 2, and its decks (-1: not all are known)."""
+FILLED: Final = take()
+"""Cards placed in the shoe since it was last emptied or the cards were shuffled, plus 1; 0 none, -1 not all known."""
 RECEIVED_END: Final = take.end
 
 # stored_batch_pass

@@ -38,6 +38,8 @@ BACK_ELSEWHERE: Final = field()
 """1 where it was stored elsewhere than in the shuffling device since, 2 where in it, -1 once the former is told."""
 BACK_FAILED: Final = field()
 """1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
+BACK_BY_HAND: Final = field()
+"""1 from a shuffle by a dealer while another batch was dealt, to the next shuffle."""
 BACK_WIDTH: Final = field.end
 BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
 """From here BACK_WIDTH places for each back seen."""
@@ -46,6 +48,8 @@ IN_SHUFFLER: Final = take()
 """Id, plus 1, of the back of the batch last shuffled by the device or put into it, until it leaves; 0: none."""
 BATCH_IN_PLAY: Final = take()
 """Where the state keeps the batch that is in play, as devices_pass knows it; 0 where it does not."""
+BATCH_IN_SHOE: Final = take()
+"""The same of the batch that lies in the shoe, until the shoe is emptied or a player asks for the other batch."""
 
 # Values of DAY.
 NO_DAY: Final = 0

@@ -36,4 +36,6 @@ COUNTED_EVENT: Final = take()
 LAST_PAID: Final = take()
 FIRST_TAKEN: Final = take()
 """First event that took something out besides winnings."""
+ASTRAY: Final = take()
+"""First event that collected a losing wager or paid a winning one past the center."""
 END: Final = take.end
