@@ -14,6 +14,7 @@ from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.core.rule import PlayRule
+from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, plain, run
@@ -36,6 +37,8 @@ from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import batches
 from validator.log.records import ALWAYS, NEVER, Recording
+from validator.replay_circumstances import Edge, RoundsBy, edges_in
+from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
     SAYINGS,
@@ -114,7 +117,8 @@ class ReplayReport:
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number. ``interrupted`` says that Ctrl-C ended the replay: all else is
+    the first findings, by log, table and round number; ``rounds_by`` counts those judged by table, day, dealer and so
+    on, ``shifts`` by which hours their shifts are told. ``interrupted`` says that Ctrl-C ended the replay: all else is
     what was judged until then.
     """
 
@@ -132,6 +136,8 @@ class ReplayReport:
     periods: tuple[Period, ...] = ()
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+    rounds_by: RoundsBy = field(default_factory=RoundsBy)
+    shifts: Shifts = field(default_factory=Shifts)
 
     @property
     def uncovered(self) -> tuple[Period, ...]:
@@ -159,6 +165,8 @@ class _Table:
     venue_seen: int = 0
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
+    crew: Crew = field(default_factory=Crew)
+    edges: list[Edge] = field(default_factory=list)
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -181,16 +189,17 @@ def replay_logs(
     lost: Sequence[tuple[Path, str]] = (),
     *,
     as_if_approved: bool = False,
+    shifts: Shifts = NO_SHIFTS,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``. ``lost`` are logs that could not be
-    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
+    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``shifts`` are the facility's. ``lost``
+    are logs that could not be opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
     judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
     log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
     """
-    report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
+    report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of, shifts=shifts)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
     run = _Replay(report, filings, engine, as_of, as_if_approved)
     names = Names()
@@ -240,6 +249,7 @@ class _Replay:
         self._eventful: set[str] = set()
         self._tables: dict[str, _Table] = {}
         self._venue: list[tuple[str, int, Columns]] = []
+        self._edges: list[Edge] = []
         self._engines: dict[str, Engine] = {}
         self._options: dict[tuple[str, str], list[int]] = {}
         self._counts: dict[str, list[int]] = {}
@@ -253,6 +263,7 @@ class _Replay:
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
+            self._edges += edges_in(log, without_cancelled(venue))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             self._venue.extend(
                 (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
@@ -319,6 +330,7 @@ class _Replay:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
+        carried.edges += edges_in(log, standing)
         self._report.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
@@ -337,6 +349,7 @@ class _Replay:
                 self._unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
+                carried.crew = Attendance(carried.crew, standing.part(start, stop)).after()
             self._periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
                 self._eventful.add(log)
@@ -513,18 +526,23 @@ class _Replay:
         for (number, fact), times in dropped(done.tally, silenced).items():
             self._miss(play.chapter, number, fact, times)
         report.rounds += done.round_count
+        attendance = Attendance(carried.crew, events)
+        report.rounds_by.add(table, events, done, attendance, names)
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
             events = events.lists()
             left, lacking = gate.standing(done, events, silenced)
             for number, fact in lacking:
                 self._miss(play.chapter, number, fact, 1)
-            self._word(log, table, carried.kept.put_back(left, events, done), filing, play, names)
+            broken = carried.kept.put_back(left, events, done)
+            self._word(log, table, broken, filing, play, names, attendance, carried)
         for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
             self._miss(play.chapter, number, fact, times)
         for place, count in _not_zero(done.tally).items():
             counts[place] += count
-        carried.kept.keep(log, events, chain.from_iterable(one.values() for one in carried.state.values()))
+        named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
+        carried.kept.keep(log, events, named_by_state, attendance)
+        carried.crew = attendance.after()
 
     def _word(
         self,
@@ -534,11 +552,29 @@ class _Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
+        attendance: Attendance,
+        carried: _Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         report = self._report
-        hits, events, done, logs = judged
-        words = Words(log, logs, table, events, done, names, load_text(play.chapter), play)
+        hits, events, done, logs, crews = judged
+        words = Words(
+            log,
+            logs,
+            table,
+            events,
+            done,
+            names,
+            load_text(play.chapter),
+            play,
+            attendance,
+            crews,
+            [*self._edges, *carried.edges],
+            report.shifts,
+            filing.head.facility if filing else "",
+            filing.file if filing else "",
+            filing.head.version if filing else "",
+        )
         no_day = undated(words.text)
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy
 
-from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import BY_STRIDE, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
@@ -76,3 +76,29 @@ def least_and_greatest(times: Any) -> tuple[int, int]:
 def both(one: Any, value: int, other: Any, other_value: int) -> bool:
     """Whether two columns hold these values in some row."""
     return bool(((one == value) & (other == other_value)).any())
+
+
+def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without: Sequence[int]) -> list[int]:
+    """The rows, but those of some kinds, whose ``by`` names a person of some roles, each time that one is named anew.
+
+    That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
+    """
+    by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
+    is_named = (by >= BY_STRIDE) & numpy.isin(by % BY_STRIDE, roles)
+    places = numpy.flatnonzero(is_named & ~numpy.isin(events.kind, without))
+    told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
+    kept = numpy.ones(len(places), dtype=bool)
+    kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)
+    found: list[int] = places[kept].tolist()
+    return found
+
+
+def counted(values: Any) -> dict[int, int]:
+    """How often each value stands in a column."""
+    found, counts = numpy.unique(values, return_counts=True)
+    return dict(zip(found.tolist(), counts.tolist(), strict=True))
+
+
+def once(one: Any, other: Any) -> Any:
+    """What ``other`` holds, once for each value of ``one`` beside it."""
+    return numpy.unique(numpy.stack((one, other)), axis=1)[1]
