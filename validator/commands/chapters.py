@@ -9,7 +9,7 @@ from validator.commands.options import Exit, FormatOption, parse_day
 
 
 def chapters(
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     as_of: Annotated[
         date | None,
         typer.Option("--as-of", parser=parse_day, metavar="DATE", help="Say also how each chapter stands on this day."),

@@ -9,7 +9,7 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 def coverage(
     chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:
     """Show of every duty of the law whether it is checked, cannot be, is planned, or nothing explains it."""

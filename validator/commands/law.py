@@ -11,7 +11,7 @@ def law(
     citation: Annotated[
         list[str], typer.Argument(metavar="CITATION", help="A paragraph, section or chapter: 633a.11(c).")
     ],
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     as_of: AsOfOption = None,
 ) -> int:
     """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it."""

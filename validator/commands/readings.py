@@ -11,7 +11,7 @@ def readings(
     which: Annotated[
         str | None, typer.Argument(metavar="[CHAPTER|PARAGRAPH|READING]", help="What to show; else all.")
     ] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
 ) -> int:
     """Show the registered doubts: what the text leaves open, the possible readings, the one preferred and why."""
     import sys

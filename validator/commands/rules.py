@@ -16,7 +16,7 @@ def rules(
     shared: Annotated[
         bool, typer.Option("--shared", help="The checks that several chapters share, each chapter's paragraph beside.")
     ] = False,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
 ) -> int:
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys

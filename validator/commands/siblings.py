@@ -9,7 +9,7 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 def siblings(
     family: Annotated[str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters; else all.")] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:
     """Show where sibling chapters differ, paragraph by paragraph (--verbose: also where they say the same)."""

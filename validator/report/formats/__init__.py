@@ -1,0 +1,80 @@
+"""The formats of a report on filings or logs: one module each, imported only when it is asked for.
+
+A format is a row of FORMATS and a module of this package. A text format has ``write(judgment, stream, manner)``; one
+that is ``binary`` has ``write(judgment, path, manner)``, which writes a file. Both take what was judged
+(validator.report.judgment) and how it is to be told.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+if TYPE_CHECKING:
+    from validator.report.judgment import Judgment
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a report is to be told.
+
+    ``verbose`` tells tallies and lists too; ``every`` tells repeated findings one by one, however many there are;
+    ``statistics`` counts findings by rule in place of telling them.
+    """
+
+    verbose: bool = False
+    every: bool = False
+    statistics: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format of a report.
+
+    ``module`` is its module in this package; ``endings`` are those of the files that are written so where no format is
+    named; ``binary`` formats are written to a file alone; ``counts`` says that it can tell --statistics.
+    """
+
+    name: str
+    says: str
+    endings: tuple[str, ...] = ()
+    binary: bool = False
+    counts: bool = False
+
+    @property
+    def module(self) -> str:
+        """The name of its module in this package."""
+        return self.name.replace("-", "_")
+
+
+_ALL = (
+    Format("full", "everything, for people", (".txt",), counts=True),
+    Format("json", "everything, for programs", (".json",)),
+)
+FORMATS: Final = {one.name: one for one in _ALL}
+"""The formats by name."""
+
+
+def by_ending(path: Path) -> Format | None:
+    """The format of files that end so; None where no format does."""
+    return next((one for one in _ALL if path.name.lower().endswith(one.endings or "\0")), None)
+
+
+def write_to(form: Format, judgment: "Judgment", stream: TextIO, manner: Manner) -> None:
+    """Write a report in a format of text to ``stream``."""
+    _writer(form)(judgment, stream, manner)
+
+
+def write_file(form: Format, judgment: "Judgment", path: Path, manner: Manner) -> None:
+    """Write a report to the file at ``path``, text as UTF-8; raises OSError."""
+    if form.binary:
+        _writer(form)(judgment, path, manner)
+        return
+    with path.open("w", encoding="utf-8", newline="\n") as stream:
+        _writer(form)(judgment, stream, manner)
+
+
+def _writer(form: Format) -> Callable[[Any, Any, Any], None]:
+    write: Callable[[Any, Any, Any], None] = import_module(f"{__name__}.{form.module}").write
+    return write

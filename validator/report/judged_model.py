@@ -1,0 +1,281 @@
+"""The JSON reports on filings and logs as models, as validator.report.model holds the others."""
+
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from validator.report.model import Head, Model
+
+
+class FilingPlaceModel(Model):
+    """A stretch of a filing: 1-based lines and columns in characters, the end exclusive."""
+
+    kind: Literal["filing"] = "filing"
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str = Field(description="The dotted key.")
+
+
+class LogPlaceModel(Model):
+    """An event of a log."""
+
+    kind: Literal["log"] = "log"
+    file: str
+    line: int = Field(description="Line of the source (Parquet: row), from 1.")
+    table: str
+    round: int | None = Field(description="Number of the round in the table's stream; null outside a round.")
+    event: int = Field(description="Its seq in the table's stream.")
+
+
+class FindingModel(Model):
+    """A rule that fails, or is for review because the text or a waiver leaves it open."""
+
+    rule: str
+    title: str
+    severity: Literal["error", "warning", "info"]
+    outcome: Literal["fail", "review"]
+    citation: str = Field(description="The deepest paragraph that says it, such as 633a.7(g)(10).")
+    quote: str = Field(description="Its words, verbatim.")
+    message: str
+    expected: str
+    observed: str
+    place: Annotated[FilingPlaceModel | LogPlaceModel, Field(discriminator="kind")]
+    as_of: date = Field(description="The date whose law judged it.")
+    provisional: str = Field(description="Why the verdict is provisional; empty where it is not.")
+    overpaid_cents: int | None = Field(description="Paid beyond what was due; null where no payment is at stake.")
+    underpaid_cents: int | None = Field(description="Due beyond what was paid; null where no payment is at stake.")
+    cost_cents: int | None = Field(description="What the wrong act itself cost, in cents; null where none is at stake.")
+    short: str | None = Field(description="Who was short.")
+    reading: str | None = Field(description="The open reading under which it is for review.")
+    root: LogPlaceModel | None = Field(description="The event of the act it follows from; null where it is that act.")
+    fingerprint: str = Field(description="Stays the same when lines move; no two findings of a report share it.")
+    standing: Literal["new", "known", "suppressed"] = Field(
+        description="Known from the baseline, suppressed by the configuration, or new: only that makes a run fail."
+    )
+    suppression: int | None = Field(description="The number of what suppresses it; null where nothing does.")
+
+
+class TallyModel(Model):
+    """How often a rule was applied, and how each application ended."""
+
+    rule: str
+    citation: str
+    passes: int = Field(serialization_alias="pass")
+    fail: int
+    review: int
+    not_applicable: int
+    not_checkable: int
+    missing: dict[str, int] = Field(description="Applications not checkable, by the fact that is missing.")
+    applications: int = Field(description="How often it was asked: the sum of the five outcomes.")
+    outcome: Literal["fail", "review", "not checkable", "pass", "not applicable", "never asked"] = Field(
+        description="The gravest outcome of any application, in the order of this list."
+    )
+
+
+class RuleTotals(Model):
+    """Rules, each counted once, by its outcome; ``rules`` is the sum of the six that follow it."""
+
+    rules: int
+    fail: int
+    review: int
+    not_checkable: int
+    passes: int = Field(serialization_alias="pass")
+    not_applicable: int
+    never_asked: int
+    not_checkable_in_part: int = Field(description="Of the not checkable: those passed in other applications.")
+    elsewhere_not_checkable: int = Field(description="Of those failed or for review: not checkable elsewhere.")
+
+
+class ApplicationTotals(Model):
+    """Applications of all rules, by outcome; ``applications`` is the sum of the five that follow it."""
+
+    applications: int
+    fail: int
+    review: int
+    not_checkable: int
+    passes: int = Field(serialization_alias="pass")
+    not_applicable: int
+
+
+class TotalsModel(Model):
+    """The tallies added up."""
+
+    rules: RuleTotals
+    applications: ApplicationTotals
+
+
+class FaultModel(Model):
+    """What is wrong with the text of a filing, odd about it, or a rule of ours that failed on it."""
+
+    kind: str
+    message: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str
+
+
+class RowFaultModel(Model):
+    """A row of a log that could not be read, or a log of which nothing, or not all, could be."""
+
+    file: str
+    kind: str
+    line: int = Field(description="0 for the log as a whole, or its rest.")
+    column: str = Field(description="Empty for the whole row.")
+    table: str = Field(description="Empty where not known.")
+    message: str
+
+
+class SuppressionModel(Model):
+    """An entry [[suppress]] of the configuration."""
+
+    number: int = Field(description="Its place among them, from 1.")
+    rule: str = Field(description="Empty for any.")
+    paragraph: str = Field(description="Empty for any.")
+    where: str = Field(description="FILE, FILE#PLACE or #PLACE; empty for anywhere.")
+    reason: str
+    approver: str
+    until: date | None = Field(description="The last day on which it holds; null for no end.")
+    expired: bool
+    findings: int = Field(description="How many it suppresses.")
+
+
+class VanishedModel(Model):
+    """A finding of the baseline that was looked for and not found."""
+
+    fingerprint: str
+    rule: str
+    citation: str
+    file: str
+    where: str
+    message: str
+    missing: str = Field(description="What now keeps its rule from being checked; empty where it can be.")
+
+
+class TermsModel(Model):
+    """On what terms findings are told."""
+
+    configuration: str = Field(description="The file that gave options; empty for none.")
+    suppressions: list[SuppressionModel] = Field(description="Those expired and those that fit nothing among them.")
+    baseline: str = Field(description="The file of known findings; empty for none.")
+    vanished: list[VanishedModel]
+    excluded: list[str] = Field(description="Files left out by --exclude.")
+
+
+class CheckedFiling(Model):
+    """What came of one filing."""
+
+    file: str
+    sha256: str = Field(description="Of its bytes; empty where it could not be read.")
+    chapter: str = Field(description="Empty where it names none that can be judged.")
+    head: dict[str, str]
+    as_of: date | None = Field(description="The date whose law judged it; null where nothing was judged.")
+    provisional: str
+    faults: list[FaultModel]
+    crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
+    findings: list[FindingModel]
+    oddities: list[FaultModel] = Field(
+        description="What is odd about it although no paragraph held forbids it; for review, not accused."
+    )
+    tallies: list[TallyModel]
+    totals: TotalsModel
+    rules_left_out: int = Field(description="Rules not asked for.")
+
+
+class ClashModel(Model):
+    """Two filings of a facility that do not fit beside or after each other."""
+
+    kind: Literal["version-filed-twice", "table-filed-twice", "days-without-filing"]
+    message: str
+    file: str
+    line: int
+    column: int
+    path: str
+    other_file: str
+    other_line: int
+    fingerprint: str
+    standing: Literal["new", "known", "suppressed"]
+
+
+class CheckedTogether(Model):
+    """What came of comparing the filings of one facility; empty where there was nothing to compare."""
+
+    findings: list[FindingModel]
+    tallies: list[TallyModel]
+    totals: TotalsModel
+    clashes: list[ClashModel] = Field(description="Under no citation: no paragraph of the chapters held says it.")
+    tables_in_order: int = Field(description="Tables whose filings were put in order.")
+    not_in_order: list[str] = Field(description="What of which filing is missing to put it in order.")
+
+
+class CheckDocument(Head):
+    """The report of floorperson check."""
+
+    job: Literal["check"] = "check"
+    terms: TermsModel
+    interrupted: bool = Field(description="Ended by Ctrl-C: some filings are not judged, and none together.")
+    filings: list[CheckedFiling]
+    together: CheckedTogether
+
+
+class Picture(Model):
+    """A round drawn in lines of text; a line that begins with > is where a finding points."""
+
+    file: str
+    table: str
+    round: int | None
+    lines: list[str]
+
+
+class JudgedModel(Model):
+    """Consecutive rounds of one table in one log, and under what they were judged."""
+
+    file: str
+    table: str
+    rounds: int = Field(description="How many; 0 where the table has events outside of rounds alone.")
+    first_round: int | None = Field(description="Its number; null where rounds are not numbered.")
+    last_round: int | None
+    first_day: date | None = Field(description="In Pennsylvania; null where no time is recorded.")
+    last_day: date | None
+    judged_by: Literal["filing and law", "law alone", "nothing"]
+    chapter: str = Field(description="Empty where it is not known.")
+    filing: str = Field(description="The file of the filing that judged; empty where none did.")
+    version: str = Field(description="As the head of that filing states it; empty where it states none.")
+    status: Literal["", "draft", "submitted", "approved"] = Field(description="As that head states it.")
+    approval_shown: bool = Field(description="Whether that head says that it was approved.")
+    filing_in_the_log: str = Field(
+        description="What the log calls the filing in force, where that is not the version of the one that judged."
+    )
+    as_of: date | None = Field(description="The day whose law was asked for (--as-of); null: each round by its own.")
+    text_from: date | None = Field(description="The first day of which all words that judged are the law.")
+    text_until: date | None = Field(description="The last such day; null where no later change is known.")
+    provisional: str = Field(description="Why the verdicts are provisional; empty where they are not.")
+    why: str = Field(description="Why no filing judged, or nothing did; empty where a filing judged.")
+
+
+class ReplayDocument(Head):
+    """The report of floorperson replay."""
+
+    job: Literal["replay"] = "replay"
+    terms: TermsModel
+    interrupted: bool = Field(description="Ended by Ctrl-C: all else is what was judged until then.")
+    logs: list[str]
+    filings: list[str]
+    filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
+    engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
+    rounds: int
+    events: int
+    tables: dict[str, list[str]] = Field(description="Tables judged, by chapter.")
+    judged: list[JudgedModel] = Field(description="Under what each table of each log was judged, period by period.")
+    findings: list[FindingModel]
+    tallies: list[TallyModel]
+    totals: TotalsModel
+    row_faults: list[RowFaultModel]
+    unjudged: list[str] = Field(description="What was not judged and why, in words.")
+    pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
+    rules_left_out: int
