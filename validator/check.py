@@ -9,7 +9,7 @@ from validator.chapters.registry import filing_rules
 from validator.check_values import fact_named, hint, shown, stated_parts, value_at
 from validator.core.citation import Citation
 from validator.core.files import named
-from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
+from validator.core.finding import Circumstances, FilingPlace, Finding, Outcome, Severity, Tally
 from validator.core.number_words import agreeing
 from validator.core.rule import (
     DAY,
@@ -31,6 +31,7 @@ from validator.law.version import undated, why_another
 from validator.oddities import oddities_of
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
+from validator.submission.head import Head, head_of
 from validator.submission.read import Read, read_submission
 from validator.submission.typed import TypedFiling
 
@@ -92,6 +93,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         day,
         as_of is not None,
         _waivers(read.typed),
+        head_of(read.typed),
     )
     judged = [_judge(rule, run) for rule in filing_rules(read.chapter)]
     return CheckReport(
@@ -138,6 +140,7 @@ class _Run:
     as_of: date
     asked: bool
     waivers: tuple[tuple[Citation, str], ...]
+    head: Head
 
 
 @dataclass(slots=True)
@@ -315,6 +318,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         as_of=run.as_of,
         provisional=not run.text.held_on(rule.cite, run.as_of),
         reading=rule.reading or None,
+        circumstances=Circumstances(facility=run.head.facility, filing=run.file, version=run.head.version),
     )
 
 

@@ -195,9 +195,10 @@ def replay_logs(
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
     many rounds were replayed so far; a draft judges only ``as_if_approved``; ``shifts`` are the facility's. ``lost``
-    are logs that could not be opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
-    judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
-    log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
+    are logs that could not be opened, with the reason: they are reported as faults, as is a log that cannot be read as
+    a whole, and the others are judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then.
+    Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages are
+    not there.
     """
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of, shifts=shifts)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]

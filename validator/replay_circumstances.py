@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import date
 from importlib import import_module
 from typing import Final
@@ -64,6 +64,10 @@ class RoundsBy:
     dealer: Counter[str] = field(default_factory=Counter)
     seat: Counter[str] = field(default_factory=Counter)
     patron: Counter[str] = field(default_factory=Counter)
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """The numbers by what they are counted by, in order."""
+        return {one.name: dict(sorted(getattr(self, one.name).items())) for one in fields(self)}
 
     def add(self, table: str, events: Columns, done: Replayed, attendance: Attendance, names: Names) -> None:
         """Count the rounds of one stretch of a table's events."""

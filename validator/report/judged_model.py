@@ -1,6 +1,6 @@
 """The JSON reports on filings and logs as models, as validator.report.model holds the others."""
 
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -52,6 +52,22 @@ class FindingModel(Model):
     short: str | None = Field(description="Who was short.")
     reading: str | None = Field(description="The open reading under which it is for review.")
     root: LogPlaceModel | None = Field(description="The event of the act it follows from; null where it is that act.")
+    facility: str | None = Field(description="As the head of the filing that judged it states it; null for none.")
+    filing: str | None = Field(description="The file of the filing that judged it; null where the law alone did.")
+    version: str | None = Field(description="The version of that filing; null where it states none.")
+    time: datetime | None = Field(description="When it happened, in Pennsylvania; null where it is not recorded.")
+    gaming_day: date | None = Field(description="The day on which its gaming day began; null where not recorded.")
+    shift: str | None = Field(description="By the hours given with --shifts; null without them.")
+    dealer: str | None = Field(description="Who dealt; null where it is not recorded.")
+    supervisor: str | None = Field(description="Who was assigned to supervise the table; null where not recorded.")
+    seat: int | None = Field(description="The betting position; null where it concerns none, or none is recorded.")
+    patron: str | None = Field(description="The player's id; null where it concerns none, or none is recorded.")
+    wager: str | None = Field(description="The kind of wager; null where it concerns none.")
+    stake_cents: int | None = Field(description="The wager's amount; null where it is not recorded.")
+    due_cents: int | None = Field(
+        description="What the player should have gained by the wager, its stake not counted; negative for a loss."
+    )
+    paid_cents: int | None = Field(description="What he gained by it: less what was due, that is what was overpaid.")
     fingerprint: str = Field(description="Stays the same when lines move; no two findings of a report share it.")
     standing: Literal["new", "known", "suppressed"] = Field(
         description="Known from the baseline, suppressed by the configuration, or new: only that makes a run fail."
@@ -258,6 +274,17 @@ class JudgedModel(Model):
     why: str = Field(description="Why no filing judged, or nothing did; empty where a filing judged.")
 
 
+class RoundsByModel(Model):
+    """How many rounds were judged, by what the log records of them; the others are in none of the numbers."""
+
+    table: dict[str, int]
+    day: dict[str, int] = Field(description="By the day in Pennsylvania on which the round began.")
+    hour: dict[str, int] = Field(description="By the hour of that day, 0 to 23.")
+    dealer: dict[str, int]
+    seat: dict[str, int] = Field(description="Rounds in which a wager was placed at that betting position.")
+    patron: dict[str, int] = Field(description="Rounds in which that player wagered.")
+
+
 class ReplayDocument(Head):
     """The report of floorperson replay."""
 
@@ -269,6 +296,7 @@ class ReplayDocument(Head):
     filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
     engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
     rounds: int
+    rounds_by: RoundsByModel
     events: int
     tables: dict[str, list[str]] = Field(description="Tables judged, by chapter.")
     judged: list[JudgedModel] = Field(description="Under what each table of each log was judged, period by period.")

@@ -6,6 +6,7 @@ from typing import TextIO
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, LogPlace, Outcome, Tally
+from validator.log.days import moment
 from validator.replay_periods import Period
 from validator.report import judged_model as model
 from validator.report.formats import Manner
@@ -88,6 +89,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         filing_faults={file: [_fault(fault) for fault in faults] for file, faults in judgment.filing_faults.items()},
         engine=report.engine,
         rounds=report.rounds,
+        rounds_by=model.RoundsByModel(**report.rounds_by.counts()),
         events=report.events,
         tables={chapter: sorted(names) for chapter, names in report.tables.items()},
         judged=[_judged(period, report.as_of) for period in report.periods],
@@ -141,7 +143,7 @@ def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
 
 def finding_model(told: Told) -> model.FindingModel:
     """One finding as a model."""
-    finding = told.finding
+    finding, around = told.finding, told.finding.circumstances
     return model.FindingModel(
         rule=finding.rule,
         title=finding.title,
@@ -161,6 +163,20 @@ def finding_model(told: Told) -> model.FindingModel:
         short=finding.short,
         reading=finding.reading,
         root=None if finding.root is None or finding.root == finding.where else _log_place(finding.root),
+        facility=around.facility or None,
+        filing=around.filing or None,
+        version=around.version or None,
+        time=moment(around.at) if around.at is not None else None,
+        gaming_day=around.gaming_day,
+        shift=around.shift or None,
+        dealer=around.dealer or None,
+        supervisor=around.supervisor or None,
+        seat=around.seat,
+        patron=around.patron or None,
+        wager=around.wager or None,
+        stake_cents=around.stake_cents,
+        due_cents=around.due_cents,
+        paid_cents=around.paid_cents,
         fingerprint=told.fingerprint,
         standing=told.standing.value,
         suppression=told.suppression.number if told.suppression is not None else None,
