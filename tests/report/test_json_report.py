@@ -89,6 +89,9 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
         "short": None,
         "reading": None,
         "root": None,
+        "fingerprint": finding["fingerprint"],
+        "standing": "new",
+        "suppression": None,
     }
     assert (place["kind"], place["path"]) == ("filing", "payouts.blackjack")
     assert (place["column"], place["end_column"]) == (14, 20)

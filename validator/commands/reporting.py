@@ -182,17 +182,21 @@ def _choose_format(name: str | None, output: Path | None, configuration: Configu
 
 def _write(judgment: "Judgment", plan: Plan) -> None:
     """Write the report to standard output, or to a file that appears once it is whole; raises Unusable."""
-    from validator.report.formats import write_file, write_to
-
-    if plan.output is None:
-        write_to(plan.form, judgment, sys.stdout, plan.manner)
-        return
-    from validator.log.writing import written_beside
+    from validator.report.formats import FormatUnusable, write_file, write_to
 
     try:
+        if plan.output is None:
+            write_to(plan.form, judgment, sys.stdout, plan.manner)
+            return
+        from validator.log.writing import written_beside
+
         with written_beside(plan.output, over=True) as part:
             write_file(plan.form, judgment, part, plan.manner)
+    except FormatUnusable as error:
+        raise Unusable(str(error)) from error
     except OSError as error:
+        if plan.output is None:
+            raise
         raise Unusable(f"{named(plan.output)}: the report cannot be written: {error.strerror or error}") from error
 
 

@@ -53,4 +53,4 @@ def near(path: Path) -> Path:
     if not path.is_absolute():
         return path
     here = Path.cwd()
-    return path.relative_to(here) if path.is_relative_to(here) and path != here else path
+    return path.relative_to(here) if path.is_relative_to(here) else path

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from validator.check import CheckReport
-from validator.core.finding import FilingPlace, Outcome
+from validator.core.finding import FilingPlace, Outcome, Tally
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
 from validator.report.page import Page, Span, Whole
 from validator.report.statistics_text import write_statistics
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, outcome_in_words, write_terms
+from validator.report.terms_text import in_full, more_of, outcome_in_words, write_summary, write_terms
 from validator.report.totals import add_up
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
@@ -45,15 +45,7 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
-    write_summary(page, judgment)
-
-
-def write_summary(page: Page, judgment: CheckedFilings) -> None:
-    """Write what was judged and by which law, what was not and why, and what came of it."""
-    for label, words in zip(("judged", "not judged", "in all"), summary(judgment), strict=True):
-        clean = label == "in all" and not (_is_faulty(judgment) or _has_failed(judgment))
-        style = ("bold green" if clean else "bold red") if label == "in all" else ""
-        page.line((f"{label:<10}", "bold"), "  ", (words, style), hang=12)
+    write_summary(page, summary(judgment), clean=is_clean(judgment))
 
 
 def summary(judgment: CheckedFilings) -> tuple[str, str, str]:
@@ -111,31 +103,38 @@ def _not_judged(judgment: CheckedFilings) -> str:
 
 
 def _in_all(judgment: CheckedFilings) -> str:
-    reports = judgment.reports
+    what = judgment.reports[0].file if len(judgment.filings) == 1 else count(len(judgment.filings), "filing")
+    return _verdict(what, judgment.reports, judgment.arranged, judgment.clashes, judgment.together.tallies)
+
+
+def _verdict(
+    what: str,
+    reports: Sequence[CheckReport],
+    told: Sequence[Told],
+    clashes: Sequence[ToldClash] = (),
+    together: Sequence[Tally] = (),
+) -> str:
+    """What came of filings, in one line."""
+    tallies = [tally for report in reports for tally in report.tallies]
+    parts = outcome_in_words(told, clashes, [*tallies, *together])
     oddities = sum(len(report.oddities) for report in reports)
     faults, crashes = sum(len(report.faults) for report in reports), sum(len(report.crashes) for report in reports)
-    tallies = [tally for report in reports for tally in report.tallies] + judgment.together.tallies
-    parts = outcome_in_words(judgment, tallies)
-    new_clashes = sum(one.standing is Standing.NEW for one in judgment.clashes)
-    if new_clashes:
-        parts.append(count(new_clashes, "clash", "clashes"))
     if oddities:
         parts.append(count(oddities, "oddity", "oddities"))
     if faults:
         parts.append(f"{count(faults, 'fault')} of {'its' if len(reports) == 1 else 'their'} text")
     if crashes:
         parts.append(f"{count(crashes, 'failure')} of our own")
-    what = reports[0].file if len(judgment.filings) == 1 else count(len(reports), "filing")
     return f"{what}: {', '.join(parts)}"
 
 
-def _has_failed(judgment: CheckedFilings) -> bool:
-    clash = any(one.standing is Standing.NEW for one in judgment.clashes)
-    return clash or any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
-
-
-def _is_faulty(judgment: CheckedFilings) -> bool:
-    return judgment.interrupted or any(report.faults or report.crashes for report in judgment.reports)
+def is_clean(judgment: CheckedFilings) -> bool:
+    """Whether nothing new fails and every filing could be read and judged."""
+    if judgment.interrupted or any(report.faults or report.crashes for report in judgment.reports):
+        return False
+    if any(one.standing is Standing.NEW for one in judgment.clashes):
+        return False
+    return not any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
 
 
 def _files(files: Sequence[str]) -> str:
@@ -201,6 +200,7 @@ def _write_details(page: Page, judgment: CheckedFilings) -> None:
         if one.report.tallies:
             write_tallies(page, one.report.tallies)
             write_missing(page, one.report.tallies)
+        page.line(_verdict(one.report.file, [one.report], one.told), hang=2)
         page.line()
     if judgment.together.tallies:
         page.line((_TOGETHER, "bold"))
@@ -211,7 +211,10 @@ def _write_details(page: Page, judgment: CheckedFilings) -> None:
         page.line(("not put in order", "yellow"), f": {words}", hang=2)
     for file in judgment.terms.excluded:
         page.line(("excluded", "yellow"), ": ", Whole(file), hang=2)
-    if judgment.calendar.untold or judgment.terms.excluded:
+    calendar = judgment.calendar
+    if calendar.tables:
+        page.line(f"{count(calendar.tables, 'table')} put in order, {count(len(calendar.clashes), 'clash', 'clashes')}")
+    if calendar.untold or calendar.tables or judgment.terms.excluded:
         page.line()
 
 
@@ -229,5 +232,3 @@ def _write_head(page: Page, report: CheckReport) -> None:
         page.line("  ", ("provisional", "yellow"), f": {report.provisional}", hang=4)
     if report.sha256:
         page.line((f"  sha256 {report.sha256}", "dim"))
-    failed = sum(finding.outcome is Outcome.FAIL for finding in report.findings)
-    page.line(f"  {count(failed, 'finding')}, {len(report.findings) - failed:,} for review")

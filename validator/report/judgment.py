@@ -131,6 +131,6 @@ def new_findings(judgment: Judgment) -> Iterator[Finding]:
     return (told.finding for told in judgment.arranged if told.counts)
 
 
-def number_of(judgment: Judgment, standing: Standing, outcome: Outcome | None = None) -> int:
+def number_of(told: Sequence[Told], standing: Standing, outcome: Outcome | None = None) -> int:
     """How many findings stand so; ``outcome`` counts those that failed, or are for review, alone."""
-    return sum(told.standing is standing and outcome in (None, told.finding.outcome) for told in judgment.arranged)
+    return sum(one.standing is standing and outcome in (None, one.finding.outcome) for one in told)

@@ -6,6 +6,7 @@ from itertools import groupby
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.columns import RowFault
 from validator.replay import ReplayReport
+from validator.replay_periods import Judged
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
@@ -13,7 +14,7 @@ from validator.report.judgment import ReplayedLogs, Told
 from validator.report.page import Page, Span, Whole
 from validator.report.statistics_text import write_statistics
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, outcome_in_words, write_terms
+from validator.report.terms_text import in_full, more_of, outcome_in_words, write_summary, write_terms
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
@@ -43,9 +44,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
-    for label, words in zip(("judged", "not judged", "in all"), summary(judgment), strict=True):
-        style = ("bold green" if is_clean(judgment) else "bold red") if label == "in all" else ""
-        page.line((f"{label:<10}", "bold"), "  ", (words, style), hang=12)
+    write_summary(page, summary(judgment), clean=is_clean(judgment))
 
 
 def is_clean(judgment: ReplayedLogs) -> bool:
@@ -61,16 +60,16 @@ def summary(judgment: ReplayedLogs) -> tuple[str, str, str]:
 
 
 def _judged(report: ReplayReport) -> str:
-    by: dict[tuple[str, str, str, str, str], int] = {}
+    by: dict[tuple[str, str], int] = {}
     for period in report.periods:
         under = period.under
         if period.rounds and under.judged:
-            key = (under.filing, under.version, under.status, under.chapter, "" if under.filing else under.why)
+            key = under.filing, _in_force(under, given=bool(report.filings))
             by[key] = by.get(key, 0) + period.rounds
     if not report.rounds or not by:
         return "no round"
     tables = sum(map(len, report.tables.values()))
-    words = [_under(report, under, rounds) for under, rounds in list(by.items())[:_FILINGS_NAMED]]
+    words = [f"{count(rounds, 'round')} {words}" for (_, words), rounds in list(by.items())[:_FILINGS_NAMED]]
     if len(by) > _FILINGS_NAMED:
         words.append(f"{sum(list(by.values())[_FILINGS_NAMED:]):,} rounds under others (-v: which)")
     law = f"the law as of {report.as_of} (--as-of)" if report.as_of is not None else "the law of the day of each round"
@@ -86,23 +85,29 @@ def _judged(report: ReplayReport) -> str:
     )
 
 
-def _under(report: ReplayReport, under: tuple[str, str, str, str, str], rounds: int) -> str:
-    filing, version, status, chapter, why = under
-    if not filing:
-        return f"{count(rounds, 'round')} by the law alone" + (f" ({why})" if report.filings else "")
-    called = f", version {version}" if version else ""
-    return f"{count(rounds, 'round')} under {filing}{called}, {approval(status)}"
+def _in_force(under: Judged, *, given: bool) -> str:
+    """What judged, in words: a filing, its version and whether its approval is shown, or the law alone and why."""
+    called = f"; the log calls the filing in force {under.called}" if under.called else ""
+    if not under.filing:
+        return "by the law alone" + (f" ({under.why})" if given else "") + called
+    version = f", version {under.version}" if under.version else ""
+    return f"under {under.filing}{version}, {approval(under.status)}{called}"
 
 
 def _not_judged(judgment: ReplayedLogs) -> str:
     report = judgment.report
-    parts = list(report.unjudged[:_REASONS_NAMED])
-    if len(report.unjudged) > _REASONS_NAMED:
-        parts.append(f"and {len(report.unjudged) - _REASONS_NAMED:,} more stretches of rounds (-v: which)")
+    unjudged = report.unjudged + [
+        f"{period.log}: table {period.table}: {period.under.why}"
+        for period in report.periods
+        if not (period.rounds or period.under.judged)
+    ]
+    parts = unjudged[:_REASONS_NAMED]
+    if len(unjudged) > _REASONS_NAMED:
+        parts.append(f"and {len(unjudged) - _REASONS_NAMED:,} more stretches of rounds (-v: which)")
     if report.faults:
         parts.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
     if not report.filings and report.rounds:
-        parts.append("judged without a filing: what a filing selects is not checkable")
+        parts.append("what a filing selects, as no filing is given")
     parts += left_open(report.tallies)
     if judgment.left_out:
         parts.append(f"{count(judgment.left_out, 'rule')} left out (--select, --ignore)")
@@ -117,7 +122,7 @@ def _in_all(judgment: ReplayedLogs) -> str:
     alone = sum(period.rounds for period in report.uncovered)
     if report.uncovered:
         parts.append(f"{alone:,} of them under none of the filings given")
-    parts += outcome_in_words(judgment, report.tallies)
+    parts += outcome_in_words(judgment.arranged, (), report.tallies)
     logs = sum(not fault.line for _, fault in report.faults)
     if len(report.faults) > logs:
         parts.append(f"{count(len(report.faults) - logs, 'row')} unreadable")

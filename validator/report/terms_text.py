@@ -6,7 +6,7 @@ from typing import TypeVar
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Told, number_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, Told, ToldClash, number_of
 from validator.report.page import Page, Span, Whole
 from validator.report.suppression import Applied
 from validator.report.totals import add_up
@@ -100,18 +100,27 @@ def place_of(finding: Finding) -> str:
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
 
 
-def outcome_in_words(judgment: Judgment, tallies: Sequence[Tally]) -> list[str]:
+def write_summary(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
+    """Write the three lines that a report ends with: what was judged, what was not and why, what came of it."""
+    judged, not_judged, in_all = summary
+    page.line(("judged", "bold"), f": {judged}", hang=2)
+    page.line(("not judged", "bold"), f": {not_judged}", hang=2)
+    page.line((in_all, "bold green" if clean else "bold red"), hang=2)
+
+
+def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies: Sequence[Tally]) -> list[str]:
     """What was found, known and suppressed, and how many rules could not be checked, each in a few words."""
-    parts = [count(number_of(judgment, Standing.NEW, Outcome.FAIL), "finding")]
-    for_review = number_of(judgment, Standing.NEW, Outcome.REVIEW)
+    parts = [count(number_of(told, Standing.NEW, Outcome.FAIL), "finding")]
+    for_review = number_of(told, Standing.NEW, Outcome.REVIEW)
     if for_review:
         parts.append(f"{for_review:,} for review")
-    known = number_of(judgment, Standing.KNOWN)
-    if isinstance(judgment, CheckedFilings):
-        known += sum(one.standing is Standing.KNOWN for one in judgment.clashes)
+    new_clashes = sum(one.standing is Standing.NEW for one in clashes)
+    if new_clashes:
+        parts.append(count(new_clashes, "clash", "clashes"))
+    known = number_of(told, Standing.KNOWN) + len(clashes) - new_clashes
     if known:
         parts.append(f"{known:,} known")
-    suppressed = number_of(judgment, Standing.SUPPRESSED)
+    suppressed = number_of(told, Standing.SUPPRESSED)
     if suppressed:
         parts.append(f"{suppressed:,} suppressed")
     unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from validator.report.judgment import Judgment
 
 
+class FormatUnusable(ValueError):
+    """A report cannot be written so: what it needs is not installed, or it cannot say this; the message says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How a report is to be told.
@@ -62,12 +66,12 @@ def by_ending(path: Path) -> Format | None:
 
 
 def write_to(form: Format, judgment: "Judgment", stream: TextIO, manner: Manner) -> None:
-    """Write a report in a format of text to ``stream``."""
+    """Write a report in a format of text to ``stream``; raises FormatUnusable."""
     _writer(form)(judgment, stream, manner)
 
 
 def write_file(form: Format, judgment: "Judgment", path: Path, manner: Manner) -> None:
-    """Write a report to the file at ``path``, text as UTF-8; raises OSError."""
+    """Write a report to the file at ``path``, text as UTF-8; raises OSError, FormatUnusable."""
     if form.binary:
         _writer(form)(judgment, path, manner)
         return
