@@ -63,7 +63,7 @@ from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
-from validator.submission.read import read_submission
+from validator.submission.read import Read, read_submission
 from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 20_000
@@ -173,11 +173,16 @@ def load_filings(paths: Sequence[Path]) -> list[Submission]:
     """Read the filings that are to judge rounds; raises ValueError for one that cannot be read at all."""
     found = []
     for path in paths:
-        read = read_submission(path)
-        if read.typed is None:
+        filing = submission_of(read_submission(path), named(path))
+        if filing is None:
             raise ValueError(f"{path}: this filing cannot be read; run floorperson check {path}")
-        found.append(Submission(named(path), read.typed, read.chapter, head_of(read.typed)))
+        found.append(filing)
     return found
+
+
+def submission_of(read: Read, name: str) -> Submission | None:
+    """A filing that was read, as one that may judge rounds, called ``name``; None where it cannot be read at all."""
+    return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
 def replay_logs(
@@ -190,6 +195,7 @@ def replay_logs(
     *,
     as_if_approved: bool = False,
     shifts: Shifts = NO_SHIFTS,
+    called: Callable[[Path], str] = named,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
@@ -197,11 +203,11 @@ def replay_logs(
     many rounds were replayed so far; a draft judges only ``as_if_approved``; ``shifts`` are the facility's. ``lost``
     are logs that could not be opened, with the reason: they are reported as faults, as is a log that cannot be read as
     a whole, and the others are judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then.
-    Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages are
-    not there.
+    ``called`` gives the name by which the report calls a log. Raises LogUnusable where no log can be read,
+    CompiledMissing where compiled replay is asked for and its packages are not there.
     """
-    report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of, shifts=shifts)
-    report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
+    report = ReplayReport(tuple(map(called, logs)), tuple(one.file for one in filings), as_of=as_of, shifts=shifts)
+    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
     run = _Replay(report, filings, engine, as_of, as_if_approved)
     names = Names()
     unusable: list[LogUnusable] = []
@@ -212,13 +218,13 @@ def replay_logs(
                 try:
                     for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
                         gap = gap or any(not fault.line for fault in reading.faults)
-                        run.take(named(log), reading)
+                        run.take(called(log), reading)
                         if progress is not None:
                             progress(report.rounds)
                 except LogUnusable as error:
                     unusable.append(error)
                     gap = True
-                    report.faults.append((named(log), lost_log(str(error))))
+                    report.faults.append((called(log), lost_log(str(error))))
     except KeyboardInterrupt:
         report.interrupted = True
     if len(unusable) == len(logs):

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Final, Literal
 
 from validator.core.citation import Citation
-from validator.core.finding import Finding, FilingPlace, LogPlace, Outcome
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
 from validator.report.judgment import Told
 from validator.report.words import why_provisional
@@ -27,11 +27,11 @@ class Column:
 
 
 def _around(field: str) -> Callable[[Told], Value]:
-    return lambda told: getattr(told.finding.circumstances, field)  # type: ignore[no-any-return]
+    return lambda told: getattr(told.finding.circumstances, field)
 
 
 def _finding(field: str) -> Callable[[Told], Value]:
-    return lambda told: getattr(told.finding, field)  # type: ignore[no-any-return]
+    return lambda told: getattr(told.finding, field)
 
 
 def _in_log(field: str) -> Callable[[Told], Value]:
@@ -65,6 +65,10 @@ def _time(told: Told) -> Value:
 def _provisional(told: Told) -> Value:
     finding = told.finding
     return why_provisional(finding.citation, finding.as_of) if finding.provisional else ""
+
+
+def _paragraph(told: Told) -> Value:
+    return str(Citation.parse(told.finding.citation))
 
 
 def _root(told: Told) -> LogPlace | None:
@@ -109,7 +113,7 @@ COLUMNS: Final = (
     Column("title", "text", "The rule in words.", _finding("title")),
     Column("outcome", "text", "fail, or review where the text leaves it open.", _finding("outcome")),
     Column("severity", "text", "error, warning or info.", _finding("severity")),
-    Column("paragraph", "text", "The paragraph of 58 Pa. Code.", lambda told: str(Citation.parse(told.finding.citation))),
+    Column("paragraph", "text", "The paragraph of 58 Pa. Code.", _paragraph),
     Column("quotation", "text", "Its words.", _finding("quote")),
     Column("expected", "text", "What the law or the filing asks.", _finding("expected")),
     Column("observed", "text", "What was found.", _finding("observed")),

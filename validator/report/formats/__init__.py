@@ -55,6 +55,9 @@ class Format:
 _ALL = (
     Format("full", "everything, for people", (".txt",), counts=True),
     Format("json", "everything, for programs", (".json",)),
+    Format("csv", "findings as a table, amounts in dollars", (".csv",)),
+    Format("xlsx", "findings, totals by rule and what was not judged, as a workbook", (".xlsx",), binary=True),
+    Format("parquet", "findings as a table, amounts in cents", (".parquet",), binary=True),
 )
 FORMATS: Final = {one.name: one for one in _ALL}
 """The formats by name."""

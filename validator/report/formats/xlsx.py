@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
+from decimal import Decimal
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,7 +84,7 @@ def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, for
     elif isinstance(value, date):
         sheet.write_datetime(row, column, datetime(value.year, value.month, value.day), form)
     elif isinstance(value, int):
-        sheet.write_number(row, column, value / 100 if kind == "cents" else value, form)
+        sheet.write_number(row, column, Decimal(value).scaleb(-2) if kind == "cents" else value, form)
     else:
         sheet.write_string(row, column, str(value)[:LETTERS], form)
 
@@ -91,7 +92,7 @@ def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, for
 def caption(name: str, kind: Kind) -> str:
     """The heading of a column: ``gaming_day`` is Gaming day, amounts are headed ``Due ($)``."""
     words = name.replace("_", " ").capitalize()
-    return f"{words} ($)" if kind == "cents" else words
+    return f"{words} ($)" if kind == "cents" else f"{words} (Pennsylvania)" if kind == "time" else words
 
 
 def _shown(value: Value, kind: Kind) -> str:
@@ -204,5 +205,7 @@ def _of_rules(tallies: Sequence[Tally], where: str | None) -> Iterator[tuple[Val
         what = f"{tally.rule} ({Citation.parse(tally.citation)})"
         for fact, times in tally.missing.items():
             yield what, where, f"not checkable: {fact}", times
+    for tally in tallies:
         if tally.outcome is None:
+            what = f"{tally.rule} ({Citation.parse(tally.citation)})"
             yield what, where, "never asked, as nothing called for it", 0
