@@ -42,8 +42,8 @@ Filing = str | PathLike[str] | Text
 """A filing: the path of its file, or its text."""
 Row = Mapping[str, object]
 Log = str | PathLike[str] | Text | Iterable[Row] | Sequence[str | PathLike[str]]
-"""A log: the path of its file, or several of them in order of time; its text, JSON lines or CSV; its rows as dicts; or
-an Arrow table or data frame of them (what has ``__arrow_c_stream__``)."""
+"""A log: the path of its file, or of several, which are read in the order of their first times; its text, JSON lines
+or CSV; its rows as dicts; or an Arrow table or data frame of them (what has ``__arrow_c_stream__``)."""
 
 _SHOWN = 20
 _IN_HTML = ("table", "round", "seat", "patron", "wager", "difference_cents", "short", "rule", "paragraph", "message")
@@ -167,7 +167,8 @@ class ReplayResult(Results):
 
     ``rounds`` and ``events`` count what was judged; ``rounds_by`` those rounds by table, day, hour, dealer, seat and
     patron, as far as the log records them. ``periods`` say under which filing each table was judged; ``unjudged`` says
-    what was not and why, ``faults`` which rows could not be read, with the name of their log.
+    what was not and why, ``faults`` which rows could not be read, with the name of their log, ``uncovered`` which
+    periods the law alone judged although filings were given. ``interrupted``: Ctrl-C ended it.
     """
 
     rounds: int
@@ -177,6 +178,8 @@ class ReplayResult(Results):
     periods: "tuple[Period, ...]"
     unjudged: tuple[str, ...]
     faults: "tuple[tuple[str, RowFault], ...]"
+    interrupted: bool
+    uncovered: "tuple[Period, ...]"
 
     def _headline(self) -> str:
         left = ", some of it not judged (see unjudged and faults)" if self.unjudged or self.faults else ""
@@ -228,12 +231,13 @@ def replay_log(
 
     ``as_of`` judges every round by the law of that date; a draft judges only ``as_if_approved``. ``shifts``, written
     "day=06:00,swing=14:00", are the facility's; ``name`` is how findings call a log that is no file. ``progress`` is
-    told now and then how many rounds were replayed. Raises Unreadable, and OSError for a file that cannot be opened;
-    single rows that cannot be read raise nothing: see ``faults``.
+    told now and then how many rounds were replayed. Raises Unreadable; single rows that cannot be read raise nothing,
+    nor does one of several logs: see ``faults``.
     """
     from validator.core.files import named
     from validator.core.shifts import NO_SHIFTS, parse_shifts
     from validator.log.columns import LogUnusable
+    from validator.log.reading import first_time
     from validator.replay import replay_logs
     from validator.report.arranging import Asked, of_replay
 
@@ -241,7 +245,7 @@ def replay_log(
     with _as_files(log, name) as (paths, called):
         try:
             report = replay_logs(
-                paths,
+                sorted(paths, key=first_time) if len(paths) > 1 else paths,
                 filings,
                 engine,
                 _day(as_of),
@@ -265,6 +269,8 @@ def replay_log(
         periods=report.periods,
         unjudged=tuple(report.unjudged),
         faults=tuple(report.faults),
+        interrupted=report.interrupted,
+        uncovered=report.uncovered,
     )
 
 

@@ -22,6 +22,7 @@ from validator.commands.references import references
 from validator.commands.replay import replay
 from validator.commands.rules import rules
 from validator.commands.siblings import siblings
+from validator.commands.summary import summary
 
 _STOPPED_BY_READER = 141
 
@@ -36,7 +37,7 @@ app = typer.Typer(
     no_args_is_help=False,
 )
 
-for _command in (check, replay, chapters, law, rules, explain, coverage, readings, references, siblings, demo):
+for _command in (check, replay, chapters, law, rules, explain, coverage, readings, references, siblings, summary, demo):
     app.command()(_command)
 app.command("import")(import_source)
 

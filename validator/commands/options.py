@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 import typer
 
 from validator.core.files import named, near, why_not_opened
+from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
 
 
@@ -41,6 +42,14 @@ def parse_day(words: str) -> date:
         return date.fromisoformat(words)
     except ValueError:
         raise typer.BadParameter(f"{words!r} is not a date; write it like 2015-08-01") from None
+
+
+def parse_hours(words: str) -> Shifts:
+    """Shifts of the command line, written day=06:00,swing=14:00; raises typer.BadParameter."""
+    try:
+        return parse_shifts(words)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def parse_format(words: str) -> str:
@@ -97,6 +106,15 @@ AsOfOption = Annotated[
         parser=parse_day,
         metavar="DATE",
         help="Judge by the law of this date instead, as --as-of 2015-08-01.",
+    ),
+]
+ShiftsOption = Annotated[
+    Shifts | None,
+    typer.Option(
+        "--shifts",
+        parser=parse_hours,
+        metavar="NAME=HH:MM,...",
+        help="When the shifts of the facility begin, as --shifts day=06:00,swing=14:00,grave=22:00; a log says it not.",
     ),
 ]
 SelectOption = Annotated[

@@ -21,6 +21,7 @@ from validator.commands.options import (
     OutputOption,
     ReportFormatOption,
     SelectOption,
+    ShiftsOption,
     SortOption,
     StatisticsOption,
     Unusable,
@@ -62,6 +63,7 @@ def replay(
     form: ReportFormatOption = None,
     output: OutputOption = None,
     as_of: AsOfOption = None,
+    shifts: ShiftsOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     exclude: ExcludeOption = None,
@@ -84,6 +86,7 @@ def replay(
 
     from validator.commands.reporting import Wishes, make_plan
     from validator.core.engine import CompiledMissing
+    from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
     from validator.replay import load_filings, replay_logs
     from validator.report.arranging import of_replay
@@ -110,6 +113,7 @@ def replay(
                 progress.rounds,
                 [(one.path, one.why) for one in files if one.why],
                 as_if_approved=as_if_approved,
+                shifts=shifts or NO_SHIFTS,
             )
     except (LogUnusable, CompiledMissing) as error:
         raise Unusable(str(error)) from error

@@ -8,10 +8,12 @@ from ruamel.yaml import YAML
 
 from validator.report import model
 from validator.report.judged_model import CheckDocument, ReplayDocument
+from validator.report.summary_model import SummaryDocument
 
 Document = Annotated[
     CheckDocument
     | ReplayDocument
+    | SummaryDocument
     | model.RulesDocument
     | model.SharedRulesDocument
     | model.ExplainDocument

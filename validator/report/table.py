@@ -164,6 +164,11 @@ class Money:
     players: int = 0
     shared: int = 0
 
+    @property
+    def all(self) -> int:
+        """What was lacking to anybody."""
+        return self.house + self.players + self.shared
+
     def __add__(self, other: "Money") -> "Money":
         return Money(self.house + other.house, self.players + other.players, self.shared + other.shared)
 
@@ -174,9 +179,16 @@ _HOUSE: Final = "the house"
 
 def short_of(finding: Finding) -> Money:
     """The cents that a failure left somebody short of; nothing for what is only for review."""
-    amount = finding.overpaid_cents if finding.overpaid_cents is not None else finding.cost_cents
-    if finding.outcome is not Outcome.FAIL or finding.short is None or amount is None:
+    if finding.outcome is not Outcome.FAIL:
         return NOTHING
-    if finding.short == _HOUSE:
+    amount = finding.overpaid_cents if finding.overpaid_cents is not None else finding.cost_cents
+    return money_of(amount, finding.short)
+
+
+def money_of(amount: int | None, short: str | None) -> Money:
+    """The cents, whatever their sign, that ``short`` was short of; nothing where no amount is at stake."""
+    if amount is None or short is None:
+        return NOTHING
+    if short == _HOUSE:
         return Money(house=abs(amount))
-    return Money(shared=abs(amount)) if finding.short.endswith(f" and {_HOUSE}") else Money(players=abs(amount))
+    return Money(shared=abs(amount)) if short.endswith(f" and {_HOUSE}") else Money(players=abs(amount))
