@@ -89,9 +89,7 @@ class Results:
             "time": "datetime64[ms, America/New_York]",
         }
         columns = columns_of(self._rows())
-        return pandas.DataFrame(
-            {one.name: pandas.Series(columns[one.name], dtype=types[one.kind]) for one in COLUMNS}
-        )
+        return pandas.DataFrame({one.name: pandas.Series(columns[one.name], dtype=types[one.kind]) for one in COLUMNS})
 
     def to_polars(self) -> Any:
         """The same as a polars data frame; raises ImportError where polars is not installed."""

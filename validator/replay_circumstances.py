@@ -11,7 +11,7 @@ from validator.core.kernel import Ints
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
-from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NOT_RECORDED, WHAT_START
+from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
 from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
 from validator.replay_crew import Attendance
@@ -34,6 +34,8 @@ class Edge:
 
 def edges_in(log: str, events: Columns) -> list[Edge]:
     """The starts and ends of gaming days that some events tell of."""
+    if KIND_GAMING_DAY not in events.kind:
+        return []
     return [
         Edge(log, int(events.line[i]), int(events.at[i]), events.what[i] == WHAT_START)
         for i in places_of(events, (KIND_GAMING_DAY,))
@@ -80,10 +82,9 @@ class RoundsBy:
             if hour >= 0:
                 self.day[str(day_at(hour * _HOUR))] += count
                 self.hour[str(minute_at(hour * _HOUR) // 60)] += count
-        for first in plain(firsts):
-            person = attendance.who(BY_DEALER, first)
+        for person, count in Counter(attendance.at_rounds(BY_DEALER, plain(firsts))).items():
             if person != NOT_RECORDED:
-                self.dealer[names.word(person)] += 1
+                self.dealer[names.word(person)] += count
         of_rounds = _field(wagers, wager.ROUND, wager.WIDTH)
         for seat, count in _counted(_once(of_rounds, _field(wagers, wager.SEAT, wager.WIDTH))).items():
             if seat > 0:
@@ -114,8 +115,9 @@ def _counted(values: Ints) -> dict[int, int]:
 
 
 def _once(rounds: Ints, values: Ints) -> Ints:
-    """The values, each once for each round."""
+    """The values, none of which is below NONE, each once for each round."""
     if isinstance(values, list):
-        return [value for _, value in {*zip(rounds, values, strict=True)}]
+        span = max(values, default=0) + 1 - NONE
+        return [key % span + NONE for key in {a * span + b - NONE for a, b in zip(rounds, values, strict=True)}]
     found: Ints = import_module("validator.log.arrays").once(rounds, values)
     return found

@@ -7,7 +7,7 @@ known from there on who is at the table.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
@@ -107,6 +107,22 @@ class Attendance:
     def after(self) -> Crew:
         """The crew when the stretch is over."""
         return Crew({role: found[-1] for role, found in self._persons.items() if found[-1] != NOT_RECORDED})
+
+    def at_rounds(self, role: int, firsts: Sequence[int]) -> Iterator[int]:
+        """The same as ``who`` for the first events of rounds, in their order."""
+        places, persons, named = self._places[role], self._persons[role], self._named[role]
+        numbers, by = self._events.round, self._events.by
+        step = one = 0
+        for first in firsts:
+            while step + 1 < len(places) and places[step + 1] <= first:
+                step += 1
+            while one < len(named) and named[one] < first:
+                one += 1
+            until = places[step + 1] if step + 1 < len(places) else len(numbers)
+            if one < len(named) and named[one] < until and numbers[named[one]] == numbers[first]:
+                yield person_of(int(by[named[one]]))
+            else:
+                yield persons[step]
 
     def who(self, role: int, place: int) -> int:
         """The person in a role at an event; NOT_RECORDED where it is not known."""

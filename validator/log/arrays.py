@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy
 
-from validator.log.codes import BY_STRIDE, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import BY_STRIDE, KIND_ROUND_START, KIND_UNREADABLE, NONE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
@@ -100,5 +100,6 @@ def counted(values: Any) -> dict[int, int]:
 
 
 def once(one: Any, other: Any) -> Any:
-    """What ``other`` holds, once for each value of ``one`` beside it."""
-    return numpy.unique(numpy.stack((one, other)), axis=1)[1]
+    """What ``other`` holds, which is at least NONE, once for each value of ``one`` beside it."""
+    span = int(other.max(initial=0)) + 1 - NONE
+    return numpy.unique(one * span + other - NONE) % span + NONE
