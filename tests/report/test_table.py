@@ -179,6 +179,20 @@ def test_parquet_has_cents_days_and_times_with_their_zone(floorperson: Any, tmp_
     assert (paid["day"], paid["gaming_day"]) == (date(2015, 8, 15), None)
 
 
+@pytest.mark.parametrize("form", ["csv", "parquet"])
+def test_a_table_without_rows_is_no_pass(floorperson: Any, tmp_path: Path, form: str) -> None:
+    filing = tmp_path / "filing.yaml"
+    filing.write_text("chapter: no-such\n", encoding="utf-8")
+    ended = floorperson("check", filing, "-o", tmp_path / f"report.{form}")
+    assert ended.code == 2
+    assert "the table holds findings alone; besides: 1 fault in the text of filings; --format full" in ended.err
+    log = tmp_path / "log.jsonl"
+    log.write_text(Path(LOG).read_text(encoding="utf-8") + '{"table": "BJ-101", "kin\n', encoding="utf-8")
+    told = floorperson("replay", log, "-s", SUBMISSIONS / "541-shoe.yaml", "-o", tmp_path / f"report.{form}").err
+    assert "besides: 1 unreadable row, 3 rounds under none of the filings given" in told
+    assert "rules not checkable; --format full tells of them" in told
+
+
 def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Any, tmp_path: Path) -> None:
     config = tmp_path / "floorperson.toml"
     config.write_text(

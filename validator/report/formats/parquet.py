@@ -7,12 +7,17 @@ from validator.report.arrow import arrow_table
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import Judgment
 from validator.report.table import rows_of
+from validator.report.untold import warn_of_untold
 
 
 def write(judgment: Judgment, path: Path, manner: Manner) -> None:
-    """Write the table; nothing in it depends on ``manner``. Raises FormatUnusable where pyarrow is not installed."""
+    """Write the table; nothing in it depends on ``manner``. Standard error says what else there is to tell.
+
+    Raises FormatUnusable where pyarrow is not installed.
+    """
     try:
         table = arrow_table(rows_of(judgment.arranged))
     except ImportError as missing:
         raise FormatUnusable(f"Parquet: {missing}; or take --format csv") from missing
     import_module("pyarrow.parquet").write_table(table, path)
+    warn_of_untold(judgment)
