@@ -99,7 +99,7 @@ def _not_judged(judgment: CheckedFilings) -> str:
         parts.append(f"{count(len(judgment.calendar.untold), 'filing')} not put in order")
     if judgment.terms.excluded:
         parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
-    return "; ".join(parts) or "nothing: every rule was asked and answered"
+    return "; ".join(parts) or "nothing; every rule was asked and answered"
 
 
 def _in_all(judgment: CheckedFilings) -> str:

@@ -113,7 +113,7 @@ def _not_judged(judgment: ReplayedLogs) -> str:
         parts.append(f"{count(judgment.left_out, 'rule')} left out (--select, --ignore)")
     if judgment.terms.excluded:
         parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
-    return "; ".join(parts) or "nothing: every rule was asked and answered"
+    return "; ".join(parts) or "nothing; every rule was asked and answered"
 
 
 def _in_all(judgment: ReplayedLogs) -> str:
