@@ -12,6 +12,7 @@ from validator.submission.fault import Fault
 if TYPE_CHECKING:
     from validator.replay import ReplayReport
     from validator.replay_periods import Period
+    from validator.report.suppression import Suppression
 
 Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged"]
 
@@ -22,7 +23,7 @@ class Item:
 
     ``word`` says how grave it is: error, warning, info, or review for what is not accused. ``rule`` is the rule, or the
     kind of fault; ``file`` is "" for what is about none, ``line`` and ``column`` 0 where there are none; the end is
-    exclusive. ``told`` is the finding that it is, None for anything else.
+    exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it.
     """
 
     sort: Sort
@@ -37,6 +38,7 @@ class Item:
     citation: str = ""
     standing: Standing = Standing.NEW
     told: Told | None = None
+    suppression: "Suppression | None" = None
 
 
 def items_of(judgment: Judgment) -> Iterator[Item]:
@@ -67,6 +69,7 @@ def _of_check(judgment: CheckedFilings) -> Iterator[Item]:
             where.end_line,
             where.end_column,
             standing=one.standing,
+            suppression=one.suppression,
         )
     if judgment.interrupted:
         left = judgment.given - len(judgment.filings)
@@ -128,4 +131,5 @@ def _finding(told: Told) -> Item:
         citation=finding.citation,
         standing=told.standing,
         told=told,
+        suppression=told.suppression,
     )

@@ -18,6 +18,7 @@ from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing
 from validator.report.page import shown
 from validator.report.summary import summary_of
+from validator.report.suppression import Suppression
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, quoted
 
@@ -124,6 +125,8 @@ class _Run:
         }
         if item.standing is Standing.KNOWN:
             result["baselineState"] = "unchanged"
+        if item.suppression is not None:
+            result["suppressions"] = [_suppression(item.suppression)]
         if finding is not None:
             result |= self._of_finding(item, finding)
         self.results.append(result)
@@ -174,17 +177,6 @@ class _Run:
                 "reading": finding.reading,
             },
         }
-        if told.suppression is not None:
-            one = told.suppression
-            until = f", until {one.until}" if one.until is not None else ""
-            found["suppressions"] = [
-                {
-                    "kind": "external",
-                    "status": "accepted",
-                    "justification": f"{one.reason} (approved by {one.approver}{until})",
-                    "properties": {"approver": one.approver, "until": str(one.until or "")},
-                }
-            ]
         if finding.root is not None and finding.root != finding.where:
             root = finding.root
             found["relatedLocations"] = [
@@ -194,6 +186,16 @@ class _Run:
                 }
             ]
         return found
+
+
+def _suppression(one: Suppression) -> Part:
+    until = f", until {one.until}" if one.until is not None else ""
+    return {
+        "kind": "external",
+        "status": "accepted",
+        "justification": f"{one.reason} (approved by {one.approver}{until})",
+        "properties": {"approver": one.approver, "until": str(one.until or "")},
+    }
 
 
 def _text(words: str) -> Part:
