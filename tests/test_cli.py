@@ -81,7 +81,7 @@ def test_a_sound_filing_is_clean(floorperson: Any) -> None:
     assert re.fullmatch(
         f"judged: {GOOD.as_posix()} by Chapter 633a, the law as of 2015-08-01: [0-9]+ rules asked [0-9]+ times", judged
     )
-    assert not_judged == "not judged: nothing: every rule was asked and answered"
+    assert not_judged == "not judged: nothing; every rule was asked and answered"
     assert last == f"{GOOD.as_posix()}: 0 findings"
     verbose = floorperson("check", GOOD, "--verbose").out.splitlines()
     assert verbose[0] == GOOD.as_posix()

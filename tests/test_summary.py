@@ -10,7 +10,7 @@ import pytest
 
 from validator.core.data import data_folder
 from validator.core.shifts import parse_shifts
-from validator.report.summary import Fact, Judged, summarize
+from validator.report.grouped import Fact, Judged, summarize
 from validator.report.table import NOTHING, Money
 
 SUBMISSIONS = data_folder("submissions")

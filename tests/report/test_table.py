@@ -98,7 +98,7 @@ def test_the_workbook_has_findings_totals_and_what_was_not_judged(floorperson: A
     path = tmp_path / "report.xlsx"
     assert floorperson("replay", LOG, "-s", FILING, "-o", path).code == 1
     sheets = sheets_of(path)
-    assert list(sheets) == ["Findings", "Totals by rule", "Not judged"]
+    assert list(sheets) == ["Findings", "Totals by rule", "Not judged", "Suppressions"]
     head, *rows = sheets["Findings"]
     found = {row[head.index("Rule")]: dict(zip(head, row, strict=True)) for row in rows}
     paid = found["blackjack-paid-at-wrong-odds"]
@@ -179,18 +179,19 @@ def test_parquet_has_cents_days_and_times_with_their_zone(floorperson: Any, tmp_
     assert (paid["day"], paid["gaming_day"]) == (date(2015, 8, 15), None)
 
 
-@pytest.mark.parametrize("form", ["csv", "parquet"])
+@pytest.mark.parametrize("form", ["csv", "parquet", "xlsx"])
 def test_a_table_without_rows_is_no_pass(floorperson: Any, tmp_path: Path, form: str) -> None:
     filing = tmp_path / "filing.yaml"
     filing.write_text("chapter: no-such\n", encoding="utf-8")
     ended = floorperson("check", filing, "-o", tmp_path / f"report.{form}")
-    assert ended.code == 2
-    assert "the table holds findings alone; besides: 1 fault in the text of filings; --format full" in ended.err
+    assert (ended.code, ended.out) == (2, "")
+    assert "not judged: " in ended.err
+    assert "filing.yaml: 0 findings, 1 fault of its text" in ended.err
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8") + '{"table": "BJ-101", "kin\n', encoding="utf-8")
     told = floorperson("replay", log, "-s", SUBMISSIONS / "541-shoe.yaml", "-o", tmp_path / f"report.{form}").err
-    assert "besides: 1 unreadable row, 3 rounds under none of the filings given" in told
-    assert "rules not checkable; --format full tells of them" in told
+    assert "judged: 3 rounds by the law alone" in told
+    assert "1 row unreadable" in told
 
 
 def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Any, tmp_path: Path) -> None:
@@ -204,6 +205,23 @@ def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Any, tmp_pa
     assert row["standing"] == "suppressed"
     assert (row["suppressed_because"], row["approver"]) == ("the log's own fault", "J. Doe")
     assert row["suppressed_until"] == "2099-12-31"
+
+
+def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Any, tmp_path: Path) -> None:
+    config, path = tmp_path / "floorperson.toml", tmp_path / "report.xlsx"
+    config.write_text(
+        '[[suppress]]\nrule = "tie-not-returned"\nreason = "=1+1"\napprover = "J. Doe"\nuntil = 2020-06-30\n',
+        encoding="utf-8",
+    )
+    ended = floorperson("replay", LOG, "-s", FILING, "--format", "csv", "--config", config)
+    *_, row = rows_in(ended.out)
+    assert (row["rule"], row["outcome"], row["standing"], row["approver"]) == ("tie-not-returned", "", "idle", "J. Doe")
+    assert row["suppressed_because"] == "'=1+1"
+    assert row["message"] == "expired on 2020-06-30, so that it suppresses nothing"
+    floorperson("replay", LOG, "-s", FILING, "-o", path, "--config", config)
+    ((*_, reason, approver, until, came),) = sheets_of(path)["Suppressions"][1:]
+    assert (reason, approver, until) == ("=1+1", "J. Doe", date(2020, 6, 30))
+    assert came == "expired on 2020-06-30, so that it suppresses nothing"
 
 
 @pytest.mark.parametrize(("form", "module"), [("xlsx", "xlsxwriter"), ("parquet", "pyarrow")])

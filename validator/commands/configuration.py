@@ -1,5 +1,6 @@
 """The options that a project keeps in a file: ``floorperson.toml``, or ``[tool.floorperson]`` of ``pyproject.toml``."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 OWN: Final = "floorperson.toml"
 _SHARED = "pyproject.toml"
+_OURS = re.compile(rb"""tool["']?\s*\.\s*["']?floorperson|^\s*\[\s*["']?tool["']?\s*\]""", re.MULTILINE)
+"""What stands in every file that may have ``[tool.floorperson]``, so that others need not be read as TOML."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ def find_configuration(start: Path) -> Configuration:
         if own.is_file():
             return _read(own, _toml(own))
         shared = folder / _SHARED
-        if shared.is_file() and b"floorperson" in shared.read_bytes():
+        if shared.is_file() and _OURS.search(shared.read_bytes()):
             table = _toml(shared).get("tool", {}).get("floorperson")
             if table is not None:
                 return _read(shared, table)

@@ -8,7 +8,7 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 
 def coverage(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
     form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:

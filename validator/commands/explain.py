@@ -8,7 +8,7 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 
 def explain(
-    rule: Annotated[str, typer.Argument(metavar="RULE", help="The id of a rule, as floorperson rules lists it.")],
+    rule: Annotated[str, typer.Argument(metavar="RULE", help="The id of a rule, as more-positions-than-seats.")],
     form: FormatOption = "full",
 ) -> int:
     """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs."""

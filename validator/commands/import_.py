@@ -11,9 +11,9 @@ from validator.core.files import named
 
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
-    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write: .jsonl, .csv or .parquet.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already.")] = False,
+    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert, as rounds.jsonl.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Log to write, as -o log.jsonl, .csv or .parquet.")],
+    force: Annotated[bool, typer.Option("--force", help="Write over a log that is there already, as --force.")] = False,
 ) -> int:
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
     import sys

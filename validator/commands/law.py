@@ -9,7 +9,7 @@ from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable
 
 def law(
     citation: Annotated[
-        list[str], typer.Argument(metavar="CITATION", help="A paragraph, section or chapter: 633a.11(c).")
+        list[str], typer.Argument(metavar="CITATION", help="A paragraph, section or chapter, as 633a.11(c).")
     ],
     form: FormatOption = "full",
     as_of: AsOfOption = None,

@@ -9,7 +9,11 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 def readings(
     which: Annotated[
-        str | None, typer.Argument(metavar="[CHAPTER|PARAGRAPH|READING]", help="What to show; else all.")
+        str | None,
+        typer.Argument(
+            metavar="[CHAPTER|PARAGRAPH|READING]",
+            help="What to show, as 633a, 633a.10(a) or blackjack-after-split; else all.",
+        ),
     ] = None,
     form: FormatOption = "full",
 ) -> int:

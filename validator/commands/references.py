@@ -8,7 +8,7 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 
 def references(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
     form: FormatOption = "full",
 ) -> int:
     """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""

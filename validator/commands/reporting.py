@@ -83,10 +83,11 @@ class Plan:
     def asked(self, excluded: tuple[str, ...]) -> "Asked":
         """The terms on which findings are to be told; raises Unusable for a baseline that cannot be read."""
         from validator.report.arranging import Asked
-        from validator.report.baseline import BaselineUnusable, read_baseline
 
         known = {}
         if self.baseline is not None:
+            from validator.report.baseline import BaselineUnusable, read_baseline
+
             try:
                 known = read_baseline(self.baseline)
             except FileNotFoundError as error:

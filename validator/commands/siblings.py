@@ -8,7 +8,9 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 
 def siblings(
-    family: Annotated[str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters; else all.")] = None,
+    family: Annotated[
+        str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters, as baccarat; else all.")
+    ] = None,
     form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:

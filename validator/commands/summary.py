@@ -9,7 +9,7 @@ from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, Shifts
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.report.summary import By, Judged
+    from validator.report.grouped import By, Judged
 
 SummaryForm = Literal["text", "json", "csv", "markdown"]
 _REPORTS = (".json",)
@@ -59,8 +59,8 @@ def summary(
 
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
+    from validator.report.grouped import NoReport, summarize, together
     from validator.report.page import Page
-    from validator.report.summary import NoReport, summarize, together
 
     keys = _keys(by)
     if "shift" in keys and shifts is None:
@@ -94,7 +94,7 @@ def summary(
 
 
 def _keys(by: str) -> "list[By]":
-    from validator.report.summary import KEYS
+    from validator.report.grouped import KEYS
 
     words = [word.strip() for word in by.split(",")]
     for word in words:
@@ -107,7 +107,7 @@ def _from_report(path: Path) -> "Judged":
     """What a report says; raises NoReport, Unusable."""
     import json
 
-    from validator.report.summary import NoReport, read_report
+    from validator.report.grouped import NoReport, read_report
 
     try:
         document = json.loads(path.read_text(encoding="utf-8-sig"))
@@ -123,8 +123,8 @@ def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "
 
     from validator.api import Unreadable, replay_log
     from validator.core.finding import Outcome
+    from validator.report.grouped import Judged, cut_short, facts_of, under_none
     from validator.report.progress import Progress
-    from validator.report.summary import Judged, cut_short, facts_of, under_none
 
     try:
         with Progress(sys.stderr, "auto") as progress:

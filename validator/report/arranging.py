@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
@@ -14,13 +14,13 @@ from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
 from validator.law.text import load_text
-from validator.report.baseline import Fingerprints, Known, Vanished, known_clash, known_of
 from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
-from validator.report.suppression import Applied, Suppression, first_that_fits
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
     from validator.replay import ReplayReport
+    from validator.report.baseline import Fingerprints, Known
+    from validator.report.suppression import Suppression
 
 Sort = Literal["line", "law", "money"]
 
@@ -36,9 +36,9 @@ class Asked:
 
     root: Path = field(default_factory=Path)
     configuration: str = ""
-    suppressions: tuple[Suppression, ...] = ()
+    suppressions: "tuple[Suppression, ...]" = ()
     baseline: str = ""
-    known: Mapping[str, Known] = field(default_factory=dict)
+    known: "Mapping[str, Known]" = field(default_factory=dict)
     excluded: tuple[str, ...] = ()
     sort: Sort | None = None
     today: date = field(default_factory=date.today)
@@ -51,7 +51,7 @@ class _Arranging:
         self.asked = asked
         self.looked_for: set[tuple[str, str, str]] = set()
         self.missing: dict[tuple[str, str, str], str] = {}
-        self._prints = Fingerprints()
+        self._prints: Fingerprints | None = None
         self._found: set[str] = set()
         self._applied: Counter[int] = Counter()
         self._files: dict[str, str] = {}
@@ -63,25 +63,43 @@ class _Arranging:
             found = self._files[name] = path_from(self.asked.root, name)
         return found
 
+    @property
+    def prints(self) -> "Fingerprints":
+        """What gives fingerprints, which a report without findings has no use for."""
+        if self._prints is None:
+            from validator.report.baseline import Fingerprints
+
+            self._prints = Fingerprints()
+        return self._prints
+
     def tell(self, findings: Iterable[Finding]) -> tuple[Told, ...]:
         return tuple(map(self._tell, findings))
 
     def _tell(self, finding: Finding) -> Told:
         file = self.file(finding.where.file)
-        mark = self._prints.of(finding, file)
+        mark = self.prints.of(finding, file)
         self._found.add(mark)
-        suppression = first_that_fits(self.asked.suppressions, finding, file, self.asked.today)
+        suppression = next((one for one in self._in_force() if one.fits(finding, file)), None)
         if suppression is not None:
             self._applied[suppression.number] += 1
             return Told(finding, mark, Standing.SUPPRESSED, suppression)
         return Told(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
 
+    def _in_force(self) -> "Iterator[Suppression]":
+        return (one for one in self.asked.suppressions if not one.is_over(self.asked.today))
+
     def tell_clashes(self, calendar: Calendar) -> tuple[ToldClash, ...]:
         told = []
         for clash in calendar.clashes:
-            mark = self._prints.of_clash(clash, self.file(clash.where.file))
+            file = self.file(clash.where.file)
+            mark = self.prints.of_clash(clash, file)
             self._found.add(mark)
-            told.append(ToldClash(clash, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW))
+            suppression = next((one for one in self._in_force() if one.fits_clash(clash, file)), None)
+            if suppression is not None:
+                self._applied[suppression.number] += 1
+                told.append(ToldClash(clash, mark, Standing.SUPPRESSED, suppression))
+            else:
+                told.append(ToldClash(clash, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW))
         return tuple(told)
 
     def look_for(self, files: Iterable[str], tallies: Iterable[Tally]) -> None:
@@ -96,11 +114,16 @@ class _Arranging:
 
     def terms(self) -> Terms:
         asked = self.asked
+        if not (asked.suppressions or asked.known):
+            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded)
+        from validator.report.baseline import Vanished
+        from validator.report.suppression import Applied
+
         keys = {mark: (one.file, one.chapter, one.rule) for mark, one in asked.known.items()}
         vanished = [
             Vanished(one, self.missing.get(keys[mark], ""))
             for mark, one in asked.known.items()
-            if mark not in self._found and keys[mark] in self.looked_for
+            if mark not in self._found and (keys[mark] in self.looked_for or not os.path.lexists(asked.root / one.file))
         ]
         applied = [Applied(one, one.is_over(asked.today), self._applied[one.number]) for one in asked.suppressions]
         return Terms(asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded)
@@ -168,11 +191,13 @@ def at_stake(finding: Finding) -> int | None:
     return max(amounts, default=None)
 
 
-def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> list[Known]:
+def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> "list[Known]":
     """The baseline after this run: what was found, and what of the old one was not, or could not be, looked for.
 
     What is suppressed stays out of it.
     """
+    from validator.report.baseline import known_clash, known_of
+
     gone = {one.known.fingerprint for one in judgment.terms.vanished if not one.missing}
     found = {
         told.fingerprint: known_of(told.finding, told.fingerprint, path_from(asked.root, told.finding.where.file))
@@ -181,6 +206,8 @@ def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> list[K
     }
     if isinstance(judgment, CheckedFilings):
         for one in judgment.clashes:
+            if one.standing is Standing.SUPPRESSED:
+                continue
             file = path_from(asked.root, one.clash.where.file)
             found[one.fingerprint] = known_clash(one.clash, one.fingerprint, file)
     suppressed = {told.fingerprint for told in judgment.arranged if told.standing is Standing.SUPPRESSED}

@@ -174,8 +174,11 @@ def words_for(words: Sequence[str], kind: Kind) -> tuple[str, ...]:
     for word in words:
         try:
             _named(word, all_rules(kind), kind)
-        except UnknownRule:
-            _named(word, all_rules(other), other)
+        except UnknownRule as error:
+            try:
+                _named(word, all_rules(other), other)
+            except UnknownRule:
+                raise error from None
         else:
             found.append(word)
     return tuple(found)

@@ -8,9 +8,8 @@ from validator.report.finding_text import labelled, write_grounds, write_head, w
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
 from validator.report.page import Page, Span, Whole
-from validator.report.statistics_text import write_statistics
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, outcome_in_words, write_summary, write_terms
+from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_summary, write_terms
 from validator.report.totals import add_up
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
@@ -36,6 +35,8 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
         _write_faults(page, lines, [(report.file, crash) for crash in report.crashes], "our own fault", manner)
     new = [told for told in judgment.arranged if told.counts]
     if manner.statistics:
+        from validator.report.statistics_text import write_statistics
+
         write_statistics(page, [told.finding for told in new])
     else:
         _write_findings(page, lines, new, manner)
@@ -50,7 +51,7 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
 
 def summary(judgment: CheckedFilings) -> tuple[str, str, str]:
     """What was judged and by which law, what was not and why, and what came of it, a line each."""
-    return _judged(judgment), _not_judged(judgment), _in_all(judgment)
+    return _judged(judgment) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
 
 def _judged(judgment: CheckedFilings) -> str:
@@ -99,7 +100,7 @@ def _not_judged(judgment: CheckedFilings) -> str:
         parts.append(f"{count(len(judgment.calendar.untold), 'filing')} not put in order")
     if judgment.terms.excluded:
         parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
-    return "; ".join(parts) or "nothing: every rule was asked and answered"
+    return "; ".join(parts) or "nothing; every rule was asked and answered"
 
 
 def _in_all(judgment: CheckedFilings) -> str:

@@ -216,6 +216,7 @@ class ClashModel(Model):
     other_line: int
     fingerprint: str
     standing: Literal["new", "known", "suppressed"]
+    suppression: int | None = Field(description="The number of what suppresses it; null where nothing does.")
 
 
 class CheckedTogether(Model):

@@ -51,6 +51,7 @@ class ToldClash:
     clash: Clash
     fingerprint: str
     standing: Standing = Standing.NEW
+    suppression: "Suppression | None" = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,8 @@ from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, Told
 from validator.report.page import Page, Span, Whole
-from validator.report.statistics_text import write_statistics
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, outcome_in_words, write_summary, write_terms
+from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_summary, write_terms
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
@@ -37,6 +36,8 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
         page.line()
     new = [told for told in judgment.arranged if told.counts]
     if manner.statistics:
+        from validator.report.statistics_text import write_statistics
+
         write_statistics(page, [told.finding for told in new])
     else:
         _write_findings(page, report, new, manner)
@@ -56,7 +57,7 @@ def is_clean(judgment: ReplayedLogs) -> bool:
 
 def summary(judgment: ReplayedLogs) -> tuple[str, str, str]:
     """What was judged, under what and by which law, what was not and why, and what came of it, a line each."""
-    return _judged(judgment.report), _not_judged(judgment), _in_all(judgment)
+    return _judged(judgment.report) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
 
 def _judged(report: ReplayReport) -> str:
@@ -113,7 +114,7 @@ def _not_judged(judgment: ReplayedLogs) -> str:
         parts.append(f"{count(judgment.left_out, 'rule')} left out (--select, --ignore)")
     if judgment.terms.excluded:
         parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
-    return "; ".join(parts) or "nothing: every rule was asked and answered"
+    return "; ".join(parts) or "nothing; every rule was asked and answered"
 
 
 def _in_all(judgment: ReplayedLogs) -> str:

@@ -1,4 +1,4 @@
-"""A summary as text with bars, as JSON, CSV and Markdown."""
+"""Findings added up, as text with bars, as JSON, CSV and Markdown."""
 
 import csv
 from collections.abc import Iterable, Sequence
@@ -6,8 +6,8 @@ from typing import TextIO
 
 from validator.core.money import format_cents
 from validator.report.formats.csv import dollars, safe
+from validator.report.grouped import Fact, Group, Summary
 from validator.report.page import Page
-from validator.report.summary import Fact, Group, Summary
 from validator.report.words import PROGRAM, cited, count
 
 _BAR = 20

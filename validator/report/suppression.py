@@ -1,12 +1,12 @@
 """Findings that somebody has answered for: which are not to count, why, on whose word, until when."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from fnmatch import fnmatchcase
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding
+from validator.facility_calendar import Clash
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,12 @@ class Suppression:
     def is_over(self, today: date) -> bool:
         """Whether it holds no longer."""
         return self.until is not None and self.until < today
+
+    def fits_clash(self, clash: Clash, file: str) -> bool:
+        """Whether it is about two filings that do not fit, the later in ``file``; with a paragraph it is about none."""
+        pattern, _, place = self.where.partition("#")
+        about = self.rule == clash.kind and self.paragraph is None
+        return about and (not pattern or is_called(file, pattern)) and place in ("", clash.where.path)
 
     def fits(self, finding: Finding, file: str) -> bool:
         """Whether it is about the finding; ``file`` is the path of its file from the configuration's folder."""
@@ -79,10 +85,3 @@ def _is_at(finding: Finding, place: str) -> bool:
     if isinstance(where, FilingPlace):
         return where.path == place or where.path.startswith((f"{place}.", f"{place}["))
     return place in (where.table, f"{where.table}/{where.round}")
-
-
-def first_that_fits(
-    suppressions: Iterable[Suppression], finding: Finding, file: str, today: date
-) -> Suppression | None:
-    """The first suppression in force that is about the finding; None where none is."""
-    return next((one for one in suppressions if not one.is_over(today) and one.fits(finding, file)), None)

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
-from validator.report.judgment import Told
+from validator.report.judgment import Judgment, Told
 from validator.report.words import why_provisional
+
+if TYPE_CHECKING:
+    from validator.report.suppression import Applied
 
 Kind = Literal["text", "number", "cents", "day", "time"]
 Value = str | int | date | datetime | None
@@ -71,6 +74,10 @@ def _paragraph(told: Told) -> Value:
     return str(Citation.parse(told.finding.citation))
 
 
+def _standing(told: Told) -> Value:
+    return told.standing.value
+
+
 def _root(told: Told) -> LogPlace | None:
     root = told.finding.root
     return None if root is None or root == told.finding.where else root
@@ -130,7 +137,7 @@ COLUMNS: Final = (
     Column("event", "number", "Its event, of a log.", _in_log("event")),
     Column("root", "text", "The place of the act that it follows from.", _root_place),
     Column("root_event", "number", "The event of that act.", _root_event),
-    Column("standing", "text", "new, known from the baseline, or suppressed.", lambda told: told.standing.value),
+    Column("standing", "text", "new, known from the baseline, suppressed; idle: a suppression, no finding.", _standing),
     Column("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
     Column("approver", "text", "Who approved that.", _suppression("approver")),
     Column("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
@@ -142,6 +149,29 @@ COLUMNS: Final = (
 def rows_of(findings: Iterable[Told]) -> list[tuple[Value, ...]]:
     """The table: a row for each finding, in their order, with a value for each of COLUMNS."""
     return [tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings]
+
+
+def table_of(judgment: Judgment) -> list[tuple[Value, ...]]:
+    """The table of a report: its findings, and after them the suppressions that suppress none of these."""
+    numbers = {told.suppression.number for told in judgment.arranged if told.suppression is not None}
+    idle = [one for one in judgment.terms.suppressions if one.suppression.number not in numbers]
+    return rows_of(judgment.arranged) + [_idle(one) for one in idle]
+
+
+def _idle(one: "Applied") -> tuple[Value, ...]:
+    """A suppression without a finding, as a row."""
+    rule = one.suppression
+    told: dict[str, Value] = {
+        "rule": rule.rule,
+        "paragraph": str(rule.paragraph or ""),
+        "message": one.in_words,
+        "path": rule.where,
+        "standing": "idle",
+        "suppressed_because": rule.reason,
+        "approver": rule.approver,
+        "suppressed_until": rule.until,
+    }
+    return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 
 def columns_of(rows: Sequence[tuple[Value, ...]]) -> dict[str, list[Value]]:

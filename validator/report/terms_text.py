@@ -1,16 +1,19 @@
 """What reports on filings and logs share: repeated findings capped, what is known and suppressed, the last line."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
+from validator.facility_calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Told, ToldClash, number_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, number_of
 from validator.report.page import Page, Span, Whole
-from validator.report.suppression import Applied
 from validator.report.totals import add_up
 from validator.report.words import STYLES, count
+
+if TYPE_CHECKING:
+    from validator.report.suppression import Applied
 
 IN_FULL = 5
 """Findings of one rule that the text shows in full; the others it counts."""
@@ -46,33 +49,33 @@ def more_of(page: Page, rest: dict[str, list[T]], where: Callable[[T], str]) -> 
 def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     """Write what is suppressed and on whose word, what is known from the baseline, and what of it has vanished."""
     terms = judgment.terms
+    clashes = judgment.clashes if isinstance(judgment, CheckedFilings) else ()
     for one in terms.suppressions:
         _write_suppression(page, one)
         fitting = [told for told in judgment.arranged if told.suppression is one.suppression]
         _write_places(page, fitting, manner)
+        _write_clashes(page, [told.clash for told in clashes if told.suppression is one.suppression])
     known = [told for told in judgment.arranged if told.standing is Standing.KNOWN]
-    clashes = judgment.clashes if isinstance(judgment, CheckedFilings) else ()
     known_clashes = [one.clash for one in clashes if one.standing is Standing.KNOWN]
     if known or known_clashes:
         number = count(len(known) + len(known_clashes), "finding")
         page.line(("known", "bold"), f": {number} of the baseline ", Whole(terms.baseline), hang=2)
         _write_places(page, known, manner)
-        for clash in known_clashes:
-            page.line("  ", Whole(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
+        _write_clashes(page, known_clashes)
     for gone in terms.vanished:
         page.line(("vanished", "bold"), f": {gone.in_words}", hang=2)
     if terms.suppressions or known or known_clashes or terms.vanished:
         page.line()
 
 
-def suppression_in_words(one: Applied) -> str:
+def suppression_in_words(one: "Applied") -> str:
     """What is suppressed, why, on whose word, until when, and what came of it."""
     rule = one.suppression
     until = f", until {rule.until}" if rule.until is not None else ""
     return f"{rule.about}: {rule.reason} (approved by {rule.approver}{until}); {one.in_words}"
 
 
-def _write_suppression(page: Page, one: Applied) -> None:
+def _write_suppression(page: Page, one: "Applied") -> None:
     label = ("expired", "bold yellow") if one.expired else ("suppressed", "bold")
     page.line(label, f": {suppression_in_words(one)}", hang=2)
 
@@ -95,6 +98,11 @@ def _write_places(page: Page, told: Sequence[Told], manner: Manner) -> None:
         page.line(f"  and {len(found):,} more of {rule}; --all", hang=4)
 
 
+def _write_clashes(page: Page, clashes: Sequence[Clash]) -> None:
+    for clash in clashes:
+        page.line("  ", Whole(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
+
+
 def place_of(finding: Finding) -> str:
     """Where a finding is: file, line and column, or table, round and event."""
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
@@ -108,6 +116,11 @@ def write_summary(page: Page, summary: tuple[str, str, str], *, clean: bool) -> 
     page.line((in_all, "bold green" if clean else "bold red"), hang=2)
 
 
+def options_from(terms: Terms) -> str:
+    """That a file gave options, in words; "" where none did."""
+    return f"; with the options of {terms.configuration}" if terms.configuration else ""
+
+
 def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies: Sequence[Tally]) -> list[str]:
     """What was found, known and suppressed, and how many rules could not be checked, each in a few words."""
     parts = [count(number_of(told, Standing.NEW, Outcome.FAIL), "finding")]
@@ -117,10 +130,10 @@ def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies
     new_clashes = sum(one.standing is Standing.NEW for one in clashes)
     if new_clashes:
         parts.append(count(new_clashes, "clash", "clashes"))
-    known = number_of(told, Standing.KNOWN) + len(clashes) - new_clashes
+    known = number_of(told, Standing.KNOWN) + sum(one.standing is Standing.KNOWN for one in clashes)
     if known:
         parts.append(f"{known:,} known")
-    suppressed = number_of(told, Standing.SUPPRESSED)
+    suppressed = number_of(told, Standing.SUPPRESSED) + sum(one.standing is Standing.SUPPRESSED for one in clashes)
     if suppressed:
         parts.append(f"{suppressed:,} suppressed")
     unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]

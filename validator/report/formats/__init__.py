@@ -54,7 +54,13 @@ class Format:
 
 _ALL = (
     Format("full", "everything, for people", (".txt",), counts=True),
+    Format("concise", "one line a finding", counts=True),
     Format("json", "everything, for programs", (".json",)),
+    Format("json-lines", "one object of JSON a finding", (".ndjson",)),
+    Format("sarif", "SARIF 2.1.0, for code scanning and editors", (".sarif", ".sarif.json")),
+    Format("junit", "JUnit XML, a test case a rule", (".xml",)),
+    Format("github", "annotations of GitHub Actions"),
+    Format("markdown", "to paste into a ticket", (".md",), counts=True),
     Format("csv", "findings as a table, amounts in dollars", (".csv",)),
     Format("xlsx", "findings, totals by rule and what was not judged, as a workbook", (".xlsx",), binary=True),
     Format("parquet", "findings as a table, amounts in cents", (".parquet",), binary=True),
@@ -65,7 +71,8 @@ FORMATS: Final = {one.name: one for one in _ALL}
 
 def by_ending(path: Path) -> Format | None:
     """The format of files that end so; None where no format does."""
-    return next((one for one in _ALL if path.name.lower().endswith(one.endings or "\0")), None)
+    fitting = [(ending, one) for one in _ALL for ending in one.endings if path.name.lower().endswith(ending)]
+    return max(fitting, key=lambda pair: len(pair[0]))[1] if fitting else None
 
 
 def write_to(form: Format, judgment: "Judgment", stream: TextIO, manner: Manner) -> None:

@@ -6,8 +6,8 @@ from typing import Final, TextIO
 
 from validator.report.formats import Manner
 from validator.report.judgment import Judgment
-from validator.report.table import COLUMNS, Column, Value, rows_of
-from validator.report.untold import warn_of_untold
+from validator.report.table import COLUMNS, Column, Value, table_of
+from validator.report.untold import say_what_was_judged
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """With what a cell begins that spreadsheets take for a formula."""
@@ -17,9 +17,9 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write the table; nothing in it depends on ``manner``. Standard error says what else there is to tell."""
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow([header(column) for column in COLUMNS])
-    for row in rows_of(judgment.arranged):
+    for row in table_of(judgment):
         writer.writerow([written(value, column) for value, column in zip(row, COLUMNS, strict=True)])
-    warn_of_untold(judgment)
+    say_what_was_judged(judgment)
 
 
 def header(column: Column) -> str:

@@ -68,6 +68,7 @@ def _check(judgment: CheckedFilings) -> model.CheckDocument:
                     other_line=clash.other.line,
                     fingerprint=told.fingerprint,
                     standing=told.standing.value,
+                    suppression=told.suppression.number if told.suppression is not None else None,
                 )
                 for told in judgment.clashes
                 for clash in (told.clash,)

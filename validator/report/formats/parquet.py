@@ -6,8 +6,8 @@ from pathlib import Path
 from validator.report.arrow import arrow_table
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import Judgment
-from validator.report.table import rows_of
-from validator.report.untold import warn_of_untold
+from validator.report.table import table_of
+from validator.report.untold import say_what_was_judged
 
 
 def write(judgment: Judgment, path: Path, manner: Manner) -> None:
@@ -16,8 +16,8 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     Raises FormatUnusable where pyarrow is not installed.
     """
     try:
-        table = arrow_table(rows_of(judgment.arranged))
+        table = arrow_table(table_of(judgment))
     except ImportError as missing:
         raise FormatUnusable(f"Parquet: {missing}; or take --format csv") from missing
     import_module("pyarrow.parquet").write_table(table, path)
-    warn_of_untold(judgment)
+    say_what_was_judged(judgment)

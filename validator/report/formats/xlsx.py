@@ -1,4 +1,4 @@
-"""A workbook, through XlsxWriter (extra ``tables``): findings, totals by rule, and what was not judged and why."""
+"""A workbook, through XlsxWriter (extra ``tables``): findings, totals by rule, what was not judged, suppressions."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
@@ -14,6 +14,7 @@ from validator.core.finding import Outcome, Tally
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
 from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, short_of
+from validator.report.untold import say_what_was_judged
 
 ROWS: Final = 1_048_576
 """Rows of a sheet, its heading among them."""
@@ -35,16 +36,17 @@ Heading = tuple[str, Kind]
 
 
 def write(judgment: Judgment, path: Path, manner: Manner) -> None:
-    """Write the workbook; nothing in it depends on ``manner``.
+    """Write the workbook; nothing in it depends on ``manner``. Standard error says what was judged and what not.
 
     Raises FormatUnusable where XlsxWriter is not installed, or there are more rows than a sheet can hold.
     """
     if find_spec("xlsxwriter") is None:
         raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
     sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
-        ("Findings", [(column.name.removesuffix("_cents"), column.kind) for column in COLUMNS], _findings(judgment)),
+        ("Findings", FINDINGS, rows_of(judgment.arranged)),
         ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
         ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
+        ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),
     ]
     for name, _, rows in sheets:
         if len(rows) >= ROWS:
@@ -59,6 +61,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     for name, headings, rows in sheets:
         _write_sheet(book.add_worksheet(name), headings, rows, forms, bold)
     book.close()
+    say_what_was_judged(judgment)
 
 
 def _write_sheet(
@@ -103,10 +106,7 @@ def _shown(value: Value, kind: Kind) -> str:
     return f"{value:,}.00" if kind == "cents" else str(value)
 
 
-def _findings(judgment: Judgment) -> list[tuple[Value, ...]]:
-    return rows_of(judgment.arranged)
-
-
+FINDINGS: Final[tuple[Heading, ...]] = tuple((column.name.removesuffix("_cents"), column.kind) for column in COLUMNS)
 TOTALS: Final[tuple[Heading, ...]] = (
     ("rule", "text"),
     ("title", "text"),
@@ -140,6 +140,25 @@ def _totals(findings: Sequence[Told]) -> Iterator[tuple[Value, ...]]:
             len(found) - len(counting),
             *_amounts(short),
         )
+
+
+SUPPRESSIONS: Final[tuple[Heading, ...]] = (
+    ("rule", "text"),
+    ("paragraph", "text"),
+    ("where", "text"),
+    ("reason", "text"),
+    ("approver", "text"),
+    ("until", "day"),
+    ("what_came_of_it", "text"),
+)
+
+
+def _suppressions(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
+    """Every suppression on record, those expired and those that fit nothing among them."""
+    for one in judgment.terms.suppressions:
+        rule = one.suppression
+        paragraph = str(rule.paragraph or "")
+        yield rule.rule, paragraph, rule.where, rule.reason, rule.approver, rule.until, one.in_words
 
 
 def _amounts(short: Money) -> tuple[int, int, int]:
