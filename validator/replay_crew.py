@@ -128,7 +128,7 @@ class Attendance:
         """The person in a role at an event; NOT_RECORDED where it is not known."""
         events = self._events
         own = int(events.by[place])
-        if role_of(own) == role and person_of(own) != NOT_RECORDED and events.kind[place] not in OTHERS:
+        if role_of(own) == role and person_of(own) != NOT_RECORDED and events.kind[place] not in (*OTHERS, *CHANGES):
             return person_of(own)
         places, named = self._places[role], self._named[role]
         step = bisect_right(places, place) - 1
