@@ -80,6 +80,51 @@ def test_a_mispayment_says_when_before_whom_and_on_which_wager() -> None:
     assert (str(row["day"]), row["gaming_day"], row["shift"], row["supervisor"]) == ("2015-08-15", None, None, None)
 
 
+REPRODUCED = Path(__file__).parent / "worked" / "reproductions"
+
+
+@pytest.mark.parametrize(
+    ("log", "filing", "rule", "told"),
+    [
+        (
+            "541/stake-returned-twice-silent.jsonl",
+            "541/stake-returned-twice-silent.filing.yaml",
+            "player-wager-paid-at-wrong-odds",
+            ("D1", 3, "P3", "wager on the Player's Hand", 1000, 1000, 2000, 1000, "the house"),
+        ),
+        (
+            "541/pay-on-unknown-wager-silent.jsonl",
+            "541/pay-on-unknown-wager-silent.filing.yaml",
+            "paid-without-wager",
+            ("D1", None, None, None, None, 0, 5000, 5000, "the house"),
+        ),
+        (
+            "545/vigorish-between-exact-and-rounded.jsonl",
+            "545/vigorish-between-exact-and-rounded.filing.yaml",
+            "vigorish-rounded-wrongly",
+            ("D1", 5, "P5", "wager on the Banker's Hand", 1300, None, None, 5, "the house"),
+        ),
+        (
+            "535/dealer-losing-wager-returned.jsonl",
+            None,
+            "dealer-losing-wager-not-moved",
+            (None, None, None, "dealer's wager against the bank", 2500, -2500, 0, 2500, "P3"),
+        ),
+        (
+            "535/shortfall-paid-by-house.jsonl",
+            None,
+            "bank-paid-in-too-little",
+            (None, 3, "P3", None, None, None, None, None, "the house"),
+        ),
+    ],
+)
+def test_every_game_says_on_whose_wager(log: str, filing: str | None, rule: str, told: tuple[object, ...]) -> None:
+    filings = [REPRODUCED / filing] if filing else []
+    (row,) = [row for row in replay_log(REPRODUCED / log, filings).to_dicts() if row["rule"] == rule]
+    names = ("dealer", "seat", "patron", "wager", "stake_cents", "due_cents", "paid_cents", "difference_cents", "short")
+    assert tuple(row[name] for name in names) == told
+
+
 def test_what_is_no_payment_has_neither_due_nor_paid() -> None:
     (row,) = [row for row in judged(demo()).to_dicts() if row["rule"] == DOUBLED]
     assert (row["stake_cents"], row["due_cents"], row["paid_cents"], row["cost_cents"]) == (2500, None, None, 500)

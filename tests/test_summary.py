@@ -134,6 +134,15 @@ def test_several_reports_are_added_up(floorperson: Any, report: Path, tmp_path: 
     assert (group["findings"], group["rounds"], group["house_short_cents"]) == (6, 6, 11000)
 
 
+def test_provisional_findings_are_said_to_be_so(floorperson: Any, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-01-01", "-o", report)
+    words = "provisional: 3 findings judged by a text that is not held for the day"
+    assert words in floorperson("summary", report).out
+    assert words not in floorperson("summary", LOG).out
+    assert json.loads(floorperson("summary", report, "--format", "json").out)["provisional"] == 3
+
+
 def test_what_is_suppressed_is_left_out_and_said(floorperson: Any, tmp_path: Path) -> None:
     config, report = tmp_path / "floorperson.toml", tmp_path / "report.json"
     config.write_text(

@@ -11,7 +11,7 @@ from validator.core.money import format_cents
 from validator.core.number_words import agreeing
 from validator.core.rule import PlayRule
 from validator.core.shifts import Shifts
-from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject
 from validator.law.in_force import load_in_force
 from validator.law.text import ChapterText
 from validator.log.cards import card_word
@@ -145,7 +145,7 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> 
         supervisor=supervisor,
         seat=subject.position if subject.position > 0 else None,
         patron=subject.patron,
-        wager=subject.wager,
+        wager="" if subject.wager == UNKNOWN_WAGER else subject.wager,
         stake_cents=subject.stake if subject.stake >= 0 else None,
         due_cents=hit.expected if net else None,
         paid_cents=hit.observed if net else None,

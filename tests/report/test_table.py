@@ -54,6 +54,13 @@ def test_csv_has_a_row_for_each_finding_with_amounts_in_dollars(floorperson: Any
     assert len(found) == 3
 
 
+def test_shifts_are_those_given(floorperson: Any) -> None:
+    told = floorperson("replay", LOG, "-s", FILING, "--format", "csv", "--shifts", "day=06:00,swing=14:04").out
+    assert [row["shift"] for row in rows_in(told)] == ["day", "day", "swing"]
+    wrong = floorperson("replay", LOG, "--shifts", "day=6h")
+    assert (wrong.code, "write day=06:00" in " ".join(wrong.err.split())) == (2, True)
+
+
 def test_the_columns_of_csv_are_those_of_the_table(floorperson: Any) -> None:
     head = floorperson("replay", LOG, "-s", FILING, "--format", "csv").out.partition("\n")[0].split(",")
     assert head == [column.name.replace("_cents", "_dollars") for column in COLUMNS]

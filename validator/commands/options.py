@@ -114,7 +114,7 @@ ShiftsOption = Annotated[
         "--shifts",
         parser=parse_hours,
         metavar="NAME=HH:MM,...",
-        help="When the shifts of the facility begin, as --shifts day=06:00,swing=14:00,grave=22:00; a log does not say.",
+        help="When shifts of the facility begin, as --shifts day=06:00,swing=14:00,grave=22:00; a log does not say.",
     ),
 ]
 SelectOption = Annotated[

@@ -30,6 +30,7 @@ class Fact:
     message: str
     paragraph: str
     at: datetime | None
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,7 @@ def _fact(row: Mapping[str, Any]) -> Fact:
         message=row["message"],
         paragraph=row["paragraph"],
         at=at,
+        provisional=bool(row["provisional"]),
     )
 
 

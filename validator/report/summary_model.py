@@ -41,6 +41,7 @@ class SummaryDocument(Head):
     groups: list[GroupModel] = Field(description="Those with most failures first.")
     total: GroupModel
     worst: list[CostlyModel]
+    provisional: int = Field(description="Findings judged by a text that is not held for their day.")
     suppressed: int = Field(description="Findings left out because the configuration suppresses them.")
     not_checkable: list[str] = Field(description="Rules that could not be checked, by id and paragraph.")
     unjudged: list[str] = Field(description="What was not judged and why, in words.")

@@ -79,6 +79,9 @@ def _left_out(summary: Summary) -> Iterable[str]:
     if money.shared:
         yield f"{format_cents(money.shared)} were lacking to a player who was the bank and to the house together"
     yield "failures alone count for money and rates, money of one act once; what is for review is not accused"
+    provisional = sum(fact.provisional for fact in judged.facts)
+    if provisional:
+        yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
     if any(group.rounds is None for group in summary.groups):
         yield f"rounds are not counted by {' and '.join(_heads(summary))}, or not recorded: no rate there"
     if judged.suppressed:
@@ -176,6 +179,7 @@ def write_json(stream: TextIO, summary: Summary) -> None:
             )
             for fact in summary.worst
         ],
+        provisional=sum(fact.provisional for fact in judged.facts),
         suppressed=judged.suppressed,
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),

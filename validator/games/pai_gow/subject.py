@@ -7,7 +7,7 @@ from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.replayed import Replayed, Subject, patron_of
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -42,7 +42,7 @@ _WAGERS = {"pai-gow": "Pai Gow wager", "dealer-wager": "dealer's wager against t
 def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
-    return _WAGERS.get(word, word or "wager")
+    return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
 def tiles_of(hands: Ints, h: int) -> str:

@@ -1,10 +1,14 @@
 """What a machine's run over one stretch of a table's events gives, whatever the game."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.log.columns import Names
+
+UNKNOWN_WAGER: Final = "wager"
+"""What a wager is called whose type is not recorded."""
 
 
 @dataclass(frozen=True, slots=True)
