@@ -102,7 +102,7 @@ REPRODUCED = Path(__file__).parent / "worked" / "reproductions"
             "545/vigorish-between-exact-and-rounded.jsonl",
             "545/vigorish-between-exact-and-rounded.filing.yaml",
             "vigorish-rounded-wrongly",
-            ("D1", 5, "P5", "wager on the Banker's Hand", 1300, None, None, 5, "the house"),
+            (None, 5, "P5", "wager on the Banker's Hand", 1300, None, None, 5, "the house"),
         ),
         (
             "535/dealer-losing-wager-returned.jsonl",
@@ -148,6 +148,23 @@ def test_one_who_leaves_after_the_next_came_takes_nobody_away() -> None:
         {"kind": "dealer-leaves", "by": "dealer:D7"},
     )
     assert told(rows, "dealer") == {DOUBLED: "D7", PAID: "D7", TIE: "D9"}
+
+
+def test_which_of_several_at_the_table_dealt_is_told_only_where_the_row_names_him() -> None:
+    both = before(without_names(demo()), 1, {"kind": "dealer-arrives", "by": "dealer:D9"})
+    assert set(told(both, "dealer").values()) == {None}
+    paying = [{**row, "by": "dealer:D9"} if row["kind"] == "pay" else row for row in both]
+    assert told(paying, "dealer") == {DOUBLED: None, PAID: "D9", TIE: "D9"}
+    left = before(both, 3, {"kind": "dealer-leaves", "by": "dealer:D9"})
+    assert told(left, "dealer") == {DOUBLED: None, PAID: None, TIE: "D7"}
+
+
+def test_one_who_comes_relieves_nobody_where_it_is_recorded_who_leaves() -> None:
+    rows = before(without_names(demo()), 3, {"kind": "dealer-arrives", "by": "dealer:D9"})
+    always = {"table": "BJ-101", "kind": "records", "what": "dealer-leaves", "by": "always"}
+    assert told(numbered([always, *rows]), "dealer") == {DOUBLED: "D7", PAID: "D7", TIE: None}
+    left = before(rows, 3, {"kind": "dealer-leaves", "by": "dealer:D7"})
+    assert told(numbered([always, *left]), "dealer") == {DOUBLED: "D7", PAID: "D7", TIE: "D9"}
 
 
 @pytest.mark.parametrize(

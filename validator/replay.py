@@ -25,6 +25,7 @@ from validator.law.text import load_text
 from validator.law.version import undated
 from validator.log.codes import (
     KIND_CHOICE,
+    KIND_DEALER_LEAVES,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
@@ -167,6 +168,10 @@ class _Table:
     kept: Kept = field(default_factory=Kept)
     crew: Crew = field(default_factory=Crew)
     edges: list[Edge] = field(default_factory=list)
+
+    def attendance(self, events: Columns) -> Attendance:
+        """Who is at the table over the events that follow."""
+        return Attendance(self.crew, events, leaves=self.recording.presence(KIND_DEALER_LEAVES) == ALWAYS)
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -356,7 +361,7 @@ class _Replay:
                 self._unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
-                carried.crew = Attendance(carried.crew, standing.part(start, stop)).after()
+                carried.crew = carried.attendance(standing.part(start, stop)).after()
             self._periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
                 self._eventful.add(log)
@@ -533,7 +538,7 @@ class _Replay:
         for (number, fact), times in dropped(done.tally, silenced).items():
             self._miss(play.chapter, number, fact, times)
         report.rounds += done.round_count
-        attendance = Attendance(carried.crew, events)
+        attendance = carried.attendance(events)
         report.rounds_by.add(table, events, done, attendance, names)
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
