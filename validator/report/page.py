@@ -4,6 +4,8 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -148,7 +150,16 @@ def _broken(spans: "Sequence[tuple[str, str]]", columns: int, hang: int) -> "lis
             used = hang
         lines[-1] += atom
         used += wide
-    return lines
+    return [_joined(line) for line in lines]
+
+
+def _joined(spans: "Sequence[tuple[str, str]]") -> "list[tuple[str, str]]":
+    """The spans, those of one style put together, without the blanks at their end."""
+    joined: list[tuple[str, str]] = []
+    for style, run in groupby(spans, key=itemgetter(1)):
+        joined.append(("".join(words for words, _ in run), style))
+    last, style = joined[-1]
+    return [*joined[:-1], (last.rstrip(), style)]
 
 
 def _atoms(spans: "Sequence[tuple[str, str]]") -> "list[list[tuple[str, str]]]":
