@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
-from validator.core.files import named
+from validator.core.files import named, near
 from validator.report.formats import FORMATS, Format, Manner, by_ending
 
 if TYPE_CHECKING:
@@ -126,6 +126,7 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
     else:
         configuration = find_configuration(Path.cwd())
     baseline = wishes.baseline or configuration.baseline
+    baseline = near(baseline) if baseline is not None else None
     if wishes.update_baseline and baseline is None:
         raise Unusable("--update-baseline: say which file with --baseline")
     form = _choose_format(wishes.form, wishes.output, configuration)

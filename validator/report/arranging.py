@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from validator.check import CheckReport
+from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
@@ -235,9 +236,9 @@ def _law(told: Told) -> tuple[object, ...]:
 
 @cache
 def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
-    order = load_text(chapter).order
-    known = citation in order
-    return chapter, order.index(citation) if known else len(order), citation
+    order, paragraph = load_text(chapter).order, Citation.parse(citation)
+    places = (place for place, other in enumerate(order) if paragraph.holds(Citation.parse(other)))
+    return chapter, next(places, len(order)), citation
 
 
 def _money(told: Told) -> tuple[object, ...]:

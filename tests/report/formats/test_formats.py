@@ -111,6 +111,25 @@ def test_a_format_is_imported_only_when_it_is_asked_for() -> None:
     assert ended.stderr.split() == ["MODULES", "validator.report.formats.concise"]
 
 
+def test_a_clean_filing_needs_neither_baseline_nor_suppressions_nor_toml() -> None:
+    probe = PROBE.replace('if name.startswith("validator.report.formats.")', "")
+    command = [sys.executable, "-c", probe, "check", str(GOOD)]
+    modules = set(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stderr.split())
+    assert "validator.report.formats.full" in modules
+    assert (
+        modules
+        & {
+            "tomllib",
+            "validator.report.baseline",
+            "validator.report.suppression",
+            "validator.report.statistics_text",
+            "validator.report.items",
+            "validator.log.writing",
+        }
+        == set()
+    )
+
+
 @pytest.mark.parametrize(
     ("sort", "first"),
     [

@@ -39,7 +39,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 
 
 def _log(judgment: Judgment) -> Part:
-    run = _Run()
+    run = _Run(compared=bool(judgment.terms.baseline))
     for item in items_of(judgment):
         run.take(item)
     judged, not_judged, in_all = summary_of(judgment)
@@ -94,7 +94,8 @@ def _log(judgment: Judgment) -> Part:
 class _Run:
     """The parts of a run that grow with each thing told."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, compared: bool) -> None:
+        self._compared = compared
         self.rules: dict[str, Part] = {}
         self.taxa: dict[str, Part] = {}
         self.results: list[Part] = []
@@ -123,8 +124,8 @@ class _Run:
             "message": _text(item.message),
             "locations": [_location(item, finding)],
         }
-        if item.standing is Standing.KNOWN:
-            result["baselineState"] = "unchanged"
+        if self._compared:
+            result["baselineState"] = "unchanged" if item.standing is Standing.KNOWN else "new"
         if item.suppression is not None:
             result["suppressions"] = [_suppression(item.suppression)]
         if finding is not None:
