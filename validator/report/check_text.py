@@ -191,7 +191,8 @@ def _write_clashes(page: Page, clashes: Sequence[ToldClash], manner: Manner) -> 
         where = Whole(f"{clash.where}:")
         page.line("  ", (where, "bold"), " ", (clash.kind, STYLES["warning"]), f": {clash.message}", *see, hang=4)
     more_of(page, rest, lambda one: str(one.clash.where))
-    page.line()
+    if not rest:
+        page.line()
 
 
 def _write_details(page: Page, judgment: CheckedFilings) -> None:

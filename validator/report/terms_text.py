@@ -43,6 +43,7 @@ def more_of(page: Page, rest: dict[str, list[T]], where: Callable[[T], str]) -> 
             named += [", ", Whole(place)] if named else [Whole(place)]
         further = ", …" if len(found) > IN_FULL else ""
         page.line((f"and {len(found):,} more of ", "bold"), (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
+    if rest:
         page.line()
 
 
