@@ -109,7 +109,7 @@ def place_of(finding: Finding) -> str:
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
 
 
-def write_summary(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
+def write_closing(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
     """Write the three lines that a report ends with: what was judged, what was not and why, what came of it."""
     judged, not_judged, in_all = summary
     page.line(("judged", "bold"), f": {judged}", hang=2)

@@ -91,7 +91,7 @@ def test_a_report_that_fails_half_way_leaves_the_one_before(
 
     path = tmp_path / "report.txt"
     path.write_text("before", encoding="utf-8")
-    monkeypatch.setattr(validator.report.formats.concise, "summary_of", lambda judgment: 1 / 0)
+    monkeypatch.setattr(validator.report.formats.concise, "closing_of", lambda judgment: 1 / 0)
     assert floorperson("check", BAD, "-f", "concise", "-o", path).code == 3
     assert path.read_text(encoding="utf-8") == "before"
     assert list(tmp_path.iterdir()) == [path]

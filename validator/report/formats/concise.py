@@ -2,13 +2,13 @@
 
 from typing import TextIO
 
+from validator.report.closing import closing_of, is_clean
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import Judgment, Standing, new_findings
 from validator.report.page import Page, Whole
 from validator.report.statistics_text import write_statistics
-from validator.report.summary import is_clean, summary_of
-from validator.report.terms_text import suppression_in_words, write_summary
+from validator.report.terms_text import suppression_in_words, write_closing
 from validator.report.words import STYLES, cited
 
 
@@ -24,7 +24,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         page.line(("expired" if one.expired else "suppressed", "bold"), f": {suppression_in_words(one)}")
     for gone in judgment.terms.vanished:
         page.line(("vanished", "bold"), f": {gone.in_words}")
-    write_summary(page, summary_of(judgment), clean=is_clean(judgment))
+    write_closing(page, closing_of(judgment), clean=is_clean(judgment))
 
 
 def _write(page: Page, item: Item) -> None:

@@ -5,13 +5,13 @@ from io import StringIO
 from typing import TextIO
 
 from validator.core.finding import FilingPlace
+from validator.report.closing import closing_of
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
 from validator.report.page import Page, shown
 from validator.report.statistics_text import counted
-from validator.report.summary import summary_of
 from validator.report.terms_text import in_full, suppression_in_words
 from validator.report.words import PROGRAM, cited
 
@@ -21,7 +21,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     page = Page(stream)
     page.line(f"## {PROGRAM}: {judgment.job}")
     page.line()
-    for label, words in zip(("Judged", "Not judged", "In all"), summary_of(judgment), strict=True):
+    for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     page.line()
     items = list(items_of(judgment))

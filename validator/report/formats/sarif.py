@@ -13,11 +13,11 @@ from urllib.parse import quote
 from validator import __version__
 from validator.core.finding import Finding, LogPlace
 from validator.report.arranging import at_stake
+from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing
 from validator.report.page import shown
-from validator.report.summary import summary_of
 from validator.report.suppression import Suppression
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, quoted
@@ -42,7 +42,7 @@ def _log(judgment: Judgment) -> Part:
     run = _Run(compared=bool(judgment.terms.baseline))
     for item in items_of(judgment):
         run.take(item)
-    judged, not_judged, in_all = summary_of(judgment)
+    judged, not_judged, in_all = closing_of(judgment)
     terms = judgment.terms
     return {
         "$schema": SCHEMA,
