@@ -40,14 +40,19 @@ class Configuration:
 def find_configuration(start: Path) -> Configuration:
     """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty."""
     for folder in (start, *start.parents):
-        own = folder / OWN
-        if own.is_file():
-            return _read(own, _toml(own))
-        shared = folder / _SHARED
-        if shared.is_file() and _OURS.search(shared.read_bytes()):
-            table = _toml(shared).get("tool", {}).get("floorperson")
-            if table is not None:
-                return _read(shared, table)
+        own, shared = folder / OWN, folder / _SHARED
+        try:
+            if own.is_file():
+                return _read(own, _toml(own))
+            if shared.is_file() and _OURS.search(shared.read_bytes()):
+                table = _toml(shared).get("tool", {}).get("floorperson")
+                if table is not None:
+                    return _read(shared, table)
+        except OSError as error:
+            why = error.strerror or error
+            raise Unusable(
+                f"{named(folder)}: whether options are kept here cannot be told: {why}; --no-config"
+            ) from error
     return Configuration()
 
 

@@ -120,6 +120,8 @@ class Plan:
 def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
     """Put options and configuration together; raises Unusable, UnknownRule."""
     if wishes.no_config:
+        if wishes.config is not None:
+            raise Unusable("--config and --no-config exclude each other")
         configuration = Configuration()
     elif wishes.config is not None:
         configuration = read_configuration(wishes.config)

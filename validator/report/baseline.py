@@ -51,9 +51,10 @@ class Vanished:
 
 
 class Fingerprints:
-    """Gives each finding of one report what it is known by: neither lines nor columns, nor the day of the law.
+    """Gives each finding of one report what it is known by, neither lines nor columns among it.
 
-    Of findings that are alike in all else the first, the second … differ.
+    On a filing that is the rule, the key and what was observed, on play the rule, table, round, day and message. Of
+    findings that are alike in all of that the first, the second … differ.
     """
 
     def __init__(self) -> None:
@@ -65,7 +66,7 @@ class Fingerprints:
         if isinstance(where, FilingPlace):
             place = (where.path, finding.observed)
         else:
-            place = (f"{where.table}/{where.round}", f"{finding.message}: {finding.observed}")
+            place = (f"{where.table}/{where.round}/{finding.as_of}", f"{finding.message}: {finding.observed}")
         return self._next(finding.chapter, finding.rule, finding.outcome.value, file, *place)
 
     def of_clash(self, clash: Clash, file: str) -> str:

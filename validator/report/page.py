@@ -46,15 +46,15 @@ _CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK?])([CDHS])(?![\w-])")
 class Page:
     """Writes lines to ``stream``.
 
-    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; without it rich is never imported and no escape code is
-    written. Characters that the stream's encoding lacks are replaced by plain ones. ``columns`` is the width of the
-    terminal; 0 where there is none, and lines are as long as they are.
+    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; a ``plain`` page has none. Without it rich is never
+    imported and no escape code is written. Characters that the stream's encoding lacks are replaced by plain ones.
+    ``columns`` is the width of the terminal; 0 where there is none, and lines are as long as they are.
     """
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, *, plain: bool = False) -> None:
         self._stream = stream
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
-        self.colour = _wants_colour(stream)
+        self.colour = not plain and _wants_colour(stream)
         self.columns = _columns(stream)
         self._console: Console | None = None
 

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -172,3 +173,21 @@ def test_statistics_count_by_rule_with_the_money(floorperson: Any) -> None:
     concise = floorperson("check", BAD, "--statistics", "-f", "concise").out
     assert "1  error   blackjack-odds" in concise
     assert ":189:14: " not in concise
+
+
+@pytest.mark.parametrize("form", TEXTS)
+def test_no_format_for_programs_and_no_file_is_coloured(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """FORCE_COLOR, which many set for whole pipelines, colours full and concise on standard output alone."""
+    from validator.cli import main
+
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    main(["check", str(BAD), "-f", form, "-o", str(tmp_path / "report")])
+    assert "\x1b" not in (tmp_path / "report").read_text(encoding="utf-8")
+    if form not in ("full", "concise"):
+        stream = StringIO()
+        monkeypatch.setattr(sys, "stdout", stream)
+        main(["check", str(BAD), "-f", form])
+        assert stream.getvalue() == (tmp_path / "report").read_text(encoding="utf-8")

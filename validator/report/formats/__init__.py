@@ -6,7 +6,7 @@ that is ``binary`` has ``write(judgment, path, manner)``, which writes a file. B
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
@@ -24,12 +24,13 @@ class Manner:
     """How a report is to be told.
 
     ``verbose`` tells tallies and lists too; ``every`` tells repeated findings one by one, however many there are;
-    ``statistics`` counts findings by rule in place of telling them.
+    ``statistics`` counts findings by rule in place of telling them; ``plain`` wants no colour, whatever the stream.
     """
 
     verbose: bool = False
     every: bool = False
     statistics: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def write_file(form: Format, judgment: "Judgment", path: Path, manner: Manner) -
         _writer(form)(judgment, path, manner)
         return
     with path.open("w", encoding="utf-8", newline="\n") as stream:
-        _writer(form)(judgment, stream, manner)
+        _writer(form)(judgment, stream, replace(manner, plain=True))
 
 
 def _writer(form: Format) -> Callable[[Any, Any, Any], None]:

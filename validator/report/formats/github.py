@@ -15,7 +15,7 @@ _COMMANDS = {"error": "error", "warning": "warning", "info": "notice", "review":
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a command for each new finding; what is known or suppressed stands as plain lines in the job's log."""
-    page = Page(stream)
+    page = Page(stream, plain=True)
     for item in items_of(judgment):
         if item.standing is Standing.NEW:
             _command(page, _COMMANDS[item.word], item)

@@ -18,7 +18,7 @@ from validator.report.words import PROGRAM, cited
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; findings of one rule beyond the first few are counted unless ``manner.every``."""
-    page = Page(stream)
+    page = Page(stream, plain=True)
     page.line(f"## {PROGRAM}: {judgment.job}")
     page.line()
     for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
@@ -62,7 +62,7 @@ def _write_findings(page: Page, judgment: Judgment, items: list[Item], manner: M
         page.line(f"### {number}. {finding.title} ({cited(finding.citation)})")
         page.line()
         text = StringIO()
-        inner = Page(text)
+        inner = Page(text, plain=True)
         write_head(inner, str(where), finding)
         if isinstance(where, FilingPlace):
             write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)
