@@ -168,7 +168,6 @@ class _Run:
             "properties": {
                 "expected": finding.expected,
                 "observed": finding.observed,
-                "quotation": finding.quote,
                 "asOf": str(finding.as_of),
                 "provisional": finding.provisional,
                 "overpaidCents": finding.overpaid_cents,
