@@ -1,5 +1,6 @@
 """What check and replay share: on which terms findings are told, in which format, where to, and how the run ends."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
-from validator.core.files import named, near
+from validator.core.files import named, near, open_file
 from validator.report.formats import FORMATS, Format, Manner, by_ending
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Plan:
         for written in filter(None, (self.output, self.baseline if self.update_baseline else None)):
             if written.exists() and any(path.exists() and written.samefile(path) for path in paths):
                 raise Unusable(f"{named(written)} is one of the files to judge; write to another")
+            if written.is_file() and _is_a_log(written):
+                raise Unusable(f"{named(written)} is a round log, which no report is to replace; write to another file")
 
     def _excludes(self, path: Path) -> bool:
         if not (self.exclude or self.configuration.exclude):
@@ -115,6 +118,21 @@ class Plan:
             judgment = _updated(judgment, asked, self.baseline, arrange)
         _write(judgment, self)
         return _fails(judgment, self.fail_on)
+
+
+def _is_a_log(path: Path) -> bool:
+    """Whether a file has the columns of a round log: reports and logs share endings."""
+    with open_file(path) as file:
+        first = file.readline(4096)
+        file.seek(-min(path.stat().st_size, 65536), os.SEEK_END)
+        last = file.read()
+    match path.suffix.lower():
+        case ".csv":
+            return {b"seq", b"kind"} <= set(first.replace(b'"', b"").strip().split(b","))
+        case ".parquet":
+            return b"seq" in last and b"kind" in last and b"rule" not in last
+        case _:
+            return b'"seq"' in first and b'"kind"' in first
 
 
 def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:

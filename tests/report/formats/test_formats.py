@@ -85,6 +85,24 @@ def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Any, t
     assert log.read_bytes() == LOG.read_bytes()
 
 
+@pytest.mark.parametrize("name", ["other.jsonl", "other.csv", "other.parquet"])
+def test_a_report_never_takes_the_place_of_another_log(floorperson: Any, tmp_path: Path, name: str) -> None:
+    from validator.log.reading import batches
+    from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
+
+    write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[Path(name).suffix]
+    (reading,) = batches(LOG)
+    write(tmp_path / name, rows_of(reading))
+    before = (tmp_path / name).read_bytes()
+    ended = floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name)
+    assert (ended.code, ended.out) == (2, "")
+    assert f"{name} is a round log, which no report is to replace" in ended.err
+    assert (tmp_path / name).read_bytes() == before
+    (tmp_path / name).write_text("line,rule\n", encoding="utf-8")
+    assert floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name).code == 1
+    assert floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name).code == 1
+
+
 def test_a_report_that_fails_half_way_leaves_the_one_before(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
