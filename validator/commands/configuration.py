@@ -80,10 +80,10 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
     told: list[str] = []
     values: dict[str, object] = {}
     for key, value in table.items():
-        form = _KEYS.get(key)
+        form = KEYS.get(key)
         if form is None:
-            near = get_close_matches(key, _KEYS, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(_KEYS)}"
+            near = get_close_matches(key, KEYS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(KEYS)}"
             told.append(f"unknown key {key!r}; {hint}")
         elif form == "texts":
             if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
@@ -117,7 +117,7 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
     )
 
 
-_KEYS: Final[Mapping[str, object]] = {
+KEYS: Final[Mapping[str, object]] = {
     "select": "texts",
     "ignore": "texts",
     "exclude": "texts",
@@ -128,8 +128,10 @@ _KEYS: Final[Mapping[str, object]] = {
     "baseline": "text",
     "suppress": "tables",
 }
+"""The keys of the file, each with the form of its value: the choices, or what it is."""
 
-_SUPPRESS: Final = ("rule", "paragraph", "where", "reason", "approver", "until")
+SUPPRESS_KEYS: Final = ("rule", "paragraph", "where", "reason", "approver", "until")
+"""The keys of a table ``[[suppress]]``."""
 
 
 def _suppressions(value: object, told: list[str]) -> "tuple[Suppression, ...]":
@@ -147,13 +149,13 @@ def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "
         told.append(f"[[suppress]] {number}: {words}")
 
     for key in entry:
-        if key not in _SUPPRESS:
-            near = get_close_matches(key, _SUPPRESS, n=1)
+        if key not in SUPPRESS_KEYS:
+            near = get_close_matches(key, SUPPRESS_KEYS, n=1)
             wrong(
                 f"unknown key {key!r}; "
-                + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(_SUPPRESS)}")
+                + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(SUPPRESS_KEYS)}")
             )
-    words = {key: entry.get(key, "") for key in _SUPPRESS if key != "until"}
+    words = {key: entry.get(key, "") for key in SUPPRESS_KEYS if key != "until"}
     for key, value in words.items():
         if not isinstance(value, str):
             wrong(f"{key}: a text is expected")
