@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
 from validator.commands.options import FailOn, Sorting, Unusable
 from validator.core.files import named
@@ -20,12 +19,11 @@ _OURS = re.compile(rb"""tool["']?\s*\.\s*["']?floorperson|^\s*\[\s*["']?tool["']
 """What stands in every file that may have ``[tool.floorperson]``, so that others need not be read as TOML."""
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(NamedTuple):
     """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from."""
 
     file: str = ""
-    root: Path = field(default_factory=Path)
+    root: Path = Path()
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     exclude: tuple[str, ...] = ()

@@ -3,9 +3,8 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from validator.report.judgment import Judgment
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(NamedTuple):
     """The options that check and replay share, as they were given; None or () for those that were not."""
 
     form: str | None
@@ -38,8 +36,7 @@ class Wishes:
     verbose: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What is to be asked and how it is to be told, once the options and the configuration are put together."""
 
     configuration: Configuration
@@ -243,7 +240,7 @@ def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callabl
     added, gone = len(marks.keys() - asked.known.keys()), len(asked.known.keys() - marks.keys())
     words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
     print(shown(words), file=sys.stderr)
-    return arrange(replace(asked, known=marks))
+    return arrange(asked._replace(known=marks))
 
 
 def _fails(judgment: "Judgment", fail_on: FailOn) -> bool:
