@@ -459,3 +459,26 @@ def test_rounds_that_are_not_judged_are_told_why(
     ended = floorperson("replay", str(log), *(["--submission", str(filing)] if head else []))
     assert ended.code == 2
     assert said in " ".join(ended.out.split())
+
+
+def test_repeated_findings_faults_and_clashes_are_counted_after_the_first_five(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = BAD.read_text(encoding="utf-8") + "".join(f"\nrake_{number}: 1" for number in range(7)) + "\n"
+    monkeypatch.chdir(tmp_path)
+    for number in range(8):
+        Path(f"{number}.yaml").write_text(text if number == 7 else text.partition("\nrake_0")[0], encoding="utf-8")
+    ended = floorperson("check", ".", "--select", "blackjack-odds")
+    assert ended.out.count(": error blackjack-odds: ") == 5
+    assert "and 3 more of blackjack-odds (5.yaml:189:14, 6.yaml:189:14, 7.yaml:189:14); --all\n" in ended.out
+    assert ended.out.count(": error unknown-key: ") == 5
+    assert re.search(r"^and 2 more of unknown-key \(7.yaml:\d+:1, 7.yaml:\d+:1\); --all$", ended.out, re.MULTILINE)
+    assert ended.out.count(": version-filed-twice: ") == 5
+    assert re.search(
+        r"^and 2 more of version-filed-twice \(6.yaml:\d+:12, 7.yaml:\d+:12\); --all$", ended.out, re.MULTILINE
+    )
+    every = floorperson("check", ".", "--select", "blackjack-odds", "--all").out
+    assert "more of" not in every
+    assert (every.count(": error blackjack-odds: "), every.count(": error unknown-key: ")) == (8, 7)
+    assert every.count(": version-filed-twice: ") == 7
+    assert every.splitlines()[-1] == ended.out.splitlines()[-1]

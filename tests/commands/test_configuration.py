@@ -87,6 +87,9 @@ def test_no_config_and_config(floorperson: Any, project: Path) -> None:
     ended = floorperson("check", "bad.yaml", "--config", "none.toml")
     assert (ended.code, ended.out) == (2, "")
     assert "none.toml: the configuration cannot be read: " in ended.err
+    ended = floorperson("check", "bad.yaml", "--config", "board.toml", "--no-config")
+    assert (ended.code, ended.out) == (2, "")
+    assert "--config and --no-config exclude each other" in ended.err
 
 
 def test_filings_that_judge_rounds_may_be_named_in_it(floorperson: Any, project: Path) -> None:
@@ -271,3 +274,40 @@ def test_every_format_tells_of_every_suppression(floorperson: Any, project: Path
         lines = floorperson("check", "bad.yaml", "-f", form).out.splitlines()
         assert not any("title=blackjack-odds::" in line for line in lines)
         assert any(line.startswith("suppressed: bad.yaml:189:14: blackjack-odds: ") for line in lines)
+
+
+def test_reports_for_programs_have_their_form_in_every_state(floorperson: Any, project: Path) -> None:
+    """With suppressions, known and vanished findings, clashes and files left out."""
+    from jsonschema import Draft202012Validator
+    from ruamel.yaml import YAML
+
+    from validator.report.schema import schema_text
+
+    (project / "copy.yaml").write_bytes(GOOD.read_bytes())
+    (project / "draft.yaml").write_bytes(GOOD.read_bytes())
+    clash = '[[suppress]]\nrule = "version-filed-twice"\nreason = "r"\napprover = "a"\nuntil = 2999-01-01\n'
+    configure(project, 'exclude = ["draft.*"]\nbaseline = "known.json"\n' + WAIVED + clash)
+    given = ("check", "bad.yaml", "633a-shoe.yaml", "copy.yaml", "draft.yaml")
+    assert floorperson(*given, "--update-baseline", "--select", "633a.13", "--select", "633a.2").code == 0
+    text = Path("bad.yaml").read_text(encoding="utf-8")
+    Path("bad.yaml").write_text(text.replace("  positions: 8 #", "  positions: 6 #"), encoding="utf-8")
+    schema: Any = YAML(typ="safe", pure=True).load(schema_text())
+    report = json.loads(floorperson(*given, "-f", "json").out)
+    assert list(Draft202012Validator(schema).iter_errors(report)) == []
+    found = [one for filing in report["filings"] for one in filing["findings"]]
+    assert {one["standing"] for one in found} == {"new", "known", "suppressed"}
+    assert {(one["standing"], one["suppression"]) for one in report["together"]["clashes"]} == {
+        ("suppressed", 2),
+        ("known", None),
+    }
+    assert [one["rule"] for one in report["terms"]["vanished"]] == ["more-positions-than-seats"]
+    assert report["terms"]["excluded"] == ["draft.yaml"]
+    official = json.loads((Path(__file__).parents[1] / "data" / "sarif-schema-2.1.0.json").read_text(encoding="utf-8"))
+    sarif = json.loads(floorperson(*given, "-f", "sarif").out)
+    assert list(Draft202012Validator(official).iter_errors(sarif)) == []
+    results = sarif["runs"][0]["results"]
+    assert {one["baselineState"] for one in results} == {"new", "unchanged"}
+    assert {one["ruleId"] for one in results if "suppressions" in one} == {
+        "633a/blackjack-odds",
+        "clash/version-filed-twice",
+    }

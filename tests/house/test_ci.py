@@ -204,6 +204,15 @@ def test_the_job_of_gitlab_runs_as_it_stands(project: Path) -> None:
     assert bash(project, "\n".join(job["script"])).returncode == 0
 
 
+def test_the_page_describes_every_key() -> None:
+    from validator.commands.configuration import KEYS, SUPPRESS_KEYS
+
+    table = re.findall(r"^\| (`.*`) \|", DOCS, re.MULTILINE)
+    assert re.findall("`([a-z-]+)`", " ".join(table)) == list(KEYS)
+    words = DOCS.partition("A suppression is about")[2].partition("## ")[0]
+    assert set(SUPPRESS_KEYS) <= set(re.findall("`([a-z]+)`", words))
+
+
 def test_the_options_of_the_page_are_read(floorperson: Any, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(project)
     (project / "floorperson.toml").write_text(file_of("floorperson.toml"), encoding="utf-8")

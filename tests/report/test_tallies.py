@@ -13,7 +13,7 @@ import pytest
 from validator.core.data import data_folder
 from validator.core.finding import Tally
 from validator.report.page import Page
-from validator.report.tally_text import write_tallies
+from validator.report.tally_text import left_open, write_tallies
 
 SUBMISSIONS = data_folder("submissions")
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
@@ -229,7 +229,9 @@ def test_a_rule_that_could_not_be_checked_once_is_not_said_to_pass() -> None:
 
 
 @pytest.mark.parametrize(("grave", "place"), [({"failed": 1}, 3), ({"for_review": 1}, 4)])
-def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere(grave: dict[str, int], place: int) -> None:
+def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere(
+    grave: dict[str, int], place: int
+) -> None:
     lines = written(tally(passed=1, missing=2, **grave))
     row = next(line for line in lines if line.startswith("  all rules")).split()
     assert row[place] == "1" and row[5] == "0"
@@ -244,3 +246,18 @@ def test_the_tables_of_a_long_log_stay_aligned() -> None:
         rows = [line.removesuffix("  <") for line in part if ROW.fullmatch(line)]
         assert len({len(line) for line in rows if not line.startswith("  times")}) == 1
     assert any("  123,456,79" in line for line in rows)
+
+
+def test_what_was_left_open_in_a_few_words() -> None:
+    never = Tally("dealer-not-opposite", "633a.2(a)", 0, 0, 0, 0, {})
+    wants = "for want of table.positions (3) (-v: which)"
+    assert left_open([tally(passed=9)]) == []
+    assert left_open([tally(missing=3), never]) == [
+        f"1 rule not checkable, {wants}",
+        "1 rule never asked, as nothing called for them",
+    ]
+    assert left_open([tally(failed=1, missing=3)]) == [f"1 rule not checkable in part, {wants}"]
+    both = left_open([tally(missing=1), tally(failed=1, missing=2)])
+    assert both == [f"1 rule not checkable, 1 more in part, {wants}"]
+    many = Tally("more-positions-than-seats", "633a.2(a)", 0, 0, 0, 0, {name: ord(name) - 96 for name in "abcdef"})
+    assert left_open([many]) == ["1 rule not checkable, for want of f (6), e (5), d (4), c (3) and 2 more (-v: which)"]

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
 from validator.commands.options import FailOn, Sorting, Unusable
 from validator.core.files import named
@@ -20,12 +19,11 @@ _OURS = re.compile(rb"""tool["']?\s*\.\s*["']?floorperson|^\s*\[\s*["']?tool["']
 """What stands in every file that may have ``[tool.floorperson]``, so that others need not be read as TOML."""
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(NamedTuple):
     """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from."""
 
     file: str = ""
-    root: Path = field(default_factory=Path)
+    root: Path = Path()
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     exclude: tuple[str, ...] = ()
@@ -40,14 +38,19 @@ class Configuration:
 def find_configuration(start: Path) -> Configuration:
     """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty."""
     for folder in (start, *start.parents):
-        own = folder / OWN
-        if own.is_file():
-            return _read(own, _toml(own))
-        shared = folder / _SHARED
-        if shared.is_file() and _OURS.search(shared.read_bytes()):
-            table = _toml(shared).get("tool", {}).get("floorperson")
-            if table is not None:
-                return _read(shared, table)
+        own, shared = folder / OWN, folder / _SHARED
+        try:
+            if own.is_file():
+                return _read(own, _toml(own))
+            if shared.is_file() and _OURS.search(shared.read_bytes()):
+                table = _toml(shared).get("tool", {}).get("floorperson")
+                if table is not None:
+                    return _read(shared, table)
+        except OSError as error:
+            why = error.strerror or error
+            raise Unusable(
+                f"{named(folder)}: whether options are kept here cannot be told: {why}; --no-config"
+            ) from error
     return Configuration()
 
 
@@ -75,10 +78,10 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
     told: list[str] = []
     values: dict[str, object] = {}
     for key, value in table.items():
-        form = _KEYS.get(key)
+        form = KEYS.get(key)
         if form is None:
-            near = get_close_matches(key, _KEYS, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(_KEYS)}"
+            near = get_close_matches(key, KEYS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(KEYS)}"
             told.append(f"unknown key {key!r}; {hint}")
         elif form == "texts":
             if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
@@ -112,7 +115,7 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
     )
 
 
-_KEYS: Final[Mapping[str, object]] = {
+KEYS: Final[Mapping[str, object]] = {
     "select": "texts",
     "ignore": "texts",
     "exclude": "texts",
@@ -123,8 +126,10 @@ _KEYS: Final[Mapping[str, object]] = {
     "baseline": "text",
     "suppress": "tables",
 }
+"""The keys of the file, each with the form of its value: the choices, or what it is."""
 
-_SUPPRESS: Final = ("rule", "paragraph", "where", "reason", "approver", "until")
+SUPPRESS_KEYS: Final = ("rule", "paragraph", "where", "reason", "approver", "until")
+"""The keys of a table ``[[suppress]]``."""
 
 
 def _suppressions(value: object, told: list[str]) -> "tuple[Suppression, ...]":
@@ -142,13 +147,13 @@ def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "
         told.append(f"[[suppress]] {number}: {words}")
 
     for key in entry:
-        if key not in _SUPPRESS:
-            near = get_close_matches(key, _SUPPRESS, n=1)
+        if key not in SUPPRESS_KEYS:
+            near = get_close_matches(key, SUPPRESS_KEYS, n=1)
             wrong(
                 f"unknown key {key!r}; "
-                + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(_SUPPRESS)}")
+                + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(SUPPRESS_KEYS)}")
             )
-    words = {key: entry.get(key, "") for key in _SUPPRESS if key != "until"}
+    words = {key: entry.get(key, "") for key in SUPPRESS_KEYS if key != "until"}
     for key, value in words.items():
         if not isinstance(value, str):
             wrong(f"{key}: a text is expected")

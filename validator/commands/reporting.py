@@ -1,14 +1,14 @@
 """What check and replay share: on which terms findings are told, in which format, where to, and how the run ends."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
-from validator.core.files import named
+from validator.core.files import named, near, open_file
 from validator.report.formats import FORMATS, Format, Manner, by_ending
 
 if TYPE_CHECKING:
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from validator.report.judgment import Judgment
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(NamedTuple):
     """The options that check and replay share, as they were given; None or () for those that were not."""
 
     form: str | None
@@ -37,8 +36,7 @@ class Wishes:
     verbose: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What is to be asked and how it is to be told, once the options and the configuration are put together."""
 
     configuration: Configuration
@@ -68,6 +66,8 @@ class Plan:
         for written in filter(None, (self.output, self.baseline if self.update_baseline else None)):
             if written.exists() and any(path.exists() and written.samefile(path) for path in paths):
                 raise Unusable(f"{named(written)} is one of the files to judge; write to another")
+            if written.is_file() and _is_a_log(written):
+                raise Unusable(f"{named(written)} is a round log, which no report is to replace; write to another file")
 
     def _excludes(self, path: Path) -> bool:
         if not (self.exclude or self.configuration.exclude):
@@ -117,15 +117,33 @@ class Plan:
         return _fails(judgment, self.fail_on)
 
 
+def _is_a_log(path: Path) -> bool:
+    """Whether a file has the columns of a round log: reports and logs share endings."""
+    with open_file(path) as file:
+        first = file.readline(4096)
+        file.seek(-min(path.stat().st_size, 65536), os.SEEK_END)
+        last = file.read()
+    match path.suffix.lower():
+        case ".csv":
+            return {b"seq", b"kind"} <= set(first.replace(b'"', b"").strip().split(b","))
+        case ".parquet":
+            return b"seq" in last and b"kind" in last and b"rule" not in last
+        case _:
+            return b'"seq"' in first and b'"kind"' in first
+
+
 def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
     """Put options and configuration together; raises Unusable, UnknownRule."""
     if wishes.no_config:
+        if wishes.config is not None:
+            raise Unusable("--config and --no-config exclude each other")
         configuration = Configuration()
     elif wishes.config is not None:
         configuration = read_configuration(wishes.config)
     else:
         configuration = find_configuration(Path.cwd())
     baseline = wishes.baseline or configuration.baseline
+    baseline = near(baseline) if baseline is not None else None
     if wishes.update_baseline and baseline is None:
         raise Unusable("--update-baseline: say which file with --baseline")
     form = _choose_format(wishes.form, wishes.output, configuration)
@@ -222,7 +240,7 @@ def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callabl
     added, gone = len(marks.keys() - asked.known.keys()), len(asked.known.keys() - marks.keys())
     words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
     print(shown(words), file=sys.stderr)
-    return arrange(replace(asked, known=marks))
+    return arrange(asked._replace(known=marks))
 
 
 def _fails(judgment: "Judgment", fail_on: FailOn) -> bool:

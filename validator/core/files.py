@@ -52,5 +52,8 @@ def near(path: Path) -> Path:
     """The path from where one stands, for what lies beneath; any other path as it is."""
     if not path.is_absolute():
         return path
-    here = Path.cwd()
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # where one stands has been deleted
+        return path
     return path.relative_to(here) if path.is_relative_to(here) else path

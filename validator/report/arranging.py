@@ -3,13 +3,14 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.check import CheckReport
+from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
@@ -25,23 +26,23 @@ if TYPE_CHECKING:
 Sort = Literal["line", "law", "money"]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """The terms asked for.
 
     ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
-    baseline, by fingerprint, ``baseline`` its file. ``today`` decides whether a suppression has expired. ``sort`` is
-    the order of findings; None leaves those on filings in the law's, those on play in the log's.
+    baseline, by fingerprint, ``baseline`` its file. ``today`` decides whether a suppression has expired (None: the day
+    of the run). ``sort`` is the order of findings; None leaves those on filings in the law's, those on play in the
+    log's.
     """
 
-    root: Path = field(default_factory=Path)
+    root: Path = Path()
     configuration: str = ""
     suppressions: "tuple[Suppression, ...]" = ()
     baseline: str = ""
-    known: "Mapping[str, Known]" = field(default_factory=dict)
+    known: "Mapping[str, Known]" = MappingProxyType({})
     excluded: tuple[str, ...] = ()
     sort: Sort | None = None
-    today: date = field(default_factory=date.today)
+    today: date | None = None
 
 
 class _Arranging:
@@ -49,6 +50,7 @@ class _Arranging:
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
+        self._today = asked.today or date.today()
         self.looked_for: set[tuple[str, str, str]] = set()
         self.missing: dict[tuple[str, str, str], str] = {}
         self._prints: Fingerprints | None = None
@@ -86,7 +88,7 @@ class _Arranging:
         return Told(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
 
     def _in_force(self) -> "Iterator[Suppression]":
-        return (one for one in self.asked.suppressions if not one.is_over(self.asked.today))
+        return (one for one in self.asked.suppressions if not one.is_over(self._today))
 
     def tell_clashes(self, calendar: Calendar) -> tuple[ToldClash, ...]:
         told = []
@@ -125,7 +127,7 @@ class _Arranging:
             for mark, one in asked.known.items()
             if mark not in self._found and (keys[mark] in self.looked_for or not os.path.lexists(asked.root / one.file))
         ]
-        applied = [Applied(one, one.is_over(asked.today), self._applied[one.number]) for one in asked.suppressions]
+        applied = [Applied(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions]
         return Terms(asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded)
 
 
@@ -235,9 +237,9 @@ def _law(told: Told) -> tuple[object, ...]:
 
 @cache
 def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
-    order = load_text(chapter).order
-    known = citation in order
-    return chapter, order.index(citation) if known else len(order), citation
+    order, paragraph = load_text(chapter).order, Citation.parse(citation)
+    places = (place for place, other in enumerate(order) if paragraph.holds(Citation.parse(other)))
+    return chapter, next(places, len(order)), citation
 
 
 def _money(told: Told) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from hashlib import sha256
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,32 +51,36 @@ class Vanished:
 
 
 class Fingerprints:
-    """Gives each finding of one report what it is known by: neither lines nor columns, nor the day of the law.
+    """Gives each finding of one report what it is known by, neither lines nor columns among it.
 
-    Of findings that are alike in all else the first, the second … differ.
+    On a filing that is the rule, the key and what was observed, on play the rule, table, round, day and message. Of
+    findings that are alike in all of that the first, the second … differ.
     """
 
     def __init__(self) -> None:
-        self._seen: dict[tuple[object, ...], int] = {}
+        self._seen: dict[bytes, int] = {}
 
     def of(self, finding: Finding, file: str) -> str:
         """The fingerprint of a finding in ``file``; call it once for each, in the order of the report."""
         where = finding.where
-        place: tuple[object, ...]
         if isinstance(where, FilingPlace):
             place = (where.path, finding.observed)
         else:
-            place = (where.table, where.round, finding.message, finding.observed)
-        return self._next((finding.chapter, finding.rule, finding.outcome.value, file, *place))
+            place = (f"{where.table}/{where.round}/{finding.as_of}", f"{finding.message}: {finding.observed}")
+        return self._next(finding.chapter, finding.rule, finding.outcome.value, file, *place)
 
     def of_clash(self, clash: Clash, file: str) -> str:
         """The fingerprint of two filings that do not fit; ``file`` is that of the later one."""
-        return self._next(("", clash.kind, file, clash.where.path, clash.message))
+        return self._next("", clash.kind, "", file, clash.where.path, clash.message)
 
-    def _next(self, parts: tuple[object, ...]) -> str:
-        number = self._seen[parts] = self._seen.get(parts, 0) + 1
-        words = json.dumps([*parts, number], ensure_ascii=False, separators=(",", ":"))
-        return sha256(words.encode("utf-8", "backslashreplace")).hexdigest()[:32]
+    def _next(self, *parts: str) -> str:
+        words = "".join([f"{len(part)}:{part}" for part in parts])
+        mark = blake2b(words.encode("utf-8", "backslashreplace"), digest_size=16)
+        first = mark.digest()
+        number = self._seen[first] = self._seen.get(first, 0) + 1
+        if number > 1:
+            mark.update(f"#{number}".encode())
+        return mark.hexdigest()
 
 
 def known_of(finding: Finding, fingerprint: str, file: str) -> Known:

@@ -9,7 +9,7 @@ from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
 from validator.report.page import Page, Span, Whole
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_summary, write_terms
+from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.totals import add_up
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
@@ -46,10 +46,10 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
-    write_summary(page, summary(judgment), clean=is_clean(judgment))
+    write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
-def summary(judgment: CheckedFilings) -> tuple[str, str, str]:
+def closing(judgment: CheckedFilings) -> tuple[str, str, str]:
     """What was judged and by which law, what was not and why, and what came of it, a line each."""
     return _judged(judgment) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
@@ -191,7 +191,8 @@ def _write_clashes(page: Page, clashes: Sequence[ToldClash], manner: Manner) -> 
         where = Whole(f"{clash.where}:")
         page.line("  ", (where, "bold"), " ", (clash.kind, STYLES["warning"]), f": {clash.message}", *see, hang=4)
     more_of(page, rest, lambda one: str(one.clash.where))
-    page.line()
+    if not rest:
+        page.line()
 
 
 def _write_details(page: Page, judgment: CheckedFilings) -> None:

@@ -1,9 +1,9 @@
 """What check or replay judged, as one object that every form of a report is written from."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from validator.check import CheckReport
 from validator.core.finding import Finding, Outcome
@@ -25,8 +25,7 @@ class Standing(StrEnum):
     SUPPRESSED = "suppressed"
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A finding as a report tells it.
 
     ``fingerprint`` stays the same when lines move, and differs for every two findings of a report. ``suppression`` is
@@ -44,8 +43,7 @@ class Told:
         return self.standing is Standing.NEW
 
 
-@dataclass(frozen=True, slots=True)
-class ToldClash:
+class ToldClash(NamedTuple):
     """Two filings that do not fit, as a report tells it."""
 
     clash: Clash
@@ -54,8 +52,7 @@ class ToldClash:
     suppression: "Suppression | None" = None
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(NamedTuple):
     """On what terms findings are told.
 
     ``configuration`` is the file that gave options, "" for none; ``suppressions`` all that are on record, those expired
@@ -70,8 +67,7 @@ class Terms:
     excluded: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedFiling:
+class CheckedFiling(NamedTuple):
     """One filing, its findings as they are told, and how many rules of its chapter were left out."""
 
     report: CheckReport
@@ -94,7 +90,7 @@ class CheckedFilings:
     clashes: tuple[ToldClash, ...]
     given: int
     arranged: tuple[Told, ...]
-    terms: Terms = field(default_factory=Terms)
+    terms: Terms = Terms()
     interrupted: bool = False
 
     @property
@@ -116,7 +112,7 @@ class ReplayedLogs:
     filing_faults: Mapping[str, Sequence[Fault]]
     left_out: int
     arranged: tuple[Told, ...]
-    terms: Terms = field(default_factory=Terms)
+    terms: Terms = Terms()
 
     @property
     def interrupted(self) -> bool:

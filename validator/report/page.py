@@ -4,6 +4,8 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -19,7 +21,9 @@ class Whole(str):
     __slots__ = ()
 
 
-_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff]")
+_HIDDEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff]"
+)
 _ASCII = str.maketrans(
     {
         "§": "Sec. ",
@@ -44,15 +48,15 @@ _CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK?])([CDHS])(?![\w-])")
 class Page:
     """Writes lines to ``stream``.
 
-    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; without it rich is never imported and no escape code is
-    written. Characters that the stream's encoding lacks are replaced by plain ones. ``columns`` is the width of the
-    terminal; 0 where there is none, and lines are as long as they are.
+    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; a ``plain`` page has none. Without it rich is never
+    imported and no escape code is written. Characters that the stream's encoding lacks are replaced by plain ones.
+    ``columns`` is the width of the terminal; 0 where there is none, and lines are as long as they are.
     """
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, *, plain: bool = False) -> None:
         self._stream = stream
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
-        self.colour = _wants_colour(stream)
+        self.colour = not plain and _wants_colour(stream)
         self.columns = _columns(stream)
         self._console: Console | None = None
 
@@ -148,7 +152,16 @@ def _broken(spans: "Sequence[tuple[str, str]]", columns: int, hang: int) -> "lis
             used = hang
         lines[-1] += atom
         used += wide
-    return lines
+    return [_joined(line) for line in lines]
+
+
+def _joined(spans: "Sequence[tuple[str, str]]") -> "list[tuple[str, str]]":
+    """The spans, those of one style put together, without the blanks at their end."""
+    joined: list[tuple[str, str]] = []
+    for style, run in groupby(spans, key=itemgetter(1)):
+        joined.append(("".join(words for words, _ in run), style))
+    last, style = joined[-1]
+    return [*joined[:-1], (last.rstrip(), style)]
 
 
 def _atoms(spans: "Sequence[tuple[str, str]]") -> "list[list[tuple[str, str]]]":

@@ -13,7 +13,7 @@ from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, Told
 from validator.report.page import Page, Span, Whole
 from validator.report.tally_text import left_open, write_missing, write_tallies
-from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_summary, write_terms
+from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
@@ -45,7 +45,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
-    write_summary(page, summary(judgment), clean=is_clean(judgment))
+    write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
 def is_clean(judgment: ReplayedLogs) -> bool:
@@ -55,7 +55,7 @@ def is_clean(judgment: ReplayedLogs) -> bool:
     return not left and not any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
 
 
-def summary(judgment: ReplayedLogs) -> tuple[str, str, str]:
+def closing(judgment: ReplayedLogs) -> tuple[str, str, str]:
     """What was judged, under what and by which law, what was not and why, and what came of it, a line each."""
     return _judged(judgment.report) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 

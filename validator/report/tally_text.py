@@ -58,8 +58,11 @@ def left_open(tallies: Sequence[Tally]) -> list[str]:
         most = sorted(missing.items(), key=lambda one: -one[1])
         named = ", ".join(f"{fact} ({number:,})" for fact, number in most[:_FACTS_NAMED])
         more = f" and {len(most) - _FACTS_NAMED:,} more" if len(most) > _FACTS_NAMED else ""
-        rules = count(unchecked, "rule") + " not checkable" if unchecked else "no rule wholly"
-        rules += f", {totals.besides:,} more in part" if totals.besides else ""
+        if unchecked:
+            in_part = f", {totals.besides:,} more in part" if totals.besides else ""
+            rules = f"{count(unchecked, 'rule')} not checkable{in_part}"
+        else:
+            rules = f"{count(totals.besides, 'rule')} not checkable in part"
         parts.append(f"{rules}, for want of {named}{more} (-v: which)")
     if totals.rules[None]:
         parts.append(f"{count(totals.rules[None], 'rule')} {_NEVER_ASKED}, as nothing called for them")

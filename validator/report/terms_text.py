@@ -43,6 +43,7 @@ def more_of(page: Page, rest: dict[str, list[T]], where: Callable[[T], str]) -> 
             named += [", ", Whole(place)] if named else [Whole(place)]
         further = ", …" if len(found) > IN_FULL else ""
         page.line((f"and {len(found):,} more of ", "bold"), (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
+    if rest:
         page.line()
 
 
@@ -108,7 +109,7 @@ def place_of(finding: Finding) -> str:
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
 
 
-def write_summary(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
+def write_closing(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
     """Write the three lines that a report ends with: what was judged, what was not and why, what came of it."""
     judged, not_judged, in_all = summary
     page.line(("judged", "bold"), f": {judged}", hang=2)

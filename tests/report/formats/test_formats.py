@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,24 @@ def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Any, t
     assert log.read_bytes() == LOG.read_bytes()
 
 
+@pytest.mark.parametrize("name", ["other.jsonl", "other.csv", "other.parquet"])
+def test_a_report_never_takes_the_place_of_another_log(floorperson: Any, tmp_path: Path, name: str) -> None:
+    from validator.log.reading import batches
+    from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
+
+    write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[Path(name).suffix]
+    (reading,) = batches(LOG)
+    write(tmp_path / name, rows_of(reading))
+    before = (tmp_path / name).read_bytes()
+    ended = floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name)
+    assert (ended.code, ended.out) == (2, "")
+    assert f"{name} is a round log, which no report is to replace" in ended.err
+    assert (tmp_path / name).read_bytes() == before
+    (tmp_path / name).write_text("line,rule\n", encoding="utf-8")
+    assert floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name).code == 1
+    assert floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name).code == 1
+
+
 def test_a_report_that_fails_half_way_leaves_the_one_before(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,7 +110,7 @@ def test_a_report_that_fails_half_way_leaves_the_one_before(
 
     path = tmp_path / "report.txt"
     path.write_text("before", encoding="utf-8")
-    monkeypatch.setattr(validator.report.formats.concise, "summary_of", lambda judgment: 1 / 0)
+    monkeypatch.setattr(validator.report.formats.concise, "closing_of", lambda judgment: 1 / 0)
     assert floorperson("check", BAD, "-f", "concise", "-o", path).code == 3
     assert path.read_text(encoding="utf-8") == "before"
     assert list(tmp_path.iterdir()) == [path]
@@ -109,6 +128,25 @@ def test_a_format_is_imported_only_when_it_is_asked_for() -> None:
     command = [sys.executable, "-c", PROBE, "check", str(GOOD), "-f", "concise"]
     ended = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     assert ended.stderr.split() == ["MODULES", "validator.report.formats.concise"]
+
+
+def test_a_clean_filing_needs_neither_baseline_nor_suppressions_nor_toml() -> None:
+    probe = PROBE.replace('if name.startswith("validator.report.formats.")', "")
+    command = [sys.executable, "-c", probe, "check", str(GOOD)]
+    modules = set(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stderr.split())
+    assert "validator.report.formats.full" in modules
+    assert (
+        modules
+        & {
+            "tomllib",
+            "validator.report.baseline",
+            "validator.report.suppression",
+            "validator.report.statistics_text",
+            "validator.report.items",
+            "validator.log.writing",
+        }
+        == set()
+    )
 
 
 @pytest.mark.parametrize(
@@ -153,3 +191,21 @@ def test_statistics_count_by_rule_with_the_money(floorperson: Any) -> None:
     concise = floorperson("check", BAD, "--statistics", "-f", "concise").out
     assert "1  error   blackjack-odds" in concise
     assert ":189:14: " not in concise
+
+
+@pytest.mark.parametrize("form", TEXTS)
+def test_no_format_for_programs_and_no_file_is_coloured(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """FORCE_COLOR, which many set for whole pipelines, colours full and concise on standard output alone."""
+    from validator.cli import main
+
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    main(["check", str(BAD), "-f", form, "-o", str(tmp_path / "report")])
+    assert "\x1b" not in (tmp_path / "report").read_text(encoding="utf-8")
+    if form not in ("full", "concise"):
+        stream = StringIO()
+        monkeypatch.setattr(sys, "stdout", stream)
+        main(["check", str(BAD), "-f", form])
+        assert stream.getvalue() == (tmp_path / "report").read_text(encoding="utf-8")

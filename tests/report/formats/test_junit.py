@@ -1,8 +1,10 @@
 """JUnit, read back by junitparser: a case for each rule asked, skipped where it could not be checked."""
 
+import os
 from pathlib import Path
 from typing import Any
 
+import pytest
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase as Case
 
 from validator.core.data import data_folder
@@ -50,6 +52,17 @@ def test_rounds_by_chapter_with_what_was_judged(floorperson: Any) -> None:
     (failure,) = cases(xml)["blackjack-paid-at-wrong-odds"].result
     assert "underpaid $3.00; P2 was short" in failure.text
     assert sum(isinstance(one, Skipped) for case in cases(xml).values() for one in case.result) > 400
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no file is called so there")
+def test_letters_that_xml_does_not_allow_are_written_as_codes(floorperson: Any, tmp_path: Path) -> None:
+    text = LOG.read_text(encoding="utf-8")
+    assert '"P2"' in text
+    log = tmp_path / "a\uffff\x01<&.jsonl"
+    log.write_text(text.replace('"P2"', '"P<&2"'), encoding="utf-8")
+    (failure,) = cases(read(floorperson, "replay", log, "-s", GOOD))["blackjack-paid-at-wrong-odds"].result
+    assert "underpaid $3.00; P<&2 was short" in failure.text
+    assert "/a<U+FFFF><U+0001><&.jsonl:" in failure.text
 
 
 def test_faults_and_what_was_not_judged_are_errors(floorperson: Any, tmp_path: Path) -> None:

@@ -6,10 +6,9 @@ that is ``binary`` has ``write(judgment, path, manner)``, which writes a file. B
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO
 
 if TYPE_CHECKING:
     from validator.report.judgment import Judgment
@@ -19,21 +18,20 @@ class FormatUnusable(ValueError):
     """A report cannot be written so: what it needs is not installed, or it cannot say this; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(NamedTuple):
     """How a report is to be told.
 
     ``verbose`` tells tallies and lists too; ``every`` tells repeated findings one by one, however many there are;
-    ``statistics`` counts findings by rule in place of telling them.
+    ``statistics`` counts findings by rule in place of telling them; ``plain`` wants no colour, whatever the stream.
     """
 
     verbose: bool = False
     every: bool = False
     statistics: bool = False
+    plain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(NamedTuple):
     """A format of a report.
 
     ``module`` is its module in this package; ``endings`` are those of the files that are written so where no format is
@@ -86,7 +84,7 @@ def write_file(form: Format, judgment: "Judgment", path: Path, manner: Manner) -
         _writer(form)(judgment, path, manner)
         return
     with path.open("w", encoding="utf-8", newline="\n") as stream:
-        _writer(form)(judgment, stream, manner)
+        _writer(form)(judgment, stream, manner._replace(plain=True))
 
 
 def _writer(form: Format) -> Callable[[Any, Any, Any], None]:

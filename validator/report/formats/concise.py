@@ -2,19 +2,19 @@
 
 from typing import TextIO
 
+from validator.report.closing import closing_of, is_clean
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import Judgment, Standing, new_findings
 from validator.report.page import Page, Whole
 from validator.report.statistics_text import write_statistics
-from validator.report.summary import is_clean, summary_of
-from validator.report.terms_text import suppression_in_words, write_summary
+from validator.report.terms_text import suppression_in_words, write_closing
 from validator.report.words import STYLES, cited
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; whatever their number, each finding has its line, with ``manner.statistics`` each rule."""
-    page = Page(stream)
+    page = Page(stream, plain=manner.plain)
     for item in items_of(judgment):
         if not (manner.statistics and item.sort == "finding" and item.standing is Standing.NEW):
             _write(page, item)
@@ -24,7 +24,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         page.line(("expired" if one.expired else "suppressed", "bold"), f": {suppression_in_words(one)}")
     for gone in judgment.terms.vanished:
         page.line(("vanished", "bold"), f": {gone.in_words}")
-    write_summary(page, summary_of(judgment), clean=is_clean(judgment))
+    write_closing(page, closing_of(judgment), clean=is_clean(judgment))
 
 
 def _write(page: Page, item: Item) -> None:

@@ -9,7 +9,7 @@ from validator.report.page import Page
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report, with colour and wrapped lines where ``stream`` is a terminal."""
-    page = Page(stream)
+    page = Page(stream, plain=manner.plain)
     if isinstance(judgment, CheckedFilings):
         from validator.report.check_text import write_checked
 

@@ -2,11 +2,11 @@
 
 from typing import TextIO
 
+from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import Judgment, Standing
 from validator.report.page import Page
-from validator.report.summary import summary_of
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited
 
@@ -15,7 +15,7 @@ _COMMANDS = {"error": "error", "warning": "warning", "info": "notice", "review":
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a command for each new finding; what is known or suppressed stands as plain lines in the job's log."""
-    page = Page(stream)
+    page = Page(stream, plain=True)
     for item in items_of(judgment):
         if item.standing is Standing.NEW:
             _command(page, _COMMANDS[item.word], item)
@@ -26,7 +26,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         _say(page, "warning" if one.expired else "notice", "suppression", suppression_in_words(one))
     for gone in judgment.terms.vanished:
         _say(page, "notice", "vanished", gone.in_words)
-    judged, not_judged, in_all = summary_of(judgment)
+    judged, not_judged, in_all = closing_of(judgment)
     _say(page, "notice", "floorperson", f"{in_all}\njudged: {judged}\nnot judged: {not_judged}")
 
 

@@ -8,11 +8,11 @@ import json
 from collections.abc import Mapping
 from typing import TextIO
 
+from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.formats.json import document_of, finding_model
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, number_of
-from validator.report.summary import summary_of
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
@@ -26,7 +26,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     _line(stream, "head", head)
     for item in items_of(judgment):
         _line(stream, item.sort, _fields(item))
-    judged, not_judged, in_all = summary_of(judgment)
+    judged, not_judged, in_all = closing_of(judgment)
     totals: dict[str, object] = {
         "findings": {one.value: number_of(judgment.arranged, one) for one in Standing},
         "judged": judged,

@@ -5,12 +5,12 @@ from typing import TextIO
 from xml.etree import ElementTree
 
 from validator.core.finding import Outcome, Tally
+from validator.report.closing import closing_of
 from validator.report.finding_text import amounts_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, Told
 from validator.report.page import shown
-from validator.report.summary import summary_of
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, count, quoted
 
@@ -135,7 +135,7 @@ def _properties(root: _Element, judgment: Judgment) -> None:
     first = root[0] if len(root) else _suite(root, "floorperson")
     found = ElementTree.Element("properties")
     first.insert(0, found)
-    judged, not_judged, in_all = summary_of(judgment)
+    judged, not_judged, in_all = closing_of(judgment)
     told = [("judged", judged), ("not judged", not_judged), ("in all", in_all)]
     terms = judgment.terms
     told += [("configuration", terms.configuration)] if terms.configuration else []

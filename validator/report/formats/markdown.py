@@ -5,23 +5,23 @@ from io import StringIO
 from typing import TextIO
 
 from validator.core.finding import FilingPlace
+from validator.report.closing import closing_of
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
 from validator.report.page import Page, shown
 from validator.report.statistics_text import counted
-from validator.report.summary import summary_of
 from validator.report.terms_text import in_full, suppression_in_words
 from validator.report.words import PROGRAM, cited
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; findings of one rule beyond the first few are counted unless ``manner.every``."""
-    page = Page(stream)
+    page = Page(stream, plain=True)
     page.line(f"## {PROGRAM}: {judgment.job}")
     page.line()
-    for label, words in zip(("Judged", "Not judged", "In all"), summary_of(judgment), strict=True):
+    for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     page.line()
     items = list(items_of(judgment))
@@ -62,7 +62,7 @@ def _write_findings(page: Page, judgment: Judgment, items: list[Item], manner: M
         page.line(f"### {number}. {finding.title} ({cited(finding.citation)})")
         page.line()
         text = StringIO()
-        inner = Page(text)
+        inner = Page(text, plain=True)
         write_head(inner, str(where), finding)
         if isinstance(where, FilingPlace):
             write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)

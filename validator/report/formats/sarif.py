@@ -13,11 +13,11 @@ from urllib.parse import quote
 from validator import __version__
 from validator.core.finding import Finding, LogPlace
 from validator.report.arranging import at_stake
+from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing
 from validator.report.page import shown
-from validator.report.summary import summary_of
 from validator.report.suppression import Suppression
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, quoted
@@ -39,10 +39,10 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 
 
 def _log(judgment: Judgment) -> Part:
-    run = _Run()
+    run = _Run(compared=bool(judgment.terms.baseline))
     for item in items_of(judgment):
         run.take(item)
-    judged, not_judged, in_all = summary_of(judgment)
+    judged, not_judged, in_all = closing_of(judgment)
     terms = judgment.terms
     return {
         "$schema": SCHEMA,
@@ -94,7 +94,8 @@ def _log(judgment: Judgment) -> Part:
 class _Run:
     """The parts of a run that grow with each thing told."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, compared: bool) -> None:
+        self._compared = compared
         self.rules: dict[str, Part] = {}
         self.taxa: dict[str, Part] = {}
         self.results: list[Part] = []
@@ -123,8 +124,8 @@ class _Run:
             "message": _text(item.message),
             "locations": [_location(item, finding)],
         }
-        if item.standing is Standing.KNOWN:
-            result["baselineState"] = "unchanged"
+        if self._compared:
+            result["baselineState"] = "unchanged" if item.standing is Standing.KNOWN else "new"
         if item.suppression is not None:
             result["suppressions"] = [_suppression(item.suppression)]
         if finding is not None:
@@ -167,7 +168,6 @@ class _Run:
             "properties": {
                 "expected": finding.expected,
                 "observed": finding.observed,
-                "quotation": finding.quote,
                 "asOf": str(finding.as_of),
                 "provisional": finding.provisional,
                 "overpaidCents": finding.overpaid_cents,
