@@ -17,11 +17,12 @@ import validator.facility
 from validator import __version__
 from validator.cli import main
 from validator.core.data import data_folder
+from validator.core.files import near
 from validator.core.rule import FilingRule
 from validator.law.held import HELD
 
-GOOD = data_folder("submissions") / "633a-shoe.yaml"
-BAD = data_folder("submissions") / "demo" / "bad.yaml"
+GOOD = near(data_folder("submissions") / "633a-shoe.yaml")
+BAD = near(data_folder("submissions") / "demo" / "bad.yaml")
 
 
 def changed(folder: Path, old: str, new: str, source: Path = GOOD) -> Path:
@@ -93,10 +94,17 @@ def test_what_cannot_be_used_exits_2_and_says_why(floorperson: Any, arguments: l
 def test_a_sound_filing_is_clean(floorperson: Any) -> None:
     ended = floorperson("check", GOOD)
     assert ended.code == 0
-    lines = ended.out.splitlines()
-    assert lines[0] == GOOD.as_posix()
-    assert "  judged by chapter 633a, the law as of 2015-08-01" in lines
-    assert lines[-1] == f"{GOOD.as_posix()}: 0 findings"
+    judged, not_judged, last = ended.out.splitlines()
+    assert re.fullmatch(
+        f"judged: {GOOD.as_posix()} by Chapter 633a, the law as of 2015-08-01: [0-9]+ rules asked [0-9]+ times", judged
+    )
+    assert not_judged == "not judged: nothing; every rule was asked and answered"
+    assert last == f"{GOOD.as_posix()}: 0 findings"
+    verbose = floorperson("check", GOOD, "--verbose").out.splitlines()
+    assert verbose[0] == GOOD.as_posix()
+    assert any(line.startswith("  version 2015-3, status submitted, ") for line in verbose)
+    assert "  judged by chapter 633a, the law as of 2015-08-01" in verbose
+    assert verbose[-3:] == [judged, not_judged, last]
 
 
 def test_a_finding_shows_its_place_the_law_and_both_values(floorperson: Any) -> None:
@@ -122,6 +130,9 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
     ended = floorperson("check", changed(tmp_path, "  adjacent_boxes: 2 # must be specified, § 633a.6(f)\n", ""))
     assert ended.code == 1
     assert "adjacent-boxes-unspecified" in ended.out
+    assert "\nnot judged: 1 rule not checkable, for want of wagers.adjacent_boxes (1) (-v: which)\n" in ended.out
+    assert ended.out.splitlines()[-1].endswith(": 1 finding, 1 rule not checkable")
+    ended = floorperson("check", tmp_path / "filing.yaml", "-v")
     end = ended.out[ended.out.index("what was judged:") :]
     assert "  § 633a.6 " in end
     assert "  fail  " in end
@@ -130,7 +141,7 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
 
 
 def test_what_is_missing_is_named(floorperson: Any, tmp_path: Path) -> None:
-    ended = floorperson("check", changed(tmp_path, "  dealer_stands_on: 17\n", ""))
+    ended = floorperson("check", changed(tmp_path, "  dealer_stands_on: 17\n", ""), "--verbose")
     end = ended.out[ended.out.index("not checkable, by what is missing") :]
     assert "  dealing.dealer_stands_on (1 time): " in end
 
@@ -158,7 +169,7 @@ def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
     assert "error unknown-key: " in ended.out
     assert "positions" in ended.out.split("unknown-key")[1].splitlines()[0]
     assert "  positons: 8\n       |   ^^^^^^^^\n" in ended.out
-    assert "what was judged: " in ended.out
+    assert re.search("^judged: .* by Chapter 633a, the law as of 2015-08-01: 380 rules asked ", ended.out, re.MULTILINE)
 
 
 def test_a_file_that_is_no_filing_exits_2(floorperson: Any, tmp_path: Path) -> None:
@@ -175,9 +186,11 @@ def test_a_folder_stands_for_the_filings_in_it(floorperson: Any, tmp_path: Path)
     (tmp_path / "notes.txt").write_text("not a filing\n", encoding="utf-8")
     ended = floorperson("check", tmp_path)
     assert ended.code == 1
-    first, second = ended.out.splitlines()[-2:]
-    assert first == f"{(tmp_path / 'a.yml').as_posix()}: 0 findings"
-    assert second.startswith(f"{(tmp_path / 'b.yaml').as_posix()}: ")
+    assert ended.out.splitlines()[0].startswith(f"{(tmp_path / 'b.yaml').as_posix()}:22:14: error ")
+    assert ended.out.splitlines()[-1].startswith("2 filings: 10 findings, 1 for review, ")
+    verbose = floorperson("check", tmp_path, "-v").out.splitlines()
+    assert f"{(tmp_path / 'a.yml').as_posix()}: 0 findings" in verbose
+    assert any(line.startswith(f"{(tmp_path / 'b.yaml').as_posix()}: 10 findings, ") for line in verbose)
 
 
 def test_an_empty_folder_is_no_clean_bill(floorperson: Any, tmp_path: Path) -> None:
@@ -188,11 +201,11 @@ def test_an_empty_folder_is_no_clean_bill(floorperson: Any, tmp_path: Path) -> N
 
 def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorperson: Any) -> None:
     ended = floorperson("check", BAD, "--as-of", "2012-01-01", "--select", "blackjack-odds")
-    assert "  judged by chapter 633a, the law as of 2012-01-01" in ended.out
+    assert "\njudged: submissions/demo/bad.yaml by Chapter 633a, the law as of 2012-01-01: 1 rule asked " in ended.out
     assert "judged by the law as of 2012-01-01; provisional: text not held for this date" in ended.out
-    assert "  provisional: Chapter 633a (Blackjack) is not in force on 2012-01-01; judged by the text held" in ended.out
+    assert "; provisional: Chapter 633a (Blackjack) is not in force on 2012-01-01; judged by the text held" in ended.out
     ended = floorperson("check", BAD, "--as-of", "2013-01-01", "--select", "blackjack-odds")
-    assert "  provisional: the text in force on 2013-01-01 is not held for § 633a.1, " in ended.out
+    assert "; provisional: the text in force on 2013-01-01 is not held for § 633a.1, " in ended.out
     ended = floorperson("check", BAD, "--as-of", "2026-01-01", "--select", "blackjack-odds")
     assert "is not held: The chapter was amended on January 11, 2025" in ended.out
 
@@ -204,7 +217,7 @@ def test_select_and_ignore_say_how_much_was_left_out(floorperson: Any) -> None:
     assert "max-payout-too-low" not in ended.out
     assert "max-payout-below-one-win" in ended.out
     assert "more-positions-than-seats" not in ended.out
-    assert "rules of the chapter left out (--select, --ignore)" in ended.out
+    assert re.search(r"^not judged: .*[0-9]+ rules left out \(--select, --ignore\)$", ended.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -271,12 +284,13 @@ def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
 
     judge = validator.check.check_filing
     monkeypatch.setattr(validator.check, "check_filing", fail_on_one)
-    alone = floorperson("check", BAD, "--brief")
-    ended = floorperson("check", GOOD, BAD, "--brief")
+    alone = floorperson("check", BAD)
+    ended = floorperson("check", GOOD, BAD)
     assert ended.code == 3
     assert f"{GOOD.as_posix()}:1:1: our own fault filing-crashed: our own fault: we failed on this" in ended.out
     assert "RuntimeError: planted; it was not judged" in ended.out
-    assert alone.out in ended.out
+    assert alone.out.partition("\njudged: ")[0] in ended.out
+    assert ended.out.splitlines()[-1].endswith(", 1 failure of our own")
 
 
 def test_a_reader_that_stops_early_does_not_look_like_findings() -> None:
@@ -534,3 +548,24 @@ def test_a_rule_is_explained_in_one_chapter(floorperson: Any) -> None:
     assert "§ 541.2(e)" in out
     assert "§ 633a.2(e)" not in out
     assert "§ 633a.2(e)" in floorperson("explain", "drop-box-misplaced").out
+def test_repeated_findings_faults_and_clashes_are_counted_after_the_first_five(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = BAD.read_text(encoding="utf-8") + "".join(f"\nrake_{number}: 1" for number in range(7)) + "\n"
+    monkeypatch.chdir(tmp_path)
+    for number in range(8):
+        Path(f"{number}.yaml").write_text(text if number == 7 else text.partition("\nrake_0")[0], encoding="utf-8")
+    ended = floorperson("check", ".", "--select", "blackjack-odds")
+    assert ended.out.count(": error blackjack-odds: ") == 5
+    assert "and 3 more of blackjack-odds (5.yaml:189:14, 6.yaml:189:14, 7.yaml:189:14); --all\n" in ended.out
+    assert ended.out.count(": error unknown-key: ") == 5
+    assert re.search(r"^and 2 more of unknown-key \(7.yaml:\d+:1, 7.yaml:\d+:1\); --all$", ended.out, re.MULTILINE)
+    assert ended.out.count(": version-filed-twice: ") == 5
+    assert re.search(
+        r"^and 2 more of version-filed-twice \(6.yaml:\d+:12, 7.yaml:\d+:12\); --all$", ended.out, re.MULTILINE
+    )
+    every = floorperson("check", ".", "--select", "blackjack-odds", "--all").out
+    assert "more of" not in every
+    assert (every.count(": error blackjack-odds: "), every.count(": error unknown-key: ")) == (8, 7)
+    assert every.count(": version-filed-twice: ") == 7
+    assert every.splitlines()[-1] == ended.out.splitlines()[-1]

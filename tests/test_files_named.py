@@ -44,7 +44,7 @@ def test_check_and_replay_look_into_folders(floorperson: Any, tmp_path: Path) ->
         (tmp_path / place).write_bytes(source.read_bytes())
     ended = floorperson("check", tmp_path)
     assert ended.code == 1
-    assert ended.out.splitlines()[0] == (tmp_path / "one/two/bad.yaml").as_posix()
+    assert ended.out.startswith(f"{(tmp_path / 'one/two/bad.yaml').as_posix()}:22:14: error ")
     ended = floorperson("replay", tmp_path, "-s", tmp_path)
     assert ended.code == 1
     assert ended.out.splitlines()[-1].startswith("3 rounds replayed, ")
@@ -81,7 +81,7 @@ def test_a_file_is_taken_once_and_all_in_the_order_of_their_names(tmp_path: Path
     nine, ten, other = files(tmp_path, "log-9.yaml", "log-10.yaml", "a/log-1.yaml")
     monkeypatch.chdir(tmp_path)
     for given in ([ten, nine, other, nine], [tmp_path, nine], [other, tmp_path / "a", nine, ten]):
-        assert named(*given) == [other, nine, ten]
+        assert named(*given) == [Path("a/log-1.yaml"), Path("log-9.yaml"), Path("log-10.yaml")]
     assert len(named(tmp_path, Path("log-9.yaml"), Path("a/../log-10.yaml"))) == 3
 
 
@@ -120,7 +120,7 @@ def written(folder: Path, settings: dict[str, str], *arguments: object) -> bytes
     return done.stdout
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", ["full", "json"])
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path, form: str) -> None:
     """Whatever the seed of hashes, the locale, the time zone, and the order in which the files are named."""
     filings = [BAD, GOOD, SUBMISSIONS / "535-bank.yaml", SUBMISSIONS / "551-shoe.yaml"]
@@ -140,4 +140,4 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, form: str) -> None:
     back = [word for filing in reversed(filings) for word in ("-s", filing)]
     replayed = written(tmp_path, one, "replay", *logs, *given, "--format", form)
     assert replayed == written(tmp_path, other, "replay", *reversed(logs), logs[0], *back, "--format", form)
-    assert len(checked) > 5_000 < len(replayed)
+    assert len(checked) > 3_000 < len(replayed)

@@ -87,7 +87,7 @@ def test_an_interrupted_replay_says_so_above_and_below(
     ended = floorperson("replay", several(tmp_path, 3), "-s", FILING, "--engine", "interpreted")
     assert ended.code == 130
     lines = ended.out.splitlines()
-    assert lines[1] == "  interrupted: this is what was judged until then; of the rest nothing is said"
+    assert lines[0] == "interrupted: this is what was judged until then; of the rest nothing is said"
     assert lines[-1].startswith("3 rounds replayed, 3 findings, ")
     assert lines[-1].endswith(", interrupted")
 
@@ -100,14 +100,14 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
         (tmp_path / f"{number}.yaml").write_bytes(FILING.read_bytes())
     judge = validator.check.check_filing
     monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
-    ended = floorperson("check", tmp_path, "--brief")
+    ended = floorperson("check", tmp_path)
     assert ended.code == 130
-    assert ended.out.splitlines() == [
-        "interrupted: 2 of 4 filings judged; of the others nothing is said, nor of all together",
-        "",
-        f"{(tmp_path / '0.yaml').as_posix()}: 0 findings",
-        f"{(tmp_path / '1.yaml').as_posix()}: 0 findings",
-    ]
+    interrupted, blank, judged, not_judged, last = ended.out.splitlines()
+    assert interrupted == "interrupted: 2 of 4 filings judged; of the others nothing is said, nor of all together"
+    assert blank == ""
+    assert judged.startswith("judged: 2 filings by Chapter 633a (2), the law as of 2015-08-01: ")
+    assert not_judged == "not judged: 2 filings, as Ctrl-C came"
+    assert last == "2 filings: 0 findings"
     monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
     document = json.loads(floorperson("check", tmp_path, "--format", "json").out)
     assert document["interrupted"] is True

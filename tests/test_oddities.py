@@ -135,7 +135,7 @@ def test_it_is_told_in_text_and_json_and_is_no_finding(floorperson: Any, tmp_pat
     text = GOOD.read_text(encoding="utf-8")
     assert text.count("  game: Blackjack\n") == 1
     path.write_text(text.replace("  game: Blackjack\n", "  game: Spanish 21\n"), encoding="utf-8", newline="\n")
-    ended = floorperson("check", path, "--brief")
+    ended = floorperson("check", path)
     assert ended.code == 0
     lines = ended.out.splitlines()
     line = next(number for number, words in enumerate(text.splitlines(), 1) if words == "  game: Blackjack")

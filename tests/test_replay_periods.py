@@ -84,7 +84,12 @@ def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Any, tmp_
             "chapter_asked": False,
         }
     ]
-    lines = floorperson("replay", log, "-s", filing).out.splitlines()
+    judged = floorperson("replay", log, "-s", filing).out.splitlines()[-3]
+    assert judged == (
+        f"judged: 3 rounds under {filing.as_posix()}, version 2015-3, submitted; approval is not shown; by Chapter 633a, "
+        "the law of the day of each round; 1 table, 2015-08-15 to 2015-08-16, 4 events, interpreted"
+    )
+    lines = floorperson("replay", log, "-s", filing, "-v").out.splitlines()
     assert lines[3:7] == [
         "judged under",
         "  table BJ-101, rounds 1 to 3, 2015-08-15 to 2015-08-16",
@@ -115,7 +120,9 @@ def test_what_no_filing_given_covers_is_judged_by_the_law_alone_and_is_no_pass(
     assert (judged["judged_by"], judged["filing"], judged["chapter"]) == ("law alone", "", "633a")
     ran = floorperson("replay", log, "-s", filing)
     assert ran.code == 2
-    assert f"    filing    none judged: {judged['why']}; the law alone judges" in ran.out.splitlines()
+    assert ran.out.splitlines()[-3].startswith(f"judged: 1 round by the law alone ({judged['why']}); by Chapter 633a, ")
+    verbose = floorperson("replay", log, "-s", filing, "-v").out.splitlines()
+    assert f"    filing    none judged: {judged['why']}; the law alone judges" in verbose
     assert ran.out.splitlines()[-1].startswith(
         "1 round replayed, 1 of them under none of the filings given, 0 findings"
     )
@@ -150,13 +157,15 @@ def test_the_head_of_the_report_says_how_far_a_filing_has_come(
     log, filing = log_of(tmp_path, [opened(), ended(1)]), filing_of(tmp_path, status=status)
     ran = floorperson("replay", log, "-s", filing, "--as-if-approved")
     assert ran.code == 0
+    assert f"judged: 1 round under {filing.as_posix()}, version 2015-3, {words}; by Chapter 633a, " in ran.out
+    ran = floorperson("replay", log, "-s", filing, "--as-if-approved", "-v")
     assert ran.out.splitlines()[5] == f"    filing    {filing.as_posix()}, version 2015-3, {words}"
 
 
 def test_findings_give_their_exit_code_although_no_filing_covers_the_rounds(floorperson: Any) -> None:
     ran = floorperson("replay", DEMO, "-s", SUBMISSIONS / "551-shoe.yaml")
     assert ran.code == 1
-    assert "551-shoe.yaml is a filing of Chapter 551; the law alone judges" in ran.out
+    assert "\njudged: 3 rounds by the law alone (submissions/551-shoe.yaml is a filing of Chapter 551); " in ran.out
     assert floorperson("replay", DEMO, "-s", SUBMISSIONS / "551-shoe.yaml", "--fail-on", "never").code == 2
 
 
@@ -164,7 +173,9 @@ def test_without_any_filing_the_law_alone_judges_and_nothing_is_at_fault(floorpe
     log = log_of(tmp_path, [opened(), ended(1)])
     ran = floorperson("replay", log)
     assert ran.code == 0
-    assert ran.out.splitlines()[3:6] == [
+    assert ran.out.splitlines()[-3].startswith("judged: 1 round by the law alone; by Chapter 633a, ")
+    assert ran.out.splitlines()[-2].startswith("not judged: what a filing selects, as no filing is given; ")
+    assert floorperson("replay", log, "-v").out.splitlines()[3:6] == [
         "judged under",
         "  table BJ-101, round 1, 2015-08-15",
         "    filing    none judged: no filing is given; the law alone judges",
@@ -185,7 +196,9 @@ def test_each_table_says_for_itself(floorperson: Any, tmp_path: Path) -> None:
         ("FB-1", 1, "law alone", f"{filing.as_posix()} is a filing of Chapter 633a"),
         ("X", 1, "nothing", "chapter 999 is none of those that can be judged"),
     ]
-    out = floorperson("replay", log, "-s", filing).out.splitlines()
+    not_judged = floorperson("replay", log, "-s", filing).out.splitlines()[-2]
+    assert f"{log.as_posix()}: table X, 1 round not judged: chapter 999 is none of those that can be" in not_judged
+    out = floorperson("replay", log, "-s", filing, "-v").out.splitlines()
     assert "    " + " " * 10 + "not judged: chapter 999 is none of those that can be judged" in out
     assert "  table A, no round, no day recorded" in out
 
@@ -235,6 +248,9 @@ def test_as_of_asks_for_one_law(floorperson: Any, tmp_path: Path) -> None:
     assert (judged["as_of"], judged["rounds"]) == ("2026-11-21", 2)
     assert judged["provisional"].startswith("the text in force on 2026-11-21 is not held: ")
     out = floorperson("replay", log, "--as-of", "2026-11-21").out
+    assert "; by Chapter 633a, the law as of 2026-11-21 (--as-of); " in out
+    assert f"; provisional: {judged['provisional']}\n" in out
+    out = floorperson("replay", log, "--as-of", "2026-11-21", "-v").out
     assert "    law       Chapter 633a as of 2026-11-21 (--as-of), by its text held from 2015-06-13 to " in out
 
 
@@ -250,7 +266,8 @@ def test_a_filing_that_the_log_calls_otherwise_is_told(floorperson: Any, tmp_pat
     for version, words in (("2016-1", "; the log calls the filing in force 2016-1"), ("2015-3", "")):
         log = log_of(tmp_path, [opened(), {"kind": "filing-in-force", "what": version}, ended(1)])
         line = f"    filing    {filing.as_posix()}, version 2015-3, submitted; approval is not shown{words}"
-        assert line in floorperson("replay", log, "-s", filing).out.splitlines()
+        assert line in floorperson("replay", log, "-s", filing, "-v").out.splitlines()
+        assert f"approval is not shown{words}; by Chapter" in floorperson("replay", log, "-s", filing).out
 
 
 def test_a_round_cut_by_a_declaration_counts_once(tmp_path: Path) -> None:
@@ -262,7 +279,7 @@ def test_a_round_cut_by_a_declaration_counts_once(tmp_path: Path) -> None:
 def test_several_logs_are_named(floorperson: Any, tmp_path: Path) -> None:
     one = log_of(tmp_path, [opened(), ended(1)], "one.jsonl")
     other = log_of(tmp_path, [ended(2, "2015-08-16")], "other.jsonl")
-    out = floorperson("replay", one, other).out.splitlines()
+    out = floorperson("replay", one, other, "-v").out.splitlines()
     assert f"  {one.as_posix()}: table BJ-101, round 1, 2015-08-15" in out
     assert f"  {other.as_posix()}: table BJ-101, round 2, 2015-08-16" in out
 

@@ -76,6 +76,7 @@ def test_the_wheel_holds_law_schemas_and_filings_and_nothing_beside_the_package(
         "submissions/demo/log.jsonl",
     ):
         assert f"validator/_data/{name}" in names
+    assert "validator/py.typed" in names
     pack_all(tmp_path)
     packed = {f"validator/_data/packed/{path.name}" for path in tmp_path.iterdir()}
     assert {name for name in names if name.startswith("validator/_data/packed/")} == packed

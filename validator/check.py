@@ -9,7 +9,7 @@ from validator.chapters.registry import filing_rules
 from validator.check_values import fact_named, hint, shown, stated_parts, value_at
 from validator.core.citation import Citation
 from validator.core.files import named
-from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
+from validator.core.finding import Circumstances, FilingPlace, Finding, Outcome, Severity, Tally
 from validator.core.number_words import agreeing
 from validator.core.rule import (
     DAY,
@@ -31,6 +31,7 @@ from validator.law.version import undated, why_another
 from validator.oddities import oddities_of
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
+from validator.submission.head import Head, head_of
 from validator.submission.read import Read, read_submission
 from validator.submission.typed import TypedFiling
 
@@ -119,7 +120,8 @@ def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "
     # A filing whose status cannot be read may be unfinished.
     in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") in ("unfinished", Missing.UNREADABLE)
     waivers = _waivers(typed)
-    return _Run(called, typed, load_facts(chapter), text, in_force, day, as_of is not None, unfinished, waivers)
+    facts, asked = load_facts(chapter), as_of is not None
+    return _Run(called, typed, facts, text, in_force, day, asked, unfinished, waivers, head_of(typed))
 
 
 def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fault, ...] = ()) -> CheckReport:
@@ -151,6 +153,7 @@ class _Run:
     asked: bool
     unfinished: bool
     waivers: tuple[tuple[Citation, str], ...]
+    head: Head
 
 
 @dataclass(slots=True)
@@ -344,6 +347,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         as_of=run.as_of,
         provisional=not run.text.held_on(rule.cite, run.as_of),
         reading=rule.reading or None,
+        circumstances=Circumstances(facility=run.head.facility, filing=run.file, version=run.head.version),
     )
 
 

@@ -4,9 +4,13 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from inspect import unwrap
+from typing import Annotated, Literal, get_args, get_type_hints
 
 import typer
+from click import Context, HelpFormatter
+from typer.core import TyperArgument, TyperCommand
+from typer.models import ArgumentInfo
 
 from validator import __version__
 from validator.commands.chapters import chapters
@@ -24,9 +28,14 @@ from validator.commands.replay import replay
 from validator.commands.rules import rules
 from validator.commands.schema import schema
 from validator.commands.siblings import siblings
+from validator.commands.summary import summary
 from validator.commands.todo import todo
 
 _STOPPED_BY_READER = 141
+_COMPLETE = "_FLOORPERSON_COMPLETE"
+"""The variable by which a shell asks for completions, as click names it."""
+
+Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 app = typer.Typer(
     name="floorperson",
@@ -34,17 +43,38 @@ app = typer.Typer(
     epilog="Exit codes: 0 clean, 1 findings, 2 input or command line that cannot be used, 3 our own fault, "
     "130 interrupted by Ctrl-C.",
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     no_args_is_help=False,
 )
 
-for _command in (check, replay, chapters, law, rules, explain, coverage, readings, references, siblings, demo):
-    app.command()(_command)
-app.command("import")(import_source)
-app.command()(init)
-app.command()(todo)
-app.command()(schema)
+
+class _Described(TyperCommand):
+    """A command that describes its arguments: typer below 0.25 loses what they are under click 8.5."""
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the arguments, with the words that stand beside them in the function, and the options."""
+        hints = get_type_hints(unwrap(self.callback), include_extras=True) if self.callback else {}
+        arguments, options = [], []
+        for param in self.get_params(ctx):
+            if isinstance(param, TyperArgument):
+                told = (part.help for part in get_args(hints.get(param.name or "")) if isinstance(part, ArgumentInfo))
+                arguments.append((param.make_metavar(ctx=ctx), next(told, None) or ""))
+            elif record := param.get_help_record(ctx):
+                options.append(record)
+        for title, records in (("Arguments", arguments), ("Options", options)):
+            if records:
+                with formatter.section(title):
+                    formatter.write_dl(records)
+
+
+for _command in (
+    check, replay, summary, init, todo, schema,
+    chapters, law, rules, explain, coverage, readings, references, siblings, demo,
+):  # fmt: skip
+    app.command(cls=_Described)(_command)
+app.command("import", cls=_Described)(import_source)
 
 
 def _show_version(asked: bool) -> None:
@@ -53,11 +83,52 @@ def _show_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def _show_completion(shell: Shell | None) -> None:
+    if shell is not None:
+        from typer._completion_shared import get_completion_script
+
+        print(get_completion_script(prog_name="floorperson", complete_var=_COMPLETE, shell=shell))
+        raise typer.Exit
+
+
+def _install_completion(shell: Shell | None) -> None:
+    if shell is None:
+        return
+    if shell == "powershell":
+        raise Unusable("in PowerShell write: floorperson --show-completion powershell >> $PROFILE")
+    from typer._completion_shared import install
+
+    _, path = install(shell, "floorperson", _COMPLETE)
+    print(f"floorperson completes in {shell} from its next start on ({path})")
+    raise typer.Exit
+
+
 @app.callback()
 def _options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave.")
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Print the version, as floorperson --version."
+        ),
     ] = False,
+    show_completion: Annotated[
+        Shell | None,
+        typer.Option(
+            "--show-completion",
+            callback=_show_completion,
+            is_eager=True,
+            help="Print what makes a shell complete commands and options, as --show-completion zsh.",
+        ),
+    ] = None,
+    install_completion: Annotated[
+        Shell | None,
+        typer.Option(
+            "--install-completion",
+            callback=_install_completion,
+            is_eager=True,
+            help="Put it where the shell finds it, as --install-completion bash.",
+        ),
+    ] = None,
 ) -> None:
     """Reads a casino's table-game Rules Submission against 58 Pa. Code and replays the rounds that were dealt."""
 
@@ -69,7 +140,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
-    except (BrokenPipeError, SystemExit):  # click turns a pipe that its reader closed into SystemExit
+    except (BrokenPipeError, SystemExit) as ended:  # click turns a pipe that its reader closed into SystemExit
+        if isinstance(ended, SystemExit) and _COMPLETE in os.environ:
+            sys.stdout.flush()
+            return ended.code if isinstance(ended.code, int) else Exit.CLEAN
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _STOPPED_BY_READER
     except KeyboardInterrupt:
@@ -96,6 +170,10 @@ def _tell(words: str) -> None:
 def _run(arguments: list[str]) -> int:
     import click
 
+    if _COMPLETE in os.environ:
+        from typer._completion_classes import completion_init
+
+        completion_init()
     try:
         code = app(arguments, prog_name="floorperson", standalone_mode=False)
         sys.stdout.flush()

@@ -6,7 +6,7 @@ from datetime import date
 
 from validator.chapters.registry import facility_rules
 from validator.check import CheckReport, gap_in
-from validator.core.finding import FilingPlace, Finding, Outcome, Tally
+from validator.core.finding import Circumstances, FilingPlace, Finding, Outcome, Tally
 from validator.core.number_words import agreeing
 from validator.core.rule import FacilityRule
 from validator.law.text import load_text
@@ -157,6 +157,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         as_of=day,
         provisional=not load_text(one.report.chapter).held_on(rule.cite, day),
         reading=rule.reading or None,
+        circumstances=Circumstances(facility=one.head.facility, filing=one.report.file, version=one.head.version),
     )
 
 

@@ -17,6 +17,7 @@ from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
+from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, not_zero, run
@@ -27,6 +28,7 @@ from validator.law.text import load_text
 from validator.law.version import undated
 from validator.log.codes import (
     KIND_CHOICE,
+    KIND_DEALER_LEAVES,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
@@ -40,6 +42,8 @@ from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import WHAT
+from validator.replay_circumstances import Edge, RoundsBy, edges_in
+from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
     BACCARAT_WAGERS,
@@ -70,7 +74,7 @@ from validator.replay_periods import Judged, Period, Periods
 from validator.replay_source import Shown, shown_in_replay
 from validator.replay_told import when_told
 from validator.submission.head import Head, head_of
-from validator.submission.read import read_submission
+from validator.submission.read import Read, read_submission
 from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 4_000
@@ -129,8 +133,9 @@ class ReplayReport:
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
     the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
-    where logs of one table overlap or leave a gap.
-    ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
+    where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
+    ``shifts`` by which hours their shifts are told. ``interrupted`` says that Ctrl-C ended the replay: all else is what
+    was judged until then.
     """
 
     logs: tuple[str, ...]
@@ -149,6 +154,8 @@ class ReplayReport:
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
     shown: tuple[Shown, ...] = ()
     joins: tuple[Join, ...] = ()
+    rounds_by: RoundsBy = field(default_factory=RoundsBy)
+    shifts: Shifts = field(default_factory=Shifts)
 
     @property
     def uncovered(self) -> tuple[Period, ...]:
@@ -179,21 +186,32 @@ class _Table:
     options: tuple[object, list[int]] | None = None
     """What law, filing and declarations ask for, by what it was made of."""
     main_wagers: frozenset[int] = frozenset()
+    crew: Crew = field(default_factory=Crew)
+    edges: list[Edge] = field(default_factory=list)
 
     def called(self, table: str) -> str:
         """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
         return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
+
+    def attendance(self, events: Columns) -> Attendance:
+        """Who is at the table over the events that follow."""
+        return Attendance(self.crew, events, leaves=self.recording.presence(KIND_DEALER_LEAVES) == ALWAYS)
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
     """Read the filings that are to judge rounds; raises ValueError for one that cannot be read at all."""
     found = []
     for path in paths:
-        read = read_submission(path)
-        if read.typed is None:
+        filing = submission_of(read_submission(path), named(path))
+        if filing is None:
             raise ValueError(f"{path}: this filing cannot be read; run floorperson check {path}")
-        found.append(Submission(named(path), read.typed, read.chapter, head_of(read.typed)))
+        found.append(filing)
     return found
+
+
+def submission_of(read: Read, name: str) -> Submission | None:
+    """A filing that was read, as one that may judge rounds, called ``name``; None where it cannot be read at all."""
+    return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
 def replay_logs(
@@ -206,18 +224,21 @@ def replay_logs(
     *,
     as_if_approved: bool = False,
     chapter: str = "",
+    shifts: Shifts = NO_SHIFTS,
+    called: Callable[[Path], str] = named,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of
-    the rounds of which neither log nor filing says it. ``lost`` are logs that could not be
-    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
-    judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
-    log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
+    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of the rounds of which
+    neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be opened, with the
+    reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are judged as logs
+    that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the name by which the
+    report calls a log. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for
+    and its packages are not there.
     """
-    report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
-    report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
+    report = ReplayReport(tuple(map(called, logs)), tuple(one.file for one in filings), as_of=as_of, shifts=shifts)
+    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
     engines = Engines(engine, rounds_expected(logs))
     run = _Replay(report, filings, engines, as_of, as_if_approved, chapter)
     names = Names()
@@ -227,17 +248,17 @@ def replay_logs(
         with run.interrupt:
             for log in logs:
                 try:
-                    run.paths[named(log)] = log
+                    run.paths[called(log)] = log
                     reader = engines.of("reading", READING, 0)
                     for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=reader):
                         gap = gap or any(not fault.line for fault in reading.faults)
-                        run.take(named(log), reading)
+                        run.take(called(log), reading)
                         if progress is not None:
                             progress(report.rounds)
                 except LogUnusable as error:
                     unusable.append(error)
                     gap = True
-                    report.faults.append((named(log), lost_log(str(error))))
+                    report.faults.append((called(log), lost_log(str(error))))
     except KeyboardInterrupt:
         report.interrupted = True
     finally:
@@ -273,6 +294,7 @@ class _Replay:
         self._eventful: set[str] = set()
         self._tables: dict[str, _Table] = {}
         self._venue: list[tuple[str, int, Columns]] = []
+        self._edges: list[Edge] = []
         self._options: dict[tuple[str, str], list[int]] = {}
         self._counts: dict[str, list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
@@ -303,6 +325,7 @@ class _Replay:
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
+            self._edges += edges_in(log, without_cancelled(venue))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             self._venue.extend(
                 (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
@@ -374,6 +397,7 @@ class _Replay:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
+        carried.edges += edges_in(log, standing)
         self._report.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
@@ -394,6 +418,7 @@ class _Replay:
                 self._unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
+                carried.crew = carried.attendance(standing.part(start, stop)).after()
             self._periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
                 self._eventful.add(log)
@@ -590,18 +615,23 @@ class _Replay:
         for (number, fact), times in dropped(done.tally, silenced).items():
             self._miss(play.chapter, number, fact, times)
         report.rounds += done.round_count
+        attendance = carried.attendance(events)
+        report.rounds_by.add(table, events, done, attendance, names)
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
             events = events.read()
             left, lacking = gate.standing(done, events, silenced)
             for number, fact in lacking:
                 self._miss(play.chapter, number, fact, 1)
-            self._word(log, table, carried.kept.put_back(left, events, done), filing, play, names)
+            broken = carried.kept.put_back(left, events, done)
+            self._word(log, table, broken, filing, play, names, attendance, carried)
         for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
             self._miss(play.chapter, number, fact, times)
         for place, count in done.tally.items():
             counts[place] += count
-        carried.kept.keep(log, events, chain.from_iterable(one.values() for one in carried.state.values()))
+        named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
+        carried.kept.keep(log, events, named_by_state, attendance)
+        carried.crew = attendance.after()
 
     def _word(
         self,
@@ -611,11 +641,29 @@ class _Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
+        attendance: Attendance,
+        carried: _Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         report = self._report
-        hits, events, done, logs = judged
-        words = Words(log, logs, table, events, done, names, load_text(play.chapter), play)
+        hits, events, done, logs, crews = judged
+        words = Words(
+            log,
+            logs,
+            table,
+            events,
+            done,
+            names,
+            load_text(play.chapter),
+            play,
+            attendance,
+            crews,
+            [*self._edges, *carried.edges],
+            report.shifts,
+            filing.head.facility if filing else "",
+            filing.file if filing else "",
+            filing.head.version if filing else "",
+        )
         no_day = undated(words.text)
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day

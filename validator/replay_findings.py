@@ -1,22 +1,25 @@
 """Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
-from validator.core.finding import Finding, LogPlace, Outcome
+from validator.core.finding import Circumstances, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.core.number_words import agreeing
 from validator.core.rule import PlayRule
-from validator.games.rounds.replayed import Replayed
+from validator.core.shifts import Shifts
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject
 from validator.law.in_force import load_in_force
 from validator.law.text import ChapterText
 from validator.log.cards import card_word
 from validator.log.columns import Columns, Names
-from validator.log.days import day_at
+from validator.log.days import day_at, minute_at
 from validator.log.vocabulary import WHAT
+from validator.replay_circumstances import Edge, gaming_day
+from validator.replay_crew import Attendance, Crew
 
 _WORDS = {code: word for word, code in WHAT.items()}
 _PHRASES = {
@@ -49,7 +52,11 @@ _PHRASES = {
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is needed to word the hits of one run; ``logs`` names the log of those events that stand in another."""
+    """What is needed to word the hits of one run; ``logs`` names the log of those events that stand in another.
+
+    ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
+    who was at the table at events of an earlier run, ``attendance`` at all others.
+    """
 
     log: str
     logs: Mapping[int, str]
@@ -59,6 +66,13 @@ class Words:
     names: Names
     text: ChapterText
     play: ChapterPlay
+    attendance: Attendance
+    crews: Mapping[int, Crew]
+    edges: Sequence[Edge]
+    shifts: Shifts
+    facility: str = ""
+    filing: str = ""
+    version: str = ""
 
 
 def written(value: int, unit: str) -> str:
@@ -138,4 +152,30 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         short=short,
         reading=rule.reading or None,
         root=place_of(hit.root, words) if hit.root >= 0 else None,
+        circumstances=_circumstances(rule, hit, subject, words),
+    )
+
+
+def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> Circumstances:
+    """When, before whom and on which wager, as far as the log records it."""
+    event, events = hit.event, words.events
+    at = int(events.at[event])
+    crew = words.crews[event] if event in words.crews else words.attendance.at(event)
+    dealer, supervisor = crew.words(words.names)
+    net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
+    return Circumstances(
+        facility=words.facility,
+        filing=words.filing,
+        version=words.version,
+        at=at if at >= 0 else None,
+        gaming_day=gaming_day(words.edges, words.logs.get(event, words.log), events.line[event], at),
+        shift=words.shifts.at(minute_at(at)) if at >= 0 and words.shifts else "",
+        dealer=dealer,
+        supervisor=supervisor,
+        seat=subject.position if subject.position > 0 else None,
+        patron=subject.patron,
+        wager="" if subject.wager == UNKNOWN_WAGER else subject.wager,
+        stake_cents=subject.stake if subject.stake >= 0 else None,
+        due_cents=hit.expected if net else None,
+        paid_cents=hit.observed if net else None,
     )

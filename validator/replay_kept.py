@@ -15,6 +15,7 @@ from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
 from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
 from validator.log.columns import Columns
+from validator.replay_crew import Attendance, Crew
 from validator.replay_events import places_of
 
 KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED, KIND_SHUFFLE)
@@ -22,19 +23,24 @@ KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED,
 
 
 class Row(NamedTuple):
-    """A row of an earlier run: the log in which it stands, and its columns."""
+    """A row of an earlier run: the log in which it stands, its columns, and who was at the table then."""
 
     log: str
     columns: tuple[int, ...]
+    crew: Crew
 
 
 class Broken(NamedTuple):
-    """The hits that stand, and what they speak of; ``logs`` names the log of each event of an earlier run."""
+    """The hits that stand, and what they speak of.
+
+    ``logs`` names the log of each event of an earlier run, ``crews`` who was at the table then.
+    """
 
     hits: list[tuple[Hit, PlayRule]]
     events: Columns
     done: Replayed
     logs: dict[int, str]
+    crews: dict[int, Crew]
 
 
 @dataclass(slots=True)
@@ -43,19 +49,21 @@ class Kept:
 
     rows: dict[int, Row] = field(default_factory=dict)
 
-    def keep(self, log: str, events: Columns, state: Iterable[int]) -> None:
+    def keep(self, log: str, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
         """Keep, of these events and of what was kept, what the values of ``state`` name."""
         named = {value - 2 for value in state if value >= 2}
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = Row(log, tuple(int(column[i]) for column in events))
+                self.rows[int(events.seq[i])] = Row(
+                    log, tuple(int(column[i]) for column in events), attendance.at(i)
+                )
 
     def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed) -> Broken:
         """Put the kept rows that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:
-            return Broken([*hits], events, done, {})
+            return Broken([*hits], events, done, {}, {})
         rows = [self.rows[seq] for seq in named]
         count = len(events.kind)
         columns = zip(events, zip(*(row.columns for row in rows), strict=True), strict=True)
@@ -67,4 +75,5 @@ class Kept:
             Columns(*([*column, *more] for column, more in columns)),
             replace(done, tables={**done.tables, "notes": notes}),
             {place: row.log for place, row in zip(places.values(), rows, strict=True)},
+            {place: row.crew for place, row in zip(places.values(), rows, strict=True)},
         )

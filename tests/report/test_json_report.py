@@ -41,6 +41,8 @@ def test_the_published_form_is_printed() -> None:
         ["check", BAD, "--select", "633a.13"],
         ["replay", LOG, "--submission", GOOD],
         ["replay", LOG],
+        ["summary", LOG],
+        ["summary", LOG, "--by", "table,dealer", "--submission", GOOD],
         ["rules"],
         ["explain", "more-positions-than-seats"],
         ["coverage"],
@@ -89,6 +91,23 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
         "short": None,
         "reading": None,
         "root": None,
+        "facility": "Three Rivers Casino",
+        "filing": place["file"],
+        "version": "2015-4",
+        "time": None,
+        "gaming_day": None,
+        "shift": None,
+        "dealer": None,
+        "supervisor": None,
+        "seat": None,
+        "patron": None,
+        "wager": None,
+        "stake_cents": None,
+        "due_cents": None,
+        "paid_cents": None,
+        "fingerprint": finding["fingerprint"],
+        "standing": "new",
+        "suppression": None,
     }
     assert (place["kind"], place["path"]) == ("filing", "payouts.blackjack")
     assert (place["column"], place["end_column"]) == (14, 20)
@@ -102,6 +121,10 @@ def test_a_finding_on_a_round_in_json(floorperson: Any) -> None:
     found = {finding["rule"]: finding for finding in report["findings"]}
     paid = found["blackjack-paid-at-wrong-odds"]
     assert (paid["overpaid_cents"], paid["underpaid_cents"], paid["cost_cents"], paid["short"]) == (0, 300, None, "P2")
+    assert (paid["facility"], paid["dealer"], paid["seat"], paid["patron"]) == ("Three Rivers Casino", "D7", 5, "P2")
+    assert (paid["wager"], paid["time"]) == ("Blackjack Wager", "2015-08-15T14:03:18-04:00")
+    assert (paid["stake_cents"], paid["due_cents"], paid["paid_cents"]) == (1000, 1500, 1200)
+    assert report["rounds_by"]["dealer"] == {"D7": 3}
     assert (paid["place"]["kind"], paid["place"]["table"], paid["place"]["round"]) == ("log", "BJ-101", 2)
     assert report["rounds"] == 3
     assert report["engine"] == "interpreted"

@@ -1,12 +1,13 @@
 """The page that reports are written to: colour, encodings, hostile letters, carets."""
 
+import re
 from io import BytesIO, TextIOWrapper
 from typing import Any
 
 import pytest
 
 from validator.report.finding_text import width, write_source
-from validator.report.page import Page
+from validator.report.page import Page, Whole
 
 
 class Screen(TextIOWrapper):
@@ -133,3 +134,70 @@ def test_rich_is_not_needed_for_what_is_piped(monkeypatch: pytest.MonkeyPatch) -
     for name in {*modules, "rich", "rich.text", "rich.console"}:
         monkeypatch.setitem(sys.modules, name, None)
     assert drawn(Screen("utf-8")).startswith("[dealer]")
+
+
+def wrapped(monkeypatch: pytest.MonkeyPatch, columns: int, *spans: Any, terminal: bool = True) -> list[str]:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen = Screen("utf-8", terminal=terminal)
+    Page(screen).line(*spans, hang=4)
+    return screen.text().splitlines()
+
+
+def test_lines_are_wrapped_between_words_at_the_width_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "one two three four five six seven"
+    assert wrapped(monkeypatch, 16, "x   ", words) == ["x   one two", "    three four", "    five six", "    seven"]
+    assert wrapped(monkeypatch, 11, "abc ", "defghij") == ["abc defghij"]
+    assert wrapped(monkeypatch, 10, "abcde ", "defghij") == ["abcde", "    defghij"]
+    assert wrapped(monkeypatch, 16, "x   ", words, terminal=False) == [f"x   {words}"]
+    assert wrapped(monkeypatch, 12, "大きい 大きい 大きい") == ["大きい", "    大きい", "    大きい"]
+
+
+def test_a_path_is_never_broken_and_words_of_several_spans_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Whole("a folder/with a very long/name.yaml:1:2:")
+    assert wrapped(monkeypatch, 20, "look at ", path, " error") == ["look at", f"    {path}", "    error"]
+    assert wrapped(monkeypatch, 9, "aaaa (", ("bbb", "bold"), ")") == ["aaaa", "    (bbb)"]
+
+
+def test_a_line_that_must_stay_one_stays_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "10")
+    screen = Screen("utf-8", terminal=True)
+    Page(screen).line("one two three four")
+    assert screen.text().count("\n") == 1
+
+
+def test_a_source_line_is_cut_to_the_terminal_around_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen = Screen("utf-8", terminal=True)
+    write_source(Page(screen), ["x" * 100 + "HERE" + "y" * 100], 1, 101, 1, 105)
+    source, caret = screen.text().splitlines()
+    assert max(len(source), len(caret)) <= 50
+    start = source.index("HERE")
+    assert caret[start : start + 4] == "^^^^"
+
+
+def test_the_reports_fit_a_narrow_terminal(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    from validator.core.data import data_folder
+    from validator.core.files import near
+
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("NO_COLOR", "1")
+    folder = near(data_folder("submissions"))
+    for arguments in (("check", folder / "demo" / "bad.yaml"), ("replay", folder / "demo" / "log.jsonl")):
+        piped = floorperson(*arguments).out
+        with monkeypatch.context() as patch:
+            screen = Screen("utf-8", terminal=True)
+            patch.setattr(sys, "stdout", screen)
+            from validator.cli import main
+
+            main(list(map(str, arguments)))
+        lines = screen.text().splitlines()
+        too_wide = [line for line in lines if width(line) > 60 and not re.match("  [> ] (dealer|seat)", line)]
+        assert [line for line in too_wide if len(line.split()) > 2] == [], "only a word that is wider itself"
+        assert len(lines) > len(piped.splitlines())
+        shown = set(screen.text().split())
+        sources = {word for line in piped.splitlines() if re.match(" *[0-9]* [|] ", line) for word in line.split()}
+        assert set(piped.split()) - shown <= sources

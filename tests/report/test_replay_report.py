@@ -9,9 +9,10 @@ import pytest
 import validator.report.progress
 from validator.core.data import data_folder
 from validator.core.extra import INSTALL
+from validator.core.files import near
 
-FILING = data_folder("submissions") / "633a-shoe.yaml"
-LOG = data_folder("submissions") / "demo" / "log.jsonl"
+FILING = near(data_folder("submissions") / "633a-shoe.yaml")
+LOG = near(data_folder("submissions") / "demo" / "log.jsonl")
 PLANTED = ["double-down-over-original", "blackjack-paid-at-wrong-odds", "tie-not-returned"]
 
 
@@ -49,9 +50,10 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     ended = floorperson("replay", LOG, "--submission", FILING)
     assert ended.code == 1
     lines = ended.out.splitlines()
-    assert lines[0] == LOG.as_posix()
-    assert lines[1] == "  3 rounds, 100 events, chapter 633a: 1 table, interpreted"
-    assert lines[2:7] == [
+    details = floorperson("replay", LOG, "--submission", FILING, "-v").out.splitlines()
+    start = details.index(LOG.as_posix())
+    assert details[start + 1] == "  3 rounds, 100 events, chapter 633a: 1 table, interpreted"
+    assert details[start + 2 : start + 7] == [
         f"  1 filing given: {FILING.as_posix()}",
         "judged under",
         "  table BJ-101, rounds 1 to 3, 2015-08-15",
@@ -59,6 +61,7 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
         "    law       Chapter 633a of the day of each round, by its text held from 2015-06-13 to 2025-01-10",
     ]
     start = lines.index(f"{LOG.as_posix()}: round 2 of table BJ-101")
+    assert start == 0
     assert lines[start + 1 : start + 7] == [
         "    dealer           9♣ 10♠                   19",
         "  > seat 2           6♥ 5♦ 9♦                 20",
@@ -68,6 +71,12 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
         "  > seat 2           Double Down Wager $25.00: paid $25.00, returned $25.00",
     ]
     assert [word for word in PLANTED if f"error {word}: " in ended.out] == PLANTED
+    assert lines[-3] == (
+        f"judged: 3 rounds under {FILING.as_posix()}, version 2015-3, submitted; approval is not shown; by Chapter 633a, "
+        "the law of the day of each round; 1 table, 2015-08-15, 100 events, interpreted"
+    )
+    assert lines[-2].startswith("not judged: 4 rules not checkable, for want of every shuffle (6), ")
+    assert lines[-2].endswith(" rules never asked, as nothing called for them")
     assert lines[-1] == "3 rounds replayed, 3 findings, 4 rules not checkable"
 
 
@@ -87,10 +96,10 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
 
 def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_path: Path) -> None:
     events = [event for event in rows() if "announce" not in (event.get("what"), event["kind"])]
-    ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
+    ended = floorperson("replay", written(tmp_path, events), "-s", FILING, "-v")
     end = ended.out[ended.out.index("what was judged: ") :]
     assert "  § 633a.10 " in end
-    assert " rules never asked, as nothing called for them (--verbose names them)" in end
+    assert "what was judged: " not in floorperson("replay", LOG, "-s", FILING).out
     verbose = floorperson("replay", LOG, "-s", FILING, "--verbose").out
     row = next(line for line in verbose.splitlines() if line.startswith("  double-down-over-original "))
     assert row.split()[1:] == ["§", "633a.10(a)", "1", "1", "0", "0", "0", "0", "<"]
@@ -111,9 +120,12 @@ def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson:
     assert ended.out.count(": error double-down-over-original: ") == 5
     assert (
         "and 7 more of double-down-over-original (BJ-101 round 6, BJ-101 round 7, BJ-101 round 8, BJ-101 round 9, "
-        "BJ-101 round 10, …); --format json has them all"
+        "BJ-101 round 10, …); --all"
     ) in ended.out
     assert ended.out.splitlines()[-1] == "12 rounds replayed, 12 findings"
+    every = floorperson("replay", log, "-s", FILING, "--select", "double-down-over-original", "--all").out
+    assert every.count(": error double-down-over-original: ") == 12
+    assert "more of" not in every
     report = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)
     assert [one["place"]["round"] for one in report["findings"] if one["rule"] == "double-down-over-original"] == [
         *range(1, 13)
@@ -143,7 +155,9 @@ def test_rounds_of_a_chapter_without_a_room_are_not_passed_in_silence(floorperso
 def test_without_a_filing_what_it_selects_is_not_checkable(floorperson: Any, tmp_path: Path) -> None:
     ended = floorperson("replay", lawful_round_only(tmp_path))
     assert ended.code == 0
-    assert "  judged without a filing: what a filing selects is not checkable" in ended.out
+    assert "\nnot judged: what a filing selects, as no filing is given; " in ended.out
+    verbose = floorperson("replay", tmp_path / "log.jsonl", "-v").out
+    assert "  judged without a filing: what a filing selects is not checkable" in verbose
 
 
 def test_a_filing_that_cannot_be_read_is_refused_and_a_faulty_one_is_named(floorperson: Any, tmp_path: Path) -> None:
@@ -166,7 +180,7 @@ def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
     filings.mkdir()
     lawful_round_only(logs)
     (filings / "one.yaml").write_bytes(FILING.read_bytes())
-    ended = floorperson("replay", logs, "-s", filings)
+    ended = floorperson("replay", logs, "-s", filings, "-v")
     assert ended.code == 0
     assert ended.out.splitlines()[0] == (logs / "log.jsonl").as_posix()
 
@@ -174,7 +188,8 @@ def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
 def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
     out = floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-11-21").out
     assert out.count("judged by the law as of 2026-11-21; provisional: text not held for this date") == 3
-    end = out[out.index("what was judged: ") :]
+    assert "; provisional: the text in force on 2026-11-21 is not held: " in out
+    end = floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-11-21", "-v").out.partition("what was judged: ")[2]
     assert "provisional: 3 findings: the text in force on 2026-11-21 is not held: ours ends on 2025-01-10;" in end
 
 

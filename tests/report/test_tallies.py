@@ -13,7 +13,7 @@ import pytest
 from validator.core.data import data_folder
 from validator.core.finding import Tally
 from validator.report.page import Page
-from validator.report.tally_text import write_tallies
+from validator.report.tally_text import left_open, write_tallies
 
 SUBMISSIONS = data_folder("submissions")
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
@@ -140,7 +140,7 @@ def test_the_report_on_a_log_adds_up(floorperson: Any, log: Path) -> None:
 
 def test_logs_of_several_chapters_add_up(floorperson: Any) -> None:
     replayed = ("replay", *LOGS[:3], "-s", GOOD)
-    (printed,) = read(floorperson(*replayed).out)
+    (printed,) = read(floorperson(*replayed, "-v").out)
     report = json.loads(floorperson(*replayed, "--format", "json").out)
     assert printed == added(report)
     assert len(report["tables"]) > 1
@@ -148,26 +148,27 @@ def test_logs_of_several_chapters_add_up(floorperson: Any) -> None:
 
 def test_filings_checked_together_add_up(floorperson: Any) -> None:
     checked = ("check", *SUBMISSIONS.glob("541-*.yaml"), BAD)
-    *filings, together = read(floorperson(*checked).out)
+    *filings, together = read(floorperson(*checked, "-v").out)
     report = json.loads(floorperson(*checked, "--format", "json").out)
     assert filings == [added(filing) for filing in report["filings"]]
     assert together == added(report["together"])
 
 
 def test_the_demonstration_adds_up_and_its_tables_fit_80_columns(floorperson: Any) -> None:
-    out = floorperson("demo").out
-    sound, unsound, rounds, together = read(out)
+    steps = (("check", GOOD), ("check", BAD), ("replay", LOG, "-s", GOOD), ("check", SUBMISSIONS / "*.yaml"))
+    outs = [floorperson(*step, "-v").out for step in steps]
+    ((sound,), (unsound,), (rounds,), (*_, together)) = map(read, outs)
     assert sound.rules[0] == unsound.rules[0] and sound.rules[1:4] == [0, 0, 0]
     assert unsound.rules[1] > 1 < rounds.rules[1]
     assert together.times[0] > together.rules[0]
-    assert (
-        max(len(line) for line in out.splitlines() if ROW.fullmatch(line) or line.lstrip().startswith("rules ")) <= 80
-    )
+    by_section = [part.partition("times asked, by rule")[0] for out in outs for part in out.split("what was judged: ")]
+    rows = [line for part in by_section for line in part.splitlines()]
+    assert max(len(line) for line in rows if ROW.fullmatch(line) or line.lstrip().startswith("rules ")) <= 80
 
 
 @pytest.mark.parametrize(
     "arguments",
-    [("check", BAD, "--select", "633a.2", "--verbose"), ("replay", LOG, "-s", GOOD)],
+    [("check", BAD, "--select", "633a.2", "--verbose"), ("replay", LOG, "-s", GOOD, "-v")],
     ids=["check", "replay"],
 )
 def test_a_wrong_number_anywhere_is_caught(floorperson: Any, arguments: tuple[object, ...]) -> None:
@@ -176,7 +177,7 @@ def test_a_wrong_number_anywhere_is_caught(floorperson: Any, arguments: tuple[ob
     start = HEAD.search(out)
     assert start is not None and read(out)
     counted = [*re.finditer(r"(?<= )\d+(?=$|  )|(?<=: )\d+(?= rules?, | times?$)|(?<=[ (])\d+(?= times?\b)", out, re.M)]
-    places = [found for found in counted if found.start() > start.start()]
+    places = [found for found in counted if start.start() < found.start() < out.index("\njudged: ")]
     assert len(places) > 100
     for found in places:
         wrong = f"{out[: found.start()]}{int(found[0]) + 1}{out[found.end() :]}"
@@ -194,10 +195,10 @@ def test_a_wrong_number_in_json_is_caught(floorperson: Any, part: str) -> None:
             added(report)
 
 
-def written(*tallies: Tally, verbose: bool = False) -> list[str]:
+def written(*tallies: Tally) -> list[str]:
     """What is printed of tallies."""
     stream = StringIO()
-    write_tallies(Page(stream), tallies, verbose=verbose)
+    write_tallies(Page(stream), tallies)
     return stream.getvalue().splitlines()
 
 
@@ -228,7 +229,9 @@ def test_a_rule_that_could_not_be_checked_once_is_not_said_to_pass() -> None:
 
 
 @pytest.mark.parametrize(("grave", "place"), [({"failed": 1}, 3), ({"for_review": 1}, 4)])
-def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere(grave: dict[str, int], place: int) -> None:
+def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere(
+    grave: dict[str, int], place: int
+) -> None:
     lines = written(tally(passed=1, missing=2, **grave))
     row = next(line for line in lines if line.startswith("  all rules")).split()
     assert row[place] == "1" and row[5] == "0"
@@ -238,6 +241,23 @@ def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere
 
 def test_the_tables_of_a_long_log_stay_aligned() -> None:
     lines = written(tally(passed=123_456_789, failed=1), tally(passed=2))
-    rows = [line.removesuffix("  <") for line in lines if ROW.fullmatch(line)]
-    assert len({len(line) for line in rows if not line.startswith("  times")}) == 1
+    by_section = lines[: next(place for place, line in enumerate(lines) if "times asked, by rule" in line)]
+    for part in (by_section, lines[len(by_section) :]):
+        rows = [line.removesuffix("  <") for line in part if ROW.fullmatch(line)]
+        assert len({len(line) for line in rows if not line.startswith("  times")}) == 1
     assert any("  123,456,79" in line for line in rows)
+
+
+def test_what_was_left_open_in_a_few_words() -> None:
+    never = Tally("dealer-not-opposite", "633a.2(a)", 0, 0, 0, 0, {})
+    wants = "for want of table.positions (3) (-v: which)"
+    assert left_open([tally(passed=9)]) == []
+    assert left_open([tally(missing=3), never]) == [
+        f"1 rule not checkable, {wants}",
+        "1 rule never asked, as nothing called for them",
+    ]
+    assert left_open([tally(failed=1, missing=3)]) == [f"1 rule not checkable in part, {wants}"]
+    both = left_open([tally(missing=1), tally(failed=1, missing=2)])
+    assert both == [f"1 rule not checkable, 1 more in part, {wants}"]
+    many = Tally("more-positions-than-seats", "633a.2(a)", 0, 0, 0, 0, {name: ord(name) - 96 for name in "abcdef"})
+    assert left_open([many]) == ["1 rule not checkable, for want of f (6), e (5), d (4), c (3) and 2 more (-v: which)"]

@@ -9,10 +9,15 @@ from validator.commands.options import Exit, FormatOption, parse_day
 
 
 def chapters(
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     as_of: Annotated[
         date | None,
-        typer.Option("--as-of", parser=parse_day, metavar="DATE", help="Say also how each chapter stands on this day."),
+        typer.Option(
+            "--as-of",
+            parser=parse_day,
+            metavar="DATE",
+            help="Say also how each chapter stands on this day, as --as-of 2016-03-01.",
+        ),
     ] = None,
 ) -> int:
     """List the chapters: the game, from when to when each is in force, by which notice, and what has replaced it."""

@@ -8,17 +8,24 @@ import typer
 
 from validator.commands.options import (
     FILING_ENDINGS,
+    AllOption,
     AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    ExcludeOption,
     Exit,
     FailOnOption,
-    FormatOption,
     IgnoreOption,
     Input,
+    NoConfigOption,
+    OutputOption,
+    ReportFormatOption,
     SelectOption,
-    Unusable,
+    SortOption,
+    StatisticsOption,
+    UpdateBaselineOption,
     VerboseOption,
     expand,
-    fails,
 )
 
 if TYPE_CHECKING:
@@ -26,91 +33,68 @@ if TYPE_CHECKING:
 
 
 def check(
-    filings: Annotated[list[Path], typer.Argument(metavar="FILING...", help="Filings, or folders of filings.")],
-    form: FormatOption = "text",
+    filings: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILING...", help="Filings, or folders of filings, as submissions/633a-shoe.yaml."),
+    ],
+    form: ReportFormatOption = None,
+    output: OutputOption = None,
     as_of: AsOfOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
-    fail_on: FailOnOption = "info",
+    exclude: ExcludeOption = None,
+    fail_on: FailOnOption = None,
+    sort: SortOption = None,
+    every: AllOption = False,
+    statistics: StatisticsOption = False,
+    baseline: BaselineOption = None,
+    update_baseline: UpdateBaselineOption = False,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
     verbose: VerboseOption = False,
-    brief: Annotated[
-        bool, typer.Option("--brief", help="Of filings in which nothing was found only the last line.")
-    ] = False,
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
-    import sys
     from dataclasses import replace
 
+    from validator.commands.reporting import Wishes, make_plan
     from validator.facility import check_together
     from validator.facility_calendar import put_in_order
-    from validator.report.catalogue import UnknownRule, choose_rules
+    from validator.report.arranging import of_check
 
-    try:
-        selection = choose_rules(select or (), ignore or (), "filing")
-    except UnknownRule as error:
-        raise Unusable(str(error)) from error
-    files = expand(filings, FILING_ENDINGS, "filing")
+    plan = make_plan(
+        Wishes(
+            form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+            update_baseline, config, no_config, verbose,
+        ),
+        "filing",
+    )  # fmt: skip
+    files, excluded = plan.take(expand(filings, FILING_ENDINGS, "filing"))
     results = []
     interrupted = False
     try:
         for given in files:
             report = _report_on(given, as_of)
-            tallies = tuple(tally for tally in report.tallies if selection.takes(tally))
-            findings = tuple(finding for finding in report.findings if selection.takes(finding))
+            tallies = tuple(tally for tally in report.tallies if plan.selection.takes(tally))
+            findings = tuple(finding for finding in report.findings if plan.selection.takes(finding))
             results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
     except KeyboardInterrupt:
         interrupted = True
     reports = [report for report, _ in results]
     # Filings that were not read may have taken the place of others.
     together = check_together(() if interrupted else reports)
-    together.findings = [finding for finding in together.findings if selection.takes(finding)]
-    together.tallies = [tally for tally in together.tallies if selection.takes(tally)]
+    together.findings = [finding for finding in together.findings if plan.selection.takes(finding)]
+    together.tallies = [tally for tally in together.tallies if plan.selection.takes(tally)]
     calendar = put_in_order(() if interrupted else reports)
-    if form == "json":
-        from validator.report.json_report import check_document, write_json
-
-        write_json(sys.stdout, check_document(results, together, calendar, interrupted=interrupted))
-    else:
-        from validator.report.check_text import (
-            verdict,
-            write_calendar,
-            write_check,
-            write_interrupted,
-            write_together,
-            write_verdicts,
-        )
-        from validator.report.page import Page
-
-        page = Page(sys.stdout)
-        if interrupted:
-            write_interrupted(page, len(results), len(files))
-        shown = [one for one in results if not brief or _has_something(one[0])]
-        for number, (report, left_out) in enumerate(shown):
-            if number:
-                page.line()
-            write_check(page, report, left_out, verbose=verbose)
-        if len(reports) > 1:
-            if shown:
-                page.line()
-            write_together(page, reports, together, verbose=verbose)
-            write_calendar(page, calendar)
-            write_verdicts(page, reports, together)
-        elif not shown:
-            page.lines(verdict(report) for report in reports)
+    failed = plan.report(
+        lambda asked: of_check(results, together, calendar, len(files), asked, interrupted=interrupted), excluded
+    )
     if interrupted:
         return Exit.INTERRUPTED
     if any(report.crashes for report in reports):
         return Exit.OUR_FAULT
     if any(report.faults for report in reports):
         return Exit.UNUSABLE
-    found = [finding for report in reports for finding in report.findings] + together.findings
-    clash = bool(calendar.clashes) and fail_on in ("warning", "info")
-    return Exit.FINDINGS if clash or fails(found, fail_on) else Exit.CLEAN
-
-
-def _has_something(report: "CheckReport") -> bool:
-    """Whether there is more to tell of a filing than that it is clean."""
-    return bool(report.findings or report.oddities or report.faults or report.crashes)
+    return Exit.FINDINGS if failed else Exit.CLEAN
 
 
 def _report_on(given: Input, as_of: date | None) -> "CheckReport":

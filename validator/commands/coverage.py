@@ -8,8 +8,8 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 
 def coverage(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
-    form: FormatOption = "text",
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
+    form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:
     """Show of every duty of the law whether it is checked, cannot be, is planned, or nothing explains it."""

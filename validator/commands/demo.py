@@ -16,24 +16,25 @@ def demo() -> int:
     import sys
 
     from validator.core.data import data_folder
+    from validator.core.files import near
     from validator.report.page import Page
 
-    folder = data_folder("submissions")
+    folder = near(data_folder("submissions"))
     good, bad, log = folder / "633a-shoe.yaml", folder / "demo" / "bad.yaml", folder / "demo" / "log.jsonl"
     page = Page(sys.stdout)
     every = folder / "*.yaml"
     steps: tuple[tuple[str, str, Callable[[], int]], ...] = (
-        ("1. A sound filing", f"check {good}", lambda: check([good])),
-        ("2. A filing with mistakes", f"check {bad}", lambda: check([bad])),
+        ("1. A sound filing", f"check {good}", lambda: check([good], no_config=True)),
+        ("2. A filing with mistakes", f"check {bad}", lambda: check([bad], no_config=True)),
         (
             "3. Rounds dealt under the sound filing",
             f"replay {log} --submission {good}",
-            lambda: replay([log], [good]),
+            lambda: replay([log], [good], no_config=True),
         ),
         (
             "4. The filings of all nine games, together",
-            f"check {every} --brief",
-            lambda: check([every], brief=True),
+            f"check {every}",
+            lambda: check([every], no_config=True),
         ),
     )
     codes = []

@@ -13,13 +13,15 @@ def explain(
     rule: Annotated[
         list[str],
         typer.Argument(
-            metavar="RULE|PARAGRAPH", help="The id of a rule, or a paragraph: 633a.11(c), with all beneath it."
+            metavar="RULE|PARAGRAPH",
+            help="The id of a rule, as more-positions-than-seats, or a paragraph, as 633a.11(c), with all beneath it.",
         ),
     ],
     chapter: Annotated[
-        str | None, typer.Option("--chapter", metavar="CHAPTER", help="Only the rules of this chapter: 633a.")
+        str | None,
+        typer.Option("--chapter", metavar="CHAPTER", help="Only the rules of this chapter, as --chapter 633a."),
     ] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:
     """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs.

@@ -35,25 +35,29 @@ def _list(asked: bool) -> None:
 
 def import_source(
     importer: Annotated[str, typer.Argument(metavar="IMPORTER", help="Name of the importer, as blackjack21.")],
-    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="File to convert; - for standard input.")],
+    source: Annotated[
+        Path, typer.Argument(metavar="SOURCE", help="File to convert, as rounds.jsonl; - for standard input.")
+    ],
     output: Annotated[
         Path,
-        typer.Option("--output", "-o", help="Log to write: .jsonl, .csv (also .gz) or .parquet; with --guess a map."),
+        typer.Option(
+            "--output", "-o", help="Log to write, as -o log.jsonl, .csv (also .gz) or .parquet; with --guess a map."
+        ),
     ],
     columns: Annotated[
         Path | None,
-        typer.Option("--map", metavar="MAP", help="For the importer rounds: what the source's columns are (YAML)."),
+        typer.Option("--map", metavar="MAP", help="For the importer rounds: what the columns are, as --map map.yaml."),
     ] = None,
     guess: Annotated[
-        bool, typer.Option("--guess", help="For the importer rounds: write a first map of the source.")
+        bool, typer.Option("--guess", help="For the importer rounds: write a first map, as --guess -o map.yaml.")
     ] = False,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there, as --force.")] = False,
     table: Annotated[
         list[str] | None,
-        typer.Option("--table", metavar="[SOURCE=]NAME", help="Name of the table, as filings call it (BJ-101)."),
+        typer.Option("--table", metavar="[SOURCE=]NAME", help="Name of the table, as --table BJ-101."),
     ] = None,
     show: Annotated[
-        bool, typer.Option("--list", callback=_list, is_eager=True, help="List the importers and the forms they take.")
+        bool, typer.Option("--list", callback=_list, is_eager=True, help="List importers and forms, as import --list.")
     ] = False,
 ) -> int:
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""

@@ -14,17 +14,19 @@ def law(
     citation: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[CITATION]", help="A paragraph, section or chapter: 633a.11(c), 58 Pa. Code § 633a.11(c)."
+            metavar="[CITATION]",
+            help="A paragraph, section or chapter, as 633a.11(c), or as pasted: 58 Pa. Code § 633a.11(c).",
         ),
     ] = None,
     grep: Annotated[
         str | None,
-        typer.Option("--grep", metavar="WORDS", help='Show where these words stand: "insurance wager".'),
+        typer.Option("--grep", metavar="WORDS", help='Show where words stand, as --grep "insurance wager".'),
     ] = None,
     chapter: Annotated[
-        str | None, typer.Option("--chapter", metavar="CHAPTER", help="With --grep, this chapter alone: 633a.")
+        str | None,
+        typer.Option("--chapter", metavar="CHAPTER", help="With --grep, search this chapter alone, as --chapter 633a."),
     ] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
     as_of: AsOfOption = None,
 ) -> int:
     """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it; or search it."""

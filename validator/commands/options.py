@@ -2,18 +2,17 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import typer
 
-from validator.core.files import named, why_not_opened
-
-if TYPE_CHECKING:
-    from validator.core.finding import Finding
+from validator.core.files import named, near, why_not_opened
+from validator.core.shifts import Shifts, parse_shifts
+from validator.report.formats import FORMATS
 
 
 class Exit(IntEnum):
@@ -30,8 +29,11 @@ class Unusable(Exception):
     """The input or the command line cannot be used; the message says why. Ends in exit code 2."""
 
 
-Form = Literal["text", "json"]
+Form = Literal["full", "json"]
+"""The formats of what lists the law, rules, duties …"""
+
 FailOn = Literal["error", "warning", "info", "never"]
+Sorting = Literal["line", "law", "money"]
 
 
 def parse_day(words: str) -> date:
@@ -63,31 +65,144 @@ def chapter_named(words: str) -> str:
     raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
 
 
-FormatOption = Annotated[Form, typer.Option("--format", help="How to write the report.")]
+def parse_hours(words: str) -> Shifts:
+    """Shifts of the command line, written day=06:00,swing=14:00; raises typer.BadParameter."""
+    try:
+        return parse_shifts(words)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def parse_format(words: str) -> str:
+    """The name of a format of reports; raises typer.BadParameter."""
+    if words not in FORMATS:
+        raise typer.BadParameter(f"{words!r} is not one of {', '.join(FORMATS)}")
+    return words
+
+
+def _complete_format(incomplete: str) -> list[tuple[str, str]]:
+    return [(one.name, one.says) for one in FORMATS.values() if one.name.startswith(incomplete)]
+
+
+FormatOption = Annotated[
+    Form, typer.Option("--format", help="How to write it: full for people, json for programs, as --format json.")
+]
+ReportFormatOption = Annotated[
+    str | None,
+    typer.Option(
+        "--format",
+        "-f",
+        parser=parse_format,
+        autocompletion=_complete_format,
+        metavar="|".join(FORMATS),
+        help="How to write the report, as --format sarif; without it as the ending of --output says, else full.",
+    ),
+]
+OutputOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--output",
+        "-o",
+        metavar="FILE",
+        help="Write the report to a file, as -o report.json, which appears once it is whole.",
+    ),
+]
+SortOption = Annotated[
+    Sorting | None,
+    typer.Option(
+        "--sort", help="Order findings by their lines, by the law, or by the money at stake, as --sort money."
+    ),
+]
+AllOption = Annotated[
+    bool, typer.Option("--all", help="Tell repeated findings one by one, however many there are, as check --all.")
+]
+StatisticsOption = Annotated[
+    bool,
+    typer.Option("--statistics", help="Count the findings of each rule in place of telling them, as --statistics."),
+]
 AsOfOption = Annotated[
     date | None,
-    typer.Option("--as-of", parser=parse_day, metavar="DATE", help="Judge by the law of this date instead."),
+    typer.Option(
+        "--as-of",
+        parser=parse_day,
+        metavar="DATE",
+        help="Judge by the law of this date instead, as --as-of 2015-08-01.",
+    ),
+]
+ShiftsOption = Annotated[
+    Shifts | None,
+    typer.Option(
+        "--shifts",
+        parser=parse_hours,
+        metavar="NAME=HH:MM,...",
+        help="When shifts of the facility begin, as --shifts day=06:00,swing=14:00,grave=22:00; a log does not say.",
+    ),
 ]
 SelectOption = Annotated[
-    list[str] | None, typer.Option("--select", metavar="RULE|PARAGRAPH", help="Ask only these rules (repeatable).")
+    list[str] | None,
+    typer.Option(
+        "--select",
+        metavar="RULE|PARAGRAPH",
+        help="Ask only these rules, as --select 633a.13 or --select blackjack-odds (repeatable).",
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="RULE|PARAGRAPH", help="Leave these rules out (repeatable).")
+    list[str] | None,
+    typer.Option(
+        "--ignore", metavar="RULE|PARAGRAPH", help="Leave these rules out, as --ignore 633a.13(a) (repeatable)."
+    ),
+]
+ExcludeOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--exclude",
+        metavar="PATTERN",
+        help="Leave files out that are called so, or lie in such a folder, as --exclude 'drafts/*' (repeatable).",
+    ),
 ]
 FailOnOption = Annotated[
-    FailOn, typer.Option("--fail-on", help="The least severity of a failure that makes the exit code 1.")
+    FailOn | None,
+    typer.Option(
+        "--fail-on",
+        help="The least severity of a new failure that makes the exit code 1, as --fail-on error; without it info.",
+    ),
 ]
-VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Tell more.")]
+BaselineOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--baseline", metavar="FILE", help="Findings that are known and do not fail, as --baseline known.json."
+    ),
+]
+UpdateBaselineOption = Annotated[
+    bool,
+    typer.Option(
+        "--update-baseline",
+        help="Write what is found to the baseline, as --baseline known.json --update-baseline.",
+    ),
+]
+ConfigOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        help="Take options from this file, as --config board.toml, not from the floorperson.toml, or the "
+        "[tool.floorperson] of a pyproject.toml, of this folder or one above.",
+    ),
+]
+NoConfigOption = Annotated[
+    bool,
+    typer.Option("--no-config", help="Take options, suppressions among them, from no file, as check --no-config."),
+]
+VerboseOption = Annotated[
+    bool, typer.Option("--verbose", "-v", help="Tell more: tallies of rules, lists, heads, as check -v.")
+]
 
 _ORDER = ("info", "warning", "error")
 
 
-def fails(findings: "Iterable[Finding]", fail_on: FailOn) -> bool:
-    """Whether a rule fails whose severity is at least ``fail_on``; what is only for review does not count."""
-    if fail_on == "never":
-        return False
-    grave = _ORDER[_ORDER.index(fail_on) :]
-    return any(finding.outcome.value == "fail" and finding.severity.value in grave for finding in findings)
+def grave(fail_on: FailOn) -> tuple[str, ...]:
+    """The severities of a failure that makes the exit code 1."""
+    return () if fail_on == "never" else _ORDER[_ORDER.index(fail_on) :]
 
 
 class Input(NamedTuple):
@@ -104,7 +219,7 @@ def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Inp
     filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it costs nothing of
     the others; where nothing can be opened, raises Unusable with all reasons.
     """
-    found = (one for path in paths for one in _inputs(path, endings, what))
+    found = (one for path in map(near, paths) for one in _inputs(path, endings, what))
     ordered = sorted(found, key=lambda one: by_name(one.path))
     taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
     if taken and all(one.why for one in taken):

@@ -9,9 +9,13 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 def readings(
     which: Annotated[
-        str | None, typer.Argument(metavar="[CHAPTER|PARAGRAPH|READING]", help="What to show; else all.")
+        str | None,
+        typer.Argument(
+            metavar="[CHAPTER|PARAGRAPH|READING]",
+            help="What to show, as 633a, 633a.10(a) or blackjack-after-split; else all.",
+        ),
     ] = None,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
 ) -> int:
     """Show the registered doubts: what the text leaves open, the possible readings, the one preferred and why."""
     import sys

@@ -8,8 +8,8 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 
 def references(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
-    form: FormatOption = "text",
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
+    form: FormatOption = "full",
 ) -> int:
     """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""
     import sys

@@ -9,17 +9,26 @@ from validator.commands.options import (
     FILING_ENDINGS,
     LOG_ENDINGS,
     STANDARD_INPUT,
+    AllOption,
     AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    ExcludeOption,
     Exit,
     FailOnOption,
-    FormatOption,
     IgnoreOption,
     Input,
+    NoConfigOption,
+    OutputOption,
+    ReportFormatOption,
     SelectOption,
+    ShiftsOption,
+    SortOption,
+    StatisticsOption,
     Unusable,
+    UpdateBaselineOption,
     VerboseOption,
     expand,
-    fails,
 )
 from validator.core.files import named
 
@@ -33,7 +42,10 @@ EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 def replay(
     logs: Annotated[
-        list[Path], typer.Argument(metavar="LOG...", help="Round logs, or folders of logs; - for standard input.")
+        list[Path],
+        typer.Argument(
+            metavar="LOG...", help="Round logs, or folders of logs, as logs/2015-08-15.jsonl; - for standard input."
+        ),
     ],
     submission: Annotated[
         list[Path] | None,
@@ -41,39 +53,70 @@ def replay(
             "--submission",
             "-s",
             metavar="FILING",
-            help="A filing, or a folder of filings; the one in force judges each round (repeatable).",
+            help="A filing, or a folder of filings, as -s submissions/633a-shoe.yaml; the one in force judges each "
+            "round (repeatable).",
         ),
     ] = None,
     as_if_approved: Annotated[
-        bool, typer.Option("--as-if-approved", help="Judge by drafts too, as if they had been approved.")
+        bool,
+        typer.Option(
+            "--as-if-approved",
+            help="Judge by drafts too, as if they had been approved, as -s draft.yaml --as-if-approved.",
+        ),
     ] = False,
     chapter: Annotated[
         str,
-        typer.Option("--chapter", metavar="CHAPTER", help="Chapter of rounds of which neither log nor filing says it."),
+        typer.Option(
+            "--chapter",
+            metavar="CHAPTER",
+            help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
+        ),
     ] = "",
-    form: FormatOption = "text",
+    form: ReportFormatOption = None,
+    output: OutputOption = None,
     as_of: AsOfOption = None,
+    shifts: ShiftsOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
-    fail_on: FailOnOption = "info",
-    engine: Annotated[EngineChoice, typer.Option("--engine", help="How to run the rules.")] = "auto",
+    exclude: ExcludeOption = None,
+    fail_on: FailOnOption = None,
+    sort: SortOption = None,
+    every: AllOption = False,
+    statistics: StatisticsOption = False,
+    baseline: BaselineOption = None,
+    update_baseline: UpdateBaselineOption = False,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
+    engine: Annotated[
+        EngineChoice,
+        typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
+    ] = "auto",
     verbose: VerboseOption = False,
 ) -> int:
     """Replay rounds from logs (JSON lines, CSV or Parquet) against the law and the filing in force."""
     import sys
 
+    from validator.commands.reporting import Wishes, make_plan
     from validator.core.engine import CompiledMissing
+    from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
     from validator.log.opening import standard_input
     from validator.replay import load_filings, replay_logs
-    from validator.report.catalogue import UnknownRule, choose_rules
+    from validator.report.arranging import of_replay
     from validator.report.progress import Progress
 
-    files = expand(logs, LOG_ENDINGS, "log")
-    filings = _readable(expand(submission or (), FILING_ENDINGS, "filing"))
+    plan = make_plan(
+        Wishes(
+            form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+            update_baseline, config, no_config, verbose,
+        ),
+        "play",
+    )  # fmt: skip
+    files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log"))
+    filings = _readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
+    plan.spare(filings)
+    filing_faults = _faults_of(filings)
     try:
-        selection = choose_rules(select or (), ignore or (), "play")
-        filing_faults = _faults_of(filings)
         with standard_input(wanted=STANDARD_INPUT in logs), Progress(sys.stderr, engine) as progress:
             report = replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
@@ -84,24 +127,17 @@ def replay(
                 [(one.path, one.why) for one in files if one.why],
                 as_if_approved=as_if_approved,
                 chapter=_held(chapter),
+                shifts=shifts or NO_SHIFTS,
             )
-    except (UnknownRule, LogUnusable, CompiledMissing) as error:
+    except (LogUnusable, CompiledMissing) as error:
         raise Unusable(str(error)) from error
-    left_out = _leave_out(report, selection)
-    if form == "json":
-        from validator.report.json_report import replay_document, write_json
-
-        write_json(sys.stdout, replay_document(report, filing_faults, left_out))
-    else:
-        from validator.report.page import Page
-        from validator.report.replay_text import write_replay
-
-        write_replay(Page(sys.stdout), report, filing_faults, left_out, verbose=verbose)
+    left_out = _leave_out(report, plan.selection)
+    failed = plan.report(lambda asked: of_replay(report, filing_faults, left_out, asked), excluded)
     if report.interrupted:
         return Exit.INTERRUPTED
     if report.faults or any(filing_faults.values()):
         return Exit.UNUSABLE
-    if fails(report.findings, fail_on):
+    if failed:
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
 

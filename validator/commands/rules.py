@@ -12,11 +12,17 @@ if TYPE_CHECKING:
 
 
 def rules(
-    chapter: Annotated[str | None, typer.Option("--chapter", help="Only the rules of this chapter.")] = None,
+    chapter: Annotated[
+        str | None, typer.Option("--chapter", help="Only the rules of this chapter, as --chapter 633a.")
+    ] = None,
     shared: Annotated[
-        bool, typer.Option("--shared", help="The checks that several chapters share, each chapter's paragraph beside.")
+        bool,
+        typer.Option(
+            "--shared",
+            help="The checks that several chapters share, each chapter's paragraph beside, as rules --shared.",
+        ),
     ] = False,
-    form: FormatOption = "text",
+    form: FormatOption = "full",
 ) -> int:
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys

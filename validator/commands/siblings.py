@@ -8,8 +8,10 @@ from validator.commands.options import Exit, FormatOption, Unusable, VerboseOpti
 
 
 def siblings(
-    family: Annotated[str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters; else all.")] = None,
-    form: FormatOption = "text",
+    family: Annotated[
+        str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters, as baccarat; else all.")
+    ] = None,
+    form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:
     """Show where sibling chapters differ, paragraph by paragraph (--verbose: also where they say the same)."""

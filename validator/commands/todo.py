@@ -10,7 +10,7 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 def todo(
     filing: Annotated[Path, typer.Argument(metavar="FILING", help="A filing: blackjack.yaml.")],
-    form: FormatOption = "text",
+    form: FormatOption = "full",
 ) -> int:
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""
     import sys
@@ -27,7 +27,8 @@ def todo(
         raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
     found = unstated_in(report)
     if form == "json":
-        from validator.report.json_report import unstated_document, write_json
+        from validator.report.json_report import write_json
+        from validator.report.unstated_json import unstated_document
 
         write_json(sys.stdout, unstated_document(report, found))
     else:

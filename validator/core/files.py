@@ -46,3 +46,14 @@ def why_not_opened(path: Path) -> str:
 def named(path: Path) -> str:
     """The path as reports write it: with slashes, and bytes that are no UTF-8 as their codes."""
     return os.fsencode(path.as_posix()).decode("utf-8", "backslashreplace")
+
+
+def near(path: Path) -> Path:
+    """The path from where one stands, for what lies beneath; any other path as it is."""
+    if not path.is_absolute():
+        return path
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # where one stands has been deleted
+        return path
+    return path.relative_to(here) if path.is_relative_to(here) else path

@@ -1,6 +1,6 @@
 """One finding: what failed or is for review, where, under which words of the law, and what it cost whom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
@@ -58,6 +58,32 @@ class LogPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class Circumstances:
+    """Under which filing, when, before whom and on which wager: what is recorded of it, and nothing else.
+
+    "" or None stands for what neither the filing's head nor the log states. ``at`` is the time of the event in
+    milliseconds since 1970-01-01 UTC, ``gaming_day`` the day on which its gaming day began, ``shift`` that of the
+    hours that were given. ``seat`` is a betting position; ``stake_cents`` the wager's amount; ``due_cents`` and
+    ``paid_cents`` what the player should have gained by it and what he gained, a loss negative, the stake not counted.
+    """
+
+    facility: str = ""
+    filing: str = ""
+    version: str = ""
+    at: int | None = None
+    gaming_day: date | None = None
+    shift: str = ""
+    dealer: str = ""
+    supervisor: str = ""
+    seat: int | None = None
+    patron: str = ""
+    wager: str = ""
+    stake_cents: int | None = None
+    due_cents: int | None = None
+    paid_cents: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """An application of a rule that fails or, under an open reading, is for review.
 
@@ -85,6 +111,7 @@ class Finding:
     short: str | None = None
     reading: str | None = None
     root: LogPlace | None = None
+    circumstances: Circumstances = field(default_factory=Circumstances)
 
     @property
     def chapter(self) -> str:

@@ -6,7 +6,14 @@ from typing import Any, overload
 
 import numpy
 
-from validator.log.codes import KIND_ROUND_END, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import (
+    BY_STRIDE,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    KIND_UNREADABLE,
+    NONE,
+    NOT_RECORDED,
+)
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
@@ -159,3 +166,30 @@ class Plain(Sequence[int]):
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._column.tolist())
+
+
+def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without: Sequence[int]) -> list[int]:
+    """The rows, but those of some kinds, whose ``by`` names a person of some roles, each time that one is named anew.
+
+    That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
+    """
+    by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
+    is_named = (by >= BY_STRIDE) & numpy.isin(by % BY_STRIDE, roles)
+    places = numpy.flatnonzero(is_named & ~numpy.isin(events.kind, without))
+    told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
+    kept = numpy.ones(len(places), dtype=bool)
+    kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)
+    found: list[int] = places[kept].tolist()
+    return found
+
+
+def counted(values: Any) -> dict[int, int]:
+    """How often each value stands in a column."""
+    found, counts = numpy.unique(values, return_counts=True)
+    return dict(zip(found.tolist(), counts.tolist(), strict=True))
+
+
+def once(one: Any, other: Any) -> Any:
+    """What ``other`` holds, which is at least NONE, once for each value of ``one`` beside it."""
+    span = int(other.max(initial=0)) + 1 - NONE
+    return numpy.unique(one * span + other - NONE) % span + NONE

@@ -14,6 +14,17 @@ def day_at(at: int) -> date:
     return datetime.fromtimestamp(at / _MILLISECONDS, HERE).date()
 
 
+def moment(at: int) -> datetime:
+    """A time of the log as that of the clocks in Pennsylvania."""
+    return datetime.fromtimestamp(at // _MILLISECONDS, HERE).replace(microsecond=at % _MILLISECONDS * 1_000)
+
+
+def minute_at(at: int) -> int:
+    """The minute of the day in Pennsylvania, from 0, of a time of the log."""
+    here = moment(at)
+    return here.hour * 60 + here.minute
+
+
 def beginning(day: date) -> int:
     """The first moment of a day, in milliseconds of the epoch."""
     return int(datetime(day.year, day.month, day.day, tzinfo=HERE).timestamp()) * _MILLISECONDS

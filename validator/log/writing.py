@@ -103,7 +103,7 @@ class Occupied(OSError):
 
 @contextmanager
 def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
-    """A file beside ``path`` to write a log to, which takes the place of ``path`` once it is whole.
+    """A file beside ``path`` to write a log or a report to, which takes the place of ``path`` once it is whole.
 
     Where writing fails nothing is left of it, and ``path`` is as it was. Raises Occupied where something stands at
     ``path``, unless it is a file that may be written ``over``; OSError where nothing can be written.

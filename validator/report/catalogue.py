@@ -185,3 +185,20 @@ def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[s
     if not found:
         raise UnknownRule(f"no rule on {job} rests on {paragraph} or on what lies beneath it")
     return found
+
+
+def words_for(words: Sequence[str], kind: Kind) -> tuple[str, ...]:
+    """Those of the ids and paragraphs that name a rule of ``kind``; raises UnknownRule for one that names no rule."""
+    other: Kind = "play" if kind == "filing" else "filing"
+    found = []
+    for word in words:
+        try:
+            _named(word, all_rules(kind), kind)
+        except UnknownRule as error:
+            try:
+                _named(word, all_rules(other), other)
+            except UnknownRule:
+                raise error from None
+        else:
+            found.append(word)
+    return tuple(found)

@@ -1,25 +1,31 @@
 """One finding as text: what, where, the law's words, expected and observed, amounts, reading, root."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.readings import load_readings
-from validator.report.page import Page, Span, shown
+from validator.report.page import Page, Span, Whole, shown, width
 from validator.report.words import STYLES, cited, quoted
 
 _LABEL = 10
 _LONGEST_LINE = 160
+_GUTTER = 11
 
 
 def write_head(page: Page, where: str, finding: Finding) -> None:
     """The line that says where, how grave, which rule, and what is wrong."""
-    review = finding.outcome is Outcome.REVIEW
-    word = "review" if review else finding.severity.value
+    word = word_of(finding)
     message = _told(page, finding, finding.message)
-    page.line((f"{where}: ", "bold"), (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message)
+    page.line(
+        (Whole(f"{where}:"), "bold"), " ", (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message, hang=4
+    )
+
+
+def word_of(finding: Finding) -> str:
+    """How grave it is, in a word: ``review`` for what is not accused."""
+    return "review" if finding.outcome is Outcome.REVIEW else finding.severity.value
 
 
 def _told(page: Page, finding: Finding, words: str) -> list[Span]:
@@ -35,20 +41,13 @@ def write_source(page: Page, lines: Sequence[str], line: int, column: int, end_l
     start = column - 1
     stop = end_column - 1 if end_line == line else len(source)
     stop = max(min(stop, max(len(source), start)), start + 1)
-    cut = max(0, start - _LONGEST_LINE // 2)
-    part, marked = source[cut : cut + _LONGEST_LINE], source[start : min(stop, cut + _LONGEST_LINE)]
+    longest = max(20, min(_LONGEST_LINE, page.columns - _GUTTER)) if page.columns else _LONGEST_LINE
+    cut = 0 if stop <= longest else max(0, start - longest // 2)
+    part, marked = source[cut : cut + longest], source[start : min(stop, cut + longest)]
     before = "… " if cut else ""
     page.line((f"{line:>6} | ", "dim"), before + part)
     pad = " " * width(page.carried(before + shown(source[cut:start])))
     page.line(("       | ", "dim"), pad, ("^" * max(width(page.carried(shown(marked))), 1), "bold red"))
-
-
-def width(words: str) -> int:
-    """How many columns of a terminal the words take."""
-    return sum(
-        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-        for letter in words
-    )
 
 
 def write_grounds(page: Page, finding: Finding) -> None:
@@ -112,4 +111,4 @@ def _write_reading(page: Page, finding: Finding) -> None:
 
 def labelled(page: Page, label: str, *spans: Span) -> None:
     """An indented line that begins with a label."""
-    page.line((f"    {label:<{_LABEL}}", "dim"), *spans)
+    page.line((f"    {label:<{_LABEL}}", "dim"), *spans, hang=4 + _LABEL)

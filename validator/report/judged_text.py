@@ -44,14 +44,15 @@ def _write_filing(page: Page, under: Judged, *, given: bool) -> None:
         labelled(page, "filing", none, f": {under.why}; the law alone judges{called}")
     else:
         version = f", version {under.version}" if under.version else ""
-        labelled(page, "filing", f"{under.filing}{version}, {_approval(under)}{called}")
+        labelled(page, "filing", f"{under.filing}{version}, {approval(under.status)}{called}")
         if under.one_of:
             tables = " or ".join(under.one_of)
             labelled(page, "", "the source does not record which table it was; judged as one of the filing's: ", tables)
 
 
-def _approval(under: Judged) -> str:
-    match under.status:
+def approval(status: str) -> str:
+    """What the status that a filing states of itself shows of its approval, in words."""
+    match status:
         case "approved":
             return "approved"
         case "draft":

@@ -2,7 +2,10 @@
 
 import os
 import re
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -11,7 +14,16 @@ if TYPE_CHECKING:
 Span = str | tuple[str, str]
 """A piece of a line: plain words, or words and how they look in colour (a style such as ``bold red``)."""
 
-_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff]")
+
+class Whole(str):
+    """Words of a line that are never broken, although there are spaces in them: a path."""
+
+    __slots__ = ()
+
+
+_HIDDEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff]"
+)
 _ASCII = str.maketrans(
     {
         "§": "Sec. ",
@@ -36,25 +48,34 @@ _CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK?])([CDHS])(?![\w-])")
 class Page:
     """Writes lines to ``stream``.
 
-    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; without it rich is never imported and no escape code is
-    written. Characters that the stream's encoding lacks are replaced by plain ones.
+    Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; a ``plain`` page has none. Without it rich is never
+    imported and no escape code is written. Characters that the stream's encoding lacks are replaced by plain ones.
+    ``columns`` is the width of the terminal; 0 where there is none, and lines are as long as they are.
     """
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, *, plain: bool = False) -> None:
         self._stream = stream
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
-        self.colour = _wants_colour(stream)
+        self.colour = not plain and _wants_colour(stream)
+        self.columns = _columns(stream)
         self._console: Console | None = None
 
-    def line(self, *spans: Span) -> None:
-        """Write one line made of ``spans``, whatever its length."""
-        sound = [(self.carried(shown(words)), style) for words, style in map(_pair, spans)]
+    def line(self, *spans: Span, hang: int | None = None) -> None:
+        """Write one line made of ``spans``; ``hang`` lets it go on below, so far in, where the terminal ends.
+
+        It is broken between words alone. Without ``hang`` it stays one line whatever its length.
+        """
+        sound = [(_kept(words, self.carried(shown(words))), style) for words, style in map(_pair, spans)]
+        for part in [sound] if hang is None or not self.columns else _broken(sound, self.columns, hang):
+            self._write(part)
+
+    def _write(self, spans: "Sequence[tuple[str, str]]") -> None:
         if not self.colour:
-            self._stream.write("".join(words for words, _ in sound).rstrip() + "\n")
+            self._stream.write("".join(words for words, _ in spans).rstrip() + "\n")
             return
         from rich.text import Text
 
-        self._rich().print(Text.assemble(*sound), soft_wrap=True)
+        self._rich().print(Text.assemble(*((str(words), style) for words, style in spans)), soft_wrap=True)
 
     def lines(self, texts: Iterable[str]) -> None:
         """Write plain lines."""
@@ -105,3 +126,68 @@ def _wants_colour(stream: TextIO) -> bool:
     if os.environ.get("FORCE_COLOR"):
         return True
     return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def width(words: str) -> int:
+    """How many columns of a terminal the words take."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in words
+    )
+
+
+def _kept(before: str, after: str) -> str:
+    return Whole(after) if isinstance(before, Whole) else after
+
+
+def _broken(spans: "Sequence[tuple[str, str]]", columns: int, hang: int) -> "list[list[tuple[str, str]]]":
+    """The spans in lines no wider than ``columns``, all but the first indented; a word that is wider stays whole."""
+    lines: list[list[tuple[str, str]]] = [[]]
+    used = 0
+    for atom in _atoms(spans):
+        wide = sum(width(words) for words, _ in atom)
+        blank = not "".join(words for words, _ in atom).strip()
+        if lines[-1] and not blank and used + wide > columns and used > hang:
+            lines.append([(" " * hang, "")])
+            used = hang
+        lines[-1] += atom
+        used += wide
+    return [_joined(line) for line in lines]
+
+
+def _joined(spans: "Sequence[tuple[str, str]]") -> "list[tuple[str, str]]":
+    """The spans, those of one style put together, without the blanks at their end."""
+    joined: list[tuple[str, str]] = []
+    for style, run in groupby(spans, key=itemgetter(1)):
+        joined.append(("".join(words for words, _ in run), style))
+    last, style = joined[-1]
+    return [*joined[:-1], (last.rstrip(), style)]
+
+
+def _atoms(spans: "Sequence[tuple[str, str]]") -> "list[list[tuple[str, str]]]":
+    """What must stay on one line, each: words without a space between them, and the spaces."""
+    atoms: list[list[tuple[str, str]]] = []
+    glued = False
+    for words, style in spans:
+        parts = [words] if isinstance(words, Whole) else re.findall(r" +|[^ ]+", words)
+        for part in parts:
+            space = part.startswith(" ") and not isinstance(part, Whole)
+            if glued and not space:
+                atoms[-1].append((part, style))
+            else:
+                atoms.append([(part, style)])
+            glued = not space
+    return atoms
+
+
+def _columns(stream: TextIO) -> int:
+    """The width of the terminal that ``stream`` is; 0 where it is none, or of no known width."""
+    if not stream.isatty():
+        return 0
+    told = os.environ.get("COLUMNS", "")
+    if told.isdecimal() and int(told):
+        return int(told)
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0

@@ -1,4 +1,4 @@
-"""The report on replayed logs, as text."""
+"""The report on replayed logs, as text: the findings first."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -6,51 +6,131 @@ from itertools import groupby
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.columns import RowFault
 from validator.replay import ReplayReport
+from validator.replay_periods import Judged
 from validator.report.finding_text import write_grounds, write_head
-from validator.report.judged_text import write_judged
-from validator.report.page import Page
+from validator.report.formats import Manner
+from validator.report.judged_text import approval, write_judged
+from validator.report.judgment import ReplayedLogs, Told
+from validator.report.page import Page, Span, Whole
 from validator.report.source_text import write_joins, write_shown
-from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
+from validator.report.tally_text import left_open, write_missing, write_tallies
+from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
-
-IN_FULL = 5
-"""Findings of one rule that the text shows in full; the others it counts."""
 
 FAULTS_SHOWN = 10
 """Unreadable rows of a log that the text shows one by one."""
 
+_FILINGS_NAMED = 3
+_REASONS_NAMED = 3
 
-def write_replay(
-    page: Page,
-    report: ReplayReport,
-    filing_faults: Mapping[str, Sequence[Fault]],
-    left_out: int,
-    *,
-    verbose: bool,
-) -> None:
-    """Write the report on one replay; the arguments are as in write_check.
 
-    ``filing_faults`` gives what is wrong with the text of each filing that judged.
-    """
-    _write_top(page, report)
-    shown = [finding for _, finding in _first_of_each_rule(report.findings)]
-    for (log, table, number), findings in groupby(shown, _round_of):
-        _write_round(page, report, log, table, number, list(findings))
-    _write_rest(page, report.findings)
-    page.line()
-    _write_unread(page, report, filing_faults)
+def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
+    """Write the findings, then three lines: what was judged, what was not and why, and what came of it."""
+    report = judgment.report
+    if report.interrupted:
+        page.line(
+            ("interrupted", "bold red"),
+            ": this is what was judged until then; of the rest nothing is said",
+            hang=2,
+        )
+        page.line()
+    new = [told for told in judgment.arranged if told.counts]
+    if manner.statistics:
+        from validator.report.statistics_text import write_statistics
+
+        write_statistics(page, [told.finding for told in new])
+    else:
+        _write_findings(page, report, new, manner)
+    _write_unread(page, report, judgment.filing_faults, manner)
     write_joins(page, report.joins)
-    _write_end(page, report, left_out, verbose)
+    write_terms(page, judgment, manner)
+    if manner.verbose:
+        _write_details(page, judgment)
+    write_shown(page, report.shown, every=manner.verbose)
+    write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
-def verdict(report: ReplayReport) -> str:
-    """The outcome in one line."""
+def is_clean(judgment: ReplayedLogs) -> bool:
+    """Whether nothing new fails and nothing of the logs was left aside."""
+    report = judgment.report
+    left = report.faults or report.unjudged or report.uncovered or report.interrupted
+    return not left and not any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
+
+
+def closing(judgment: ReplayedLogs) -> tuple[str, str, str]:
+    """What was judged, under what and by which law, what was not and why, and what came of it, a line each."""
+    return _judged(judgment.report) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
+
+
+def _judged(report: ReplayReport) -> str:
+    by: dict[tuple[str, str], int] = {}
+    for period in report.periods:
+        under = period.under
+        if period.rounds and under.judged:
+            key = under.filing, _in_force(under, given=bool(report.filings))
+            by[key] = by.get(key, 0) + period.rounds
+    if not report.rounds or not by:
+        return "no round"
+    tables = sum(map(len, report.tables.values()))
+    words = [f"{count(rounds, 'round')} {words}" for (_, words), rounds in list(by.items())[:_FILINGS_NAMED]]
+    if len(by) > _FILINGS_NAMED:
+        words.append(f"{sum(list(by.values())[_FILINGS_NAMED:]):,} rounds under others (-v: which)")
+    law = f"the law as of {report.as_of} (--as-of)" if report.as_of is not None else "the law of the day of each round"
+    days = [day for period in report.periods for day in (period.first_day, period.last_day) if day is not None]
+    when = "" if not days else f", {min(days)}" if min(days) == max(days) else f", {min(days)} to {max(days)}"
+    chapters = [chapter for chapter in report.tables]
+    of = f"{'Chapter' if len(chapters) == 1 else 'Chapters'} {', '.join(chapters)}"
+    if any(period.under.chapter_asked for period in report.periods):
+        of += " (--chapter; the log does not say it)"
+    why = sorted({one.under.law.provisional for one in report.periods if one.under.law and one.under.law.provisional})
+    provisional = f"; provisional: {why[0]}{' (and more: -v)' if len(why) > 1 else ''}" if why else ""
+    return (
+        f"{'; '.join(words)}; by {of}, {law}; {count(tables, 'table')}{when}, {count(report.events, 'event')}, "
+        f"{report.engine}{provisional}"
+    )
+
+
+def _in_force(under: Judged, *, given: bool) -> str:
+    """What judged, in words: a filing, its version and whether its approval is shown, or the law alone and why."""
+    called = f"; the log calls the filing in force {under.called}" if under.called else ""
+    if not under.filing:
+        return "by the law alone" + (f" ({under.why})" if given else "") + called
+    version = f", version {under.version}" if under.version else ""
+    tables = " or ".join(under.one_of)
+    which = "; the source does not record which table it was; judged as one of the filing's: " if tables else ""
+    return f"under {under.filing}{version}, {approval(under.status)}{called}{which}{tables}"
+
+
+def _not_judged(judgment: ReplayedLogs) -> str:
+    report = judgment.report
+    unjudged = report.unjudged + [
+        f"{period.log}: table {period.table}: {period.under.why}"
+        for period in report.periods
+        if not (period.rounds or period.under.judged)
+    ]
+    parts = unjudged[:_REASONS_NAMED]
+    if len(unjudged) > _REASONS_NAMED:
+        parts.append(f"and {len(unjudged) - _REASONS_NAMED:,} more stretches of rounds (-v: which)")
+    if report.faults:
+        parts.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
+    if not report.filings and report.rounds:
+        parts.append("what a filing selects, as no filing is given")
+    parts += left_open(report.tallies)
+    if judgment.left_out:
+        parts.append(f"{count(judgment.left_out, 'rule')} left out (--select, --ignore)")
+    if judgment.terms.excluded:
+        parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
+    return "; ".join(parts) or "nothing; every rule was asked and answered"
+
+
+def _in_all(judgment: ReplayedLogs) -> str:
+    report = judgment.report
     parts = [f"{count(report.rounds, 'round')} replayed"]
     alone = sum(period.rounds for period in report.uncovered)
     if report.uncovered:
         parts.append(f"{alone:,} of them under none of the filings given")
-    parts += outcome_in_words(report.findings, report.tallies)
+    parts += outcome_in_words(judgment.arranged, (), report.tallies)
     logs = sum(not fault.line for _, fault in report.faults)
     if len(report.faults) > logs:
         parts.append(f"{count(len(report.faults) - logs, 'row')} unreadable")
@@ -74,90 +154,87 @@ def _round_of(finding: Finding) -> tuple[str, str, int]:
     return where.file, where.table, where.round
 
 
-def _first_of_each_rule(findings: Sequence[Finding]) -> list[tuple[int, Finding]]:
-    """The findings that are shown in full, with how many of their rule came before."""
-    seen: dict[str, int] = {}
-    found = []
+def _write_findings(page: Page, report: ReplayReport, told: Sequence[Told], manner: Manner) -> None:
+    shown, rest = in_full(told, lambda one: one.finding.rule, manner)
+    drawn: set[tuple[str, str, int]] = set()
+    for key, findings in groupby((one.finding for one in shown), _round_of):
+        _write_round(page, report, *key, list(findings), again=key in drawn)
+        drawn.add(key)
+    more_of(page, rest, lambda one: _short_place(_place(one.finding)))
+
+
+def _short_place(where: LogPlace) -> str:
+    return f"{where.table} round {where.round}" if where.round >= 0 else f"{where.table} event {where.event}"
+
+
+def _write_round(
+    page: Page, report: ReplayReport, log: str, table: str, number: int, findings: Sequence[Finding], *, again: bool
+) -> None:
+    where = f"round {number} of " if number >= 0 else ""
+    page.line((Whole(f"{log}: {where}table {table}"), "bold underline"))
+    for line in () if again else report.pictures.get((log, table, number), ()):
+        page.line("  ", *page.cards(line))
     for finding in findings:
-        before = seen.get(finding.rule, 0)
-        seen[finding.rule] = before + 1
-        if before < IN_FULL:
-            found.append((before, finding))
-    return found
+        place = _place(finding)
+        write_head(page, f"{place.file}:{place.line}: event {place.event}", finding)
+        write_grounds(page, finding)
+    page.line()
 
 
-def _write_top(page: Page, report: ReplayReport) -> None:
-    tables = "; ".join(f"chapter {chapter}: {count(len(names), 'table')}" for chapter, names in report.tables.items())
-    page.line((", ".join(report.logs), "bold"))
-    if report.interrupted:
+def _write_unread(
+    page: Page, report: ReplayReport, filing_faults: Mapping[str, Sequence[Fault]], manner: Manner
+) -> None:
+    some = False
+    for file, faults in filing_faults.items():
+        if faults:
+            what = f"{count(len(faults), 'fault')} of its text; what they spoil is not checkable"
+            error = ("error", STYLES["error"])
+            page.line((Whole(f"{file}:"), "bold"), " ", error, f": {what}; floorperson check {file}", hang=4)
+            some = True
+    unread = sorted(report.faults, key=lambda told: told[1].line > 0)
+    shown = len(unread) if manner.every else FAULTS_SHOWN
+    for log, fault in unread[:shown]:
+        place: tuple[Span, ...] = ((Whole(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
         page.line(
-            "  ", ("interrupted", "bold red"), ": this is what was judged until then; of the rest nothing is said"
+            *place,
+            ("error", STYLES["error"]),
+            " ",
+            (fault.kind, "cyan"),
+            f": {_fault_words(fault)}",
+            hang=4,
         )
+    kinds: dict[str, int] = {}
+    for _, fault in unread[shown:]:
+        kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
+    for kind, number in kinds.items():
+        page.line(f"and {number:,} more of ", (kind, "cyan"), "; --all", hang=4)
+    if some or unread:
+        page.line()
+
+
+def _write_details(page: Page, judgment: ReplayedLogs) -> None:
+    """The logs and filings, under what each period was judged, the tallies of rules and what was not checkable."""
+    report = judgment.report
+    tables = "; ".join(f"chapter {chapter}: {count(len(names), 'table')}" for chapter, names in report.tables.items())
+    page.line((", ".join(report.logs), "bold"), hang=2)
     page.line(
         f"  {count(report.rounds, 'round')}, {count(report.events, 'event')}"
         + (f", {tables}" if tables else "")
         + (f", {report.engine}" if report.engine else "")
     )
     if report.filings:
-        page.line(f"  {count(len(report.filings), 'filing')} given: {', '.join(report.filings)}")
+        page.line(f"  {count(len(report.filings), 'filing')} given: {', '.join(report.filings)}", hang=4)
     else:
         page.line("  judged without a filing: what a filing selects is not checkable")
     write_judged(page, report)
-
-
-def _write_round(
-    page: Page, report: ReplayReport, log: str, table: str, number: int, findings: Sequence[Finding]
-) -> None:
-    page.line()
-    where = f"round {number} of " if number >= 0 else ""
-    page.line((f"{log}: {where}table {table}", "bold underline"))
-    for line in report.pictures.get((log, table, number), ()):
-        page.line("  ", *page.cards(line))
-    for finding in findings:
-        place = _place(finding)
-        write_head(page, f"{place.file}:{place.line}: event {place.event}", finding)
-        write_grounds(page, finding)
-
-
-def _write_rest(page: Page, findings: Sequence[Finding]) -> None:
-    rest: dict[str, list[Finding]] = {}
-    for finding in findings:
-        rest.setdefault(finding.rule, []).append(finding)
-    for rule, found in rest.items():
-        if len(found) <= IN_FULL:
-            continue
-        more = found[IN_FULL:]
-        places = [f"{_place(one).table} round {_place(one).round}" for one in more[:IN_FULL]]
-        further = ", …" if len(more) > IN_FULL else ""
-        page.line()
-        page.line(
-            (f"and {len(more):,} more of ", "bold"),
-            (rule, "cyan"),
-            f" ({', '.join(dict.fromkeys(places))}{further}); --format json has them all",
-        )
-
-
-def _write_unread(page: Page, report: ReplayReport, filing_faults: Mapping[str, Sequence[Fault]]) -> None:
-    for file, faults in filing_faults.items():
-        if faults:
-            what = f"{count(len(faults), 'fault')} of its text; what they spoil is not checkable"
-            page.line((f"{file}: ", "bold"), ("error", STYLES["error"]), f": {what}; floorperson check {file}")
-    unread = sorted(report.faults, key=lambda told: told[1].line > 0)
-    for log, fault in unread[:FAULTS_SHOWN]:
-        page.line(
-            *([(f"{log}:{fault.line}: ", "bold")] if fault.line else []),
-            ("error", STYLES["error"]),
-            " ",
-            (fault.kind, "cyan"),
-            f": {_fault_words(fault)}",
-        )
-    kinds: dict[str, int] = {}
-    for _, fault in unread[FAULTS_SHOWN:]:
-        kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
-    for kind, number in kinds.items():
-        page.line(f"and {number:,} more of ", (kind, "cyan"), "; --format json has them all")
     for words in report.unjudged:
-        page.line(("not judged", "bold yellow"), f": {words}")
+        page.line(("not judged", "bold yellow"), f": {words}", hang=2)
+    for file in judgment.terms.excluded:
+        page.line(("excluded", "yellow"), ": ", Whole(file), hang=2)
+    write_tallies(page, report.tallies)
+    write_missing(page, report.tallies)
+    _write_provisional(page, report.findings)
+    page.line()
 
 
 def _fault_words(fault: RowFault) -> str:
@@ -175,16 +252,3 @@ def _write_provisional(page: Page, findings: Sequence[Finding]) -> None:
             reasons[why] = reasons.get(why, 0) + 1
     for why, number in reasons.items():
         page.line(("provisional", "yellow"), f": {count(number, 'finding')}: {why}")
-
-
-def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -> None:
-    tallies = report.tallies
-    write_tallies(page, tallies, verbose=verbose)
-    if left_out:
-        page.line(f"  {count(left_out, 'rule')} left out (--select, --ignore)")
-    write_missing(page, tallies, every=verbose)
-    write_shown(page, report.shown, every=verbose)
-    _write_provisional(page, report.findings)
-    left = report.faults or report.unjudged or report.uncovered or report.interrupted
-    clean = not (left or any(one.outcome is Outcome.FAIL for one in report.findings))
-    page.line((verdict(report), "bold green" if clean else "bold red"))

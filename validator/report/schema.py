@@ -1,11 +1,31 @@
 """The published form of the JSON reports, from their models: ``python -m validator.report.schema`` prints it."""
 
 from io import StringIO
+from typing import Annotated
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 from ruamel.yaml import YAML
 
-from validator.report.model import Document
+from validator.report import model
+from validator.report.judged_model import CheckDocument, ReplayDocument, UnstatedDocument
+from validator.report.summary_model import SummaryDocument
+
+Document = Annotated[
+    CheckDocument
+    | ReplayDocument
+    | SummaryDocument
+    | UnstatedDocument
+    | model.RulesDocument
+    | model.SharedRulesDocument
+    | model.ExplainDocument
+    | model.CoverageDocument
+    | model.ReadingsDocument
+    | model.ReferencesDocument
+    | model.SiblingsDocument
+    | model.LawDocument
+    | model.ChaptersDocument,
+    Field(discriminator="job"),
+]
 
 _HEAD = """\
 # The form of every report that floorperson writes with --format json (JSON Schema, draft 2020-12).

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from validator.core.citation import Citation
-from validator.core.finding import GRAVITY, Finding, Outcome, Tally
+from validator.core.finding import GRAVITY, Outcome, Tally
 from validator.report.page import Page
 from validator.report.totals import Totals, add_up
 from validator.report.words import cited, count
 
-_RULES_NAMED = 4
+_FACTS_NAMED = 4
 _NEVER_ASKED = "never asked"
 
 
@@ -23,8 +23,8 @@ class _Row:
     fails: bool = False
 
 
-def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> None:
-    """What came of the rules by section of the law, and ``verbose`` how often each was asked and what came of it."""
+def write_tallies(page: Page, tallies: Sequence[Tally]) -> None:
+    """What came of the rules by section of the law, and how often each was asked and what came of it."""
     totals = add_up(tallies)
     asked = f"{count(totals.all_rules, 'rule')}, asked {count(totals.all_times, 'time')}"
     page.line(("what was judged", "bold"), f": {asked}")
@@ -38,24 +38,34 @@ def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> Non
     if totals.besides:
         rules = count(totals.besides, "rule")
         page.line(f"  Failed or for review, and elsewhere not checkable: {rules}.")
-    if verbose:
-        _write_rules(page, tallies)
+    _write_rules(page, tallies)
     silent = [tally.rule for tally in tallies if tally.outcome is None]
     if silent:
-        named = f": {', '.join(silent)}" if verbose else " (--verbose names them)"
-        page.line(f"  {count(len(silent), 'rule')} {_NEVER_ASKED}, as nothing called for them{named}")
+        named = ", ".join(silent)
+        page.line(f"  {count(len(silent), 'rule')} {_NEVER_ASKED}, as nothing called for them: {named}", hang=4)
 
 
-def outcome_in_words(findings: Sequence[Finding], tallies: Sequence[Tally]) -> list[str]:
-    """What was found, and how many rules could not be checked, each in a few words for a last line."""
-    failed = sum(finding.outcome is Outcome.FAIL for finding in findings)
-    for_review = len(findings) - failed
-    unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]
-    parts = [count(failed, "finding")]
-    if for_review:
-        parts.append(f"{for_review:,} for review")
-    if unchecked:
-        parts.append(f"{count(unchecked, 'rule')} not checkable")
+def left_open(tallies: Sequence[Tally]) -> list[str]:
+    """How many rules could not be checked and for want of what, and how many were never asked, each in a few words."""
+    totals = add_up(tallies)
+    parts = []
+    unchecked = totals.rules[Outcome.NOT_CHECKABLE]
+    if totals.times[Outcome.NOT_CHECKABLE]:
+        missing: dict[str, int] = {}
+        for tally in tallies:
+            for fact, number in tally.missing.items():
+                missing[fact] = missing.get(fact, 0) + number
+        most = sorted(missing.items(), key=lambda one: -one[1])
+        named = ", ".join(f"{fact} ({number:,})" for fact, number in most[:_FACTS_NAMED])
+        more = f" and {len(most) - _FACTS_NAMED:,} more" if len(most) > _FACTS_NAMED else ""
+        if unchecked:
+            in_part = f", {totals.besides:,} more in part" if totals.besides else ""
+            rules = f"{count(unchecked, 'rule')} not checkable{in_part}"
+        else:
+            rules = f"{count(totals.besides, 'rule')} not checkable in part"
+        parts.append(f"{rules}, for want of {named}{more} (-v: which)")
+    if totals.rules[None]:
+        parts.append(f"{count(totals.rules[None], 'rule')} {_NEVER_ASKED}, as nothing called for them")
     return parts
 
 
@@ -117,8 +127,8 @@ def _in_order(section: str) -> tuple[str, int]:
     return chapter, int(number or 0)
 
 
-def write_missing(page: Page, tallies: Sequence[Tally], *, every: bool) -> None:
-    """What was not checkable, by missing fact; ``every`` names all rules, else the first few."""
+def write_missing(page: Page, tallies: Sequence[Tally]) -> None:
+    """What was not checkable, by missing fact, with the rules that wanted it."""
     missing: dict[str, dict[str, int]] = {}
     for tally in tallies:
         for fact, number in tally.missing.items():
@@ -129,6 +139,4 @@ def write_missing(page: Page, tallies: Sequence[Tally], *, every: bool) -> None:
     times = sum(sum(rules.values()) for rules in missing.values())
     page.line(("not checkable, by what is missing", "bold"), f": {count(times, 'time')}")
     for fact, rules in missing.items():
-        named = list(rules) if every else list(rules)[:_RULES_NAMED]
-        more = f" and {len(rules) - len(named):,} more" if len(named) < len(rules) else ""
-        page.line("  ", (fact, "yellow"), f" ({count(sum(rules.values()), 'time')}): {', '.join(named)}{more}")
+        page.line("  ", (fact, "yellow"), f" ({count(sum(rules.values()), 'time')}): {', '.join(rules)}", hang=4)

@@ -2,8 +2,12 @@
 
 from datetime import date
 
+from validator import __version__
 from validator.core.citation import Citation
 from validator.law.text import load_text
+
+PROGRAM = f"floorperson {__version__}"
+"""The program and its version."""
 
 STYLES = {"error": "bold red", "warning": "bold yellow", "info": "bold blue", "review": "bold magenta"}
 """How severities, and what is only for review, look in colour."""

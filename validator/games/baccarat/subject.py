@@ -4,7 +4,7 @@ from validator.core.engine import Hit
 from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
-from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
@@ -19,7 +19,7 @@ _HANDS = {PLAYER: "the Player's Hand", BANKER: "the Banker's Hand"}
 def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
-    return _WAGERS.get(word, word or "wager")
+    return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
 def cards_of(events: Columns, done: Replayed, hand_row: int) -> str:
@@ -59,6 +59,8 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         opponent=cards_of(events, done, banker) if row > 0 else "",
         wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
+        position=int(seat),
+        patron=patron_of(player, names),
     )
 
 

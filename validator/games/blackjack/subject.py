@@ -5,7 +5,7 @@ from validator.core.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
-from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
@@ -49,7 +49,7 @@ _WAGERS = {
 def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
-    return _WAGERS.get(word, word or "wager")
+    return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
 def word_of(events: Columns, wagers: Ints, w: int) -> int:
@@ -121,6 +121,8 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",
         wager=wager_name(word_of(events, wagers, w)) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
+        position=int(seat),
+        patron=patron_of(player if w > 0 or h > 0 else events.player[hit.event], names),
     )
 
 

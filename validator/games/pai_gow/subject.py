@@ -7,7 +7,7 @@ from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -42,7 +42,7 @@ _WAGERS = {"pai-gow": "Pai Gow wager", "dealer-wager": "dealer's wager against t
 def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
-    return _WAGERS.get(word, word or "wager")
+    return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
 def tiles_of(hands: Ints, h: int) -> str:
@@ -94,12 +94,15 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         banked = int(rounds[row + round_.BANK_SEAT]) >= 0
         against = int(rounds[row + round_.BANK]) if banked else int(rounds[row + round_.HAND])
     seat = events.seat[hit.event]
+    position = int(wagers[w + wager.SEAT] if w > 0 else hands[h + hand.SEAT] if h > 0 else seat)
     where = place_name(hands, rounds, h) if h > 0 else f"seat {seat}" if seat > 0 else "the table"
     if h <= 0 and seat == 0:
         where = "the dealer"
     player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
+    patron = player if w > 0 or h > 0 else events.player[hit.event]
     if w <= 0 and hit.number in _OF_BANK and row > 0 and rounds[row + round_.BANK_SEAT] >= 0:
-        player = int(rounds[row + round_.PLAYER])
+        player = patron = int(rounds[row + round_.PLAYER])
+        position = int(rounds[row + round_.BANK_SEAT])
         where = (
             place_name(hands, rounds, int(rounds[row + round_.BANK])) if rounds[row + round_.BANK] > 0 else "the bank"
         )
@@ -111,6 +114,8 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
         other=payer(hit, rounds, names),
+        position=position,
+        patron=patron_of(patron, names),
     )
 
 

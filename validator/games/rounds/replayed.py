@@ -2,9 +2,14 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
+from validator.log.columns import Names
+
+UNKNOWN_WAGER: Final = "wager"
+"""What a wager is called whose type is not recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +18,7 @@ class Subject:
 
     ``seat``, ``player``, ``hand`` (its cards), ``opponent`` (the dealer's cards), ``wager`` (its name) are "" where
     there is none; ``stake`` is in cents, -1 where there is none. ``other`` is who is short of what was paid too much.
+    ``position`` and ``patron`` are the betting position and the player's id as recorded, -1 and "" where none is.
     """
 
     seat: str = ""
@@ -22,6 +28,8 @@ class Subject:
     wager: str = ""
     stake: int = -1
     other: str = "the house"
+    position: int = -1
+    patron: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +44,8 @@ class Replayed:
     round_count: int
     tables: dict[str, Ints]
     cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)
+
+
+def patron_of(player: int, names: Names) -> str:
+    """The id of a player as the log has it; "" where it is not recorded, or known that there was none."""
+    return names.word(int(player)) if player >= 0 else ""

@@ -1,0 +1,211 @@
+"""The options that a project keeps in a file: ``floorperson.toml``, or ``[tool.floorperson]`` of ``pyproject.toml``."""
+
+import re
+from collections.abc import Mapping
+from datetime import date, datetime
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
+
+from validator.commands.options import FailOn, Sorting, Unusable
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.report.suppression import Suppression
+
+OWN: Final = "floorperson.toml"
+_SHARED = "pyproject.toml"
+_OURS = re.compile(rb"""tool["']?\s*\.\s*["']?floorperson|^\s*\[\s*["']?tool["']?\s*\]""", re.MULTILINE)
+"""What stands in every file that may have ``[tool.floorperson]``, so that others need not be read as TOML."""
+
+
+class Configuration(NamedTuple):
+    """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from."""
+
+    file: str = ""
+    root: Path = Path()
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    exclude: tuple[str, ...] = ()
+    fail_on: FailOn | None = None
+    format: str | None = None
+    sort: Sorting | None = None
+    submissions: tuple[Path, ...] = ()
+    baseline: Path | None = None
+    suppressions: "tuple[Suppression, ...]" = ()
+
+
+def find_configuration(start: Path) -> Configuration:
+    """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty."""
+    for folder in (start, *start.parents):
+        own, shared = folder / OWN, folder / _SHARED
+        try:
+            if own.is_file():
+                return _read(own, _toml(own))
+            if shared.is_file() and _OURS.search(shared.read_bytes()):
+                table = _toml(shared).get("tool", {}).get("floorperson")
+                if table is not None:
+                    return _read(shared, table)
+        except OSError as error:
+            why = error.strerror or error
+            raise Unusable(
+                f"{named(folder)}: whether options are kept here cannot be told: {why}; --no-config"
+            ) from error
+    return Configuration()
+
+
+def read_configuration(path: Path) -> Configuration:
+    """The configuration in a file that is named; raises Unusable where it is faulty, or cannot be opened."""
+    table = _toml(path)
+    if path.name == _SHARED:
+        table = table.get("tool", {}).get("floorperson", {})
+    return _read(path, table)
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Unusable(f"{named(path)}: the configuration cannot be read: {error}") from error
+
+
+def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
+    from validator.report.formats import FORMATS
+
+    file = path.name if path.parent == Path.cwd() else named(path)
+    told: list[str] = []
+    values: dict[str, object] = {}
+    for key, value in table.items():
+        form = KEYS.get(key)
+        if form is None:
+            near = get_close_matches(key, KEYS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(KEYS)}"
+            told.append(f"unknown key {key!r}; {hint}")
+        elif form == "texts":
+            if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+                told.append(f'{key}: a list of texts is expected, as ["633a.13"]')
+            else:
+                values[key] = tuple(value)
+        elif form == "tables":
+            values["suppressions"] = _suppressions(value, told)
+        elif not isinstance(value, str):
+            told.append(f"{key}: a text is expected")
+        else:
+            choices = tuple(FORMATS) if key == "format" else get_args(form)
+            if choices and value not in choices:
+                told.append(f"{key}: {value!r} is none of {', '.join(choices)}")
+            values[key] = value
+    if told:
+        raise Unusable("\n".join(f"{file}: {words}" for words in told))
+    root = path.parent
+    return Configuration(
+        file=file,
+        root=root,
+        select=cast(tuple[str, ...], values.get("select", ())),
+        ignore=cast(tuple[str, ...], values.get("ignore", ())),
+        exclude=cast(tuple[str, ...], values.get("exclude", ())),
+        fail_on=cast(FailOn | None, values.get("fail-on")),
+        format=cast(str | None, values.get("format")),
+        sort=cast(Sorting | None, values.get("sort")),
+        submissions=tuple(root / one for one in cast(tuple[str, ...], values.get("submissions", ()))),
+        baseline=root / cast(str, values["baseline"]) if "baseline" in values else None,
+        suppressions=cast("tuple[Suppression, ...]", values.get("suppressions", ())),
+    )
+
+
+KEYS: Final[Mapping[str, object]] = {
+    "select": "texts",
+    "ignore": "texts",
+    "exclude": "texts",
+    "fail-on": FailOn,
+    "format": "text",
+    "sort": Sorting,
+    "submissions": "texts",
+    "baseline": "text",
+    "suppress": "tables",
+}
+"""The keys of the file, each with the form of its value: the choices, or what it is."""
+
+SUPPRESS_KEYS: Final = ("rule", "paragraph", "where", "reason", "approver", "until")
+"""The keys of a table ``[[suppress]]``."""
+
+
+def _suppressions(value: object, told: list[str]) -> "tuple[Suppression, ...]":
+    """The entries; what is wrong with them is added to ``told``."""
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        told.append("suppress: write each as a table [[suppress]]")
+        return ()
+    return tuple(_suppression(number, entry, told) for number, entry in enumerate(value, 1))
+
+
+def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "Suppression":
+    from validator.report.suppression import Suppression
+
+    def wrong(words: str) -> None:
+        told.append(f"[[suppress]] {number}: {words}")
+
+    for key in entry:
+        if key not in SUPPRESS_KEYS:
+            near = get_close_matches(key, SUPPRESS_KEYS, n=1)
+            wrong(
+                f"unknown key {key!r}; "
+                + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(SUPPRESS_KEYS)}")
+            )
+    words = {key: entry.get(key, "") for key in SUPPRESS_KEYS if key != "until"}
+    for key, value in words.items():
+        if not isinstance(value, str):
+            wrong(f"{key}: a text is expected")
+            words[key] = "?"
+    said = {key: str(value).strip() for key, value in words.items()}
+    if not said["reason"]:
+        wrong("no reason is given; nothing is suppressed without one")
+    if not said["approver"]:
+        wrong("no approver is named; nothing is suppressed without one")
+    if not (said["rule"] or said["paragraph"]):
+        wrong("name a rule or a paragraph")
+    until = entry.get("until")
+    if until is not None and (not isinstance(until, date) or isinstance(until, datetime)):
+        wrong("until: write a date without quotes, as 2027-06-30")
+        until = None
+    if said["rule"]:
+        _known_rule(said["rule"], wrong)
+    return Suppression(
+        number=number,
+        rule=said["rule"],
+        paragraph=_paragraph(said["paragraph"], wrong) if said["paragraph"] else None,
+        where=said["where"],
+        reason=said["reason"],
+        approver=said["approver"],
+        until=until,
+    )
+
+
+def _known_rule(rule: str, wrong: Any) -> None:
+    from typing import get_args as kinds
+
+    from validator.facility_calendar import Kind
+    from validator.report.catalogue import UnknownRule, rules_on
+
+    try:
+        if rule not in kinds(Kind) and all(entry.rule.id != rule for entry in rules_on(rule, None)):
+            wrong(f'{rule} is a paragraph, not a rule; write  paragraph = "{rule}"')
+    except UnknownRule as error:
+        wrong(str(error))
+
+
+def _paragraph(words: str, wrong: Any) -> Any:
+    from validator.core.citation import BadCitation, Citation
+    from validator.law.text import UnknownParagraph, load_text
+
+    try:
+        found = Citation.parse(words)
+        if found.section or found.note:
+            load_text(found.chapter).whole(words)
+        else:
+            load_text(found.chapter)
+    except (BadCitation, UnknownParagraph) as error:
+        wrong(f"paragraph: {error}")
+        return None
+    return found

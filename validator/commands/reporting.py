@@ -1,0 +1,257 @@
+"""What check and replay share: on which terms findings are told, in which format, where to, and how the run ends."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from validator.commands.configuration import Configuration, find_configuration, read_configuration
+from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
+from validator.core.files import named, near, open_file
+from validator.report.formats import FORMATS, Format, Manner, by_ending
+
+if TYPE_CHECKING:
+    from validator.report.arranging import Asked
+    from validator.report.catalogue import Selection
+    from validator.report.judgment import Judgment
+
+
+class Wishes(NamedTuple):
+    """The options that check and replay share, as they were given; None or () for those that were not."""
+
+    form: str | None
+    output: Path | None
+    select: Sequence[str]
+    ignore: Sequence[str]
+    exclude: Sequence[str]
+    fail_on: FailOn | None
+    sort: Sorting | None
+    every: bool
+    statistics: bool
+    baseline: Path | None
+    update_baseline: bool
+    config: Path | None
+    no_config: bool
+    verbose: bool
+
+
+class Plan(NamedTuple):
+    """What is to be asked and how it is to be told, once the options and the configuration are put together."""
+
+    configuration: Configuration
+    form: Format
+    output: Path | None
+    manner: Manner
+    selection: "Selection"
+    exclude: tuple[str, ...]
+    fail_on: FailOn
+    sort: Sorting | None
+    baseline: Path | None
+    update_baseline: bool
+
+    def take(self, files: Sequence[Input]) -> "tuple[list[Input], tuple[str, ...]]":
+        """The files that are not excluded, and the names of those that are; raises Unusable where none is left."""
+        kept: list[Input] = []
+        left_out: list[Input] = []
+        for one in files:
+            (left_out if self._excludes(one.path) else kept).append(one)
+        if left_out and not kept:
+            raise Unusable("every file that was named is excluded (--exclude); nothing was judged")
+        self.spare([one.path for one in kept if not one.why])
+        return kept, tuple(named(one.path) for one in left_out)
+
+    def spare(self, paths: Sequence[Path]) -> None:
+        """Raise Unusable where the report, or the baseline, would take the place of one of these files."""
+        for written in filter(None, (self.output, self.baseline if self.update_baseline else None)):
+            if written.exists() and any(path.exists() and written.samefile(path) for path in paths):
+                raise Unusable(f"{named(written)} is one of the files to judge; write to another")
+            if written.is_file() and _is_a_log(written):
+                raise Unusable(f"{named(written)} is a round log, which no report is to replace; write to another file")
+
+    def _excludes(self, path: Path) -> bool:
+        if not (self.exclude or self.configuration.exclude):
+            return False
+        from validator.report.arranging import path_from
+        from validator.report.suppression import is_called
+
+        here, there = path_from(Path(), str(path)), path_from(self.configuration.root, str(path))
+        return any(is_called(here, pattern) for pattern in self.exclude) or any(
+            is_called(there, pattern) for pattern in self.configuration.exclude
+        )
+
+    def asked(self, excluded: tuple[str, ...]) -> "Asked":
+        """The terms on which findings are to be told; raises Unusable for a baseline that cannot be read."""
+        from validator.report.arranging import Asked
+
+        known = {}
+        if self.baseline is not None:
+            from validator.report.baseline import BaselineUnusable, read_baseline
+
+            try:
+                known = read_baseline(self.baseline)
+            except FileNotFoundError as error:
+                if not self.update_baseline:
+                    raise Unusable(
+                        f"{named(self.baseline)}: no baseline is there; --update-baseline writes it"
+                    ) from error
+            except (BaselineUnusable, OSError) as error:
+                raise Unusable(f"the baseline cannot be read: {error}") from error
+        return Asked(
+            root=self.configuration.root,
+            configuration=self.configuration.file,
+            suppressions=self.configuration.suppressions,
+            baseline=named(self.baseline) if self.baseline is not None else "",
+            known=known,
+            excluded=excluded,
+            sort=self.sort,
+        )
+
+    def report(self, arrange: "Callable[[Asked], Judgment]", excluded: tuple[str, ...]) -> bool:
+        """Write the report on what ``arrange`` puts on the terms asked for; whether something new in it fails."""
+        asked = self.asked(excluded)
+        judgment = arrange(asked)
+        if self.update_baseline and self.baseline is not None:
+            judgment = _updated(judgment, asked, self.baseline, arrange)
+        _write(judgment, self)
+        return _fails(judgment, self.fail_on)
+
+
+def _is_a_log(path: Path) -> bool:
+    """Whether a file has the columns of a round log: reports and logs share endings."""
+    with open_file(path) as file:
+        first = file.readline(4096)
+        file.seek(-min(path.stat().st_size, 65536), os.SEEK_END)
+        last = file.read()
+    match path.suffix.lower():
+        case ".csv":
+            return {b"seq", b"kind"} <= set(first.replace(b'"', b"").strip().split(b","))
+        case ".parquet":
+            return b"seq" in last and b"kind" in last and b"rule" not in last
+        case _:
+            return b'"seq"' in first and b'"kind"' in first
+
+
+def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
+    """Put options and configuration together; raises Unusable, UnknownRule."""
+    if wishes.no_config:
+        if wishes.config is not None:
+            raise Unusable("--config and --no-config exclude each other")
+        configuration = Configuration()
+    elif wishes.config is not None:
+        configuration = read_configuration(wishes.config)
+    else:
+        configuration = find_configuration(Path.cwd())
+    baseline = wishes.baseline or configuration.baseline
+    baseline = near(baseline) if baseline is not None else None
+    if wishes.update_baseline and baseline is None:
+        raise Unusable("--update-baseline: say which file with --baseline")
+    form = _choose_format(wishes.form, wishes.output, configuration)
+    if wishes.statistics and not form.counts:
+        able = ", ".join(one.name for one in FORMATS.values() if one.counts)
+        raise Unusable(f"--statistics is for the formats {able}; {form.name} tells every finding")
+    return Plan(
+        configuration=configuration,
+        form=form,
+        output=wishes.output,
+        manner=Manner(verbose=wishes.verbose, every=wishes.every, statistics=wishes.statistics),
+        selection=_selection(wishes, configuration, kind),
+        exclude=tuple(wishes.exclude),
+        fail_on=wishes.fail_on or configuration.fail_on or "info",
+        sort=wishes.sort or configuration.sort,
+        baseline=baseline,
+        update_baseline=wishes.update_baseline,
+    )
+
+
+def _selection(wishes: Wishes, configuration: Configuration, kind: Literal["filing", "play"]) -> "Selection":
+    """The rules asked for; options take the place of what the configuration says."""
+    from validator.report.catalogue import UnknownRule, choose_rules, words_for
+
+    select, ignore = list(wishes.select), list(wishes.ignore)
+    try:
+        if not select and configuration.select:
+            select = list(words_for(configuration.select, kind))
+            if not select:
+                job = "check" if kind == "filing" else "replay"
+                raise Unusable(f"{configuration.file}: select names nothing that {job} judges; --select names rules")
+        if not ignore and configuration.ignore:
+            ignore = list(words_for(configuration.ignore, kind))
+    except UnknownRule as error:
+        raise Unusable(f"{configuration.file}: {error}") from error
+    try:
+        return choose_rules(select, ignore, kind)
+    except UnknownRule as error:
+        raise Unusable(str(error)) from error
+
+
+def _choose_format(name: str | None, output: Path | None, configuration: Configuration) -> Format:
+    """The format asked for, else that of the ending of the file to write, else the configuration's, else full."""
+    if name is None and output is not None:
+        form = by_ending(output)
+        if form is None:
+            endings = ", ".join(ending for one in FORMATS.values() for ending in one.endings)
+            raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
+        return form
+    form = FORMATS[name or configuration.format or "full"]
+    if form.binary and output is None:
+        raise Unusable(f"{form.name} is written to a file; name it, as --output report{form.endings[0]}")
+    return form
+
+
+def _write(judgment: "Judgment", plan: Plan) -> None:
+    """Write the report to standard output, or to a file that appears once it is whole; raises Unusable."""
+    from validator.report.formats import FormatUnusable, write_file, write_to
+
+    try:
+        if plan.output is None:
+            write_to(plan.form, judgment, sys.stdout, plan.manner)
+            return
+        from validator.log.writing import written_beside
+
+        with written_beside(plan.output, over=True) as part:
+            write_file(plan.form, judgment, part, plan.manner)
+    except FormatUnusable as error:
+        raise Unusable(str(error)) from error
+    except OSError as error:
+        if plan.output is None:
+            raise
+        raise Unusable(f"{named(plan.output)}: the report cannot be written: {error.strerror or error}") from error
+
+
+def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callable[[Asked], Judgment]") -> "Judgment":
+    """Write what was found to the baseline, and tell it as known; raises Unusable."""
+    from validator.log.writing import written_beside
+    from validator.report.arranging import baseline_of
+    from validator.report.baseline import baseline_text
+    from validator.report.page import shown
+    from validator.report.words import PROGRAM
+
+    if judgment.interrupted:
+        print(shown(f"floorperson: interrupted, so that {named(path)} stays as it is"), file=sys.stderr)
+        return judgment
+    known = baseline_of(judgment, asked)
+    marks = {one.fingerprint: one for one in known}
+    try:
+        with written_beside(path, over=True) as part:
+            part.write_text(baseline_text(PROGRAM, known), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Unusable(f"{named(path)}: the baseline cannot be written: {error.strerror or error}") from error
+    added, gone = len(marks.keys() - asked.known.keys()), len(asked.known.keys() - marks.keys())
+    words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
+    print(shown(words), file=sys.stderr)
+    return arrange(asked._replace(known=marks))
+
+
+def _fails(judgment: "Judgment", fail_on: FailOn) -> bool:
+    """Whether something new fails that is at least as grave as ``fail_on``; what is only for review does not count."""
+    from validator.report.judgment import CheckedFilings, Standing, new_findings
+
+    severities = grave(fail_on)
+    if (
+        "warning" in severities
+        and isinstance(judgment, CheckedFilings)
+        and any(one.standing is Standing.NEW for one in judgment.clashes)
+    ):
+        return True
+    return any(one.outcome.value == "fail" and one.severity.value in severities for one in new_findings(judgment))

@@ -1,0 +1,147 @@
+"""``floorperson summary``: findings on play added up, from reports written before or straight from logs."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, cast
+
+import typer
+
+from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, ShiftsOption, Unusable, expand
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.report.grouped import By, Judged
+
+SummaryForm = Literal["text", "json", "csv", "markdown"]
+_REPORTS = (".json",)
+
+
+def summary(
+    sources: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="REPORT|LOG...",
+            help="Reports of replay --format json, logs, or folders of them, as report.json or logs/.",
+        ),
+    ],
+    by: Annotated[
+        str,
+        typer.Option(
+            "--by",
+            metavar="KEY[,KEY]",
+            help="Add up by rule, table, dealer, shift, day, gaming-day, seat or patron, or by several, as "
+            "--by table,dealer.",
+        ),
+    ] = "rule",
+    top: Annotated[
+        int, typer.Option("--top", min=1, help="How many groups, and costliest findings, to tell, as --top 20.")
+    ] = 10,
+    shifts: ShiftsOption = None,
+    submission: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--submission",
+            "-s",
+            metavar="FILING",
+            help="A filing, or a folder of filings, that judges logs, as -s submissions/633a-shoe.yaml (repeatable).",
+        ),
+    ] = None,
+    as_if_approved: Annotated[
+        bool,
+        typer.Option("--as-if-approved", help="Judge by drafts too, as -s draft.yaml --as-if-approved."),
+    ] = False,
+    form: Annotated[
+        SummaryForm,
+        typer.Option("--format", "-f", help="How to write it, as --format csv; csv and json have all groups."),
+    ] = "text",
+) -> int:
+    """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
+    import sys
+
+    from validator.core.shifts import NO_SHIFTS
+    from validator.report import summary_text
+    from validator.report.grouped import NoReport, summarize, together
+    from validator.report.page import Page
+
+    keys = _keys(by)
+    if "shift" in keys and shifts is None:
+        raise Unusable("--by shift: a log records no shifts; say when they begin, as --shifts day=06:00,swing=14:00")
+    files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log")
+    for one in files:
+        if one.why:
+            raise Unusable(f"{named(one.path)}: {one.why}")
+    reports = [one.path for one in files if one.path.suffix.lower() in _REPORTS]
+    logs = [one.path for one in files if one.path.suffix.lower() not in _REPORTS]
+    if submission and not logs:
+        raise Unusable("--submission is for logs; a report was judged by the filings that it names")
+    try:
+        judged = [_from_report(path) for path in reports]
+    except NoReport as error:
+        raise Unusable(str(error)) from error
+    if logs:
+        filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
+        judged.append(_from_logs(logs, filings, as_if_approved))
+    found = summarize(together(judged), keys, shifts or NO_SHIFTS, top)
+    match form:
+        case "text":
+            summary_text.write_text(Page(sys.stdout), found, top)
+        case "markdown":
+            summary_text.write_markdown(Page(sys.stdout), found, top)
+        case "csv":
+            summary_text.write_csv(sys.stdout, found)
+        case "json":
+            summary_text.write_json(sys.stdout, found)
+    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
+
+
+def _keys(by: str) -> "list[By]":
+    from validator.report.grouped import KEYS
+
+    words = [word.strip() for word in by.split(",")]
+    for word in words:
+        if word not in KEYS:
+            raise typer.BadParameter(f"{word!r} is not one of {', '.join(KEYS)}", param_hint="--by")
+    return cast("list[By]", list(dict.fromkeys(words)))
+
+
+def _from_report(path: Path) -> "Judged":
+    """What a report says; raises NoReport, Unusable."""
+    import json
+
+    from validator.report.grouped import NoReport, read_report
+
+    try:
+        document = json.loads(path.read_text(encoding="utf-8-sig"))
+    except (ValueError, RecursionError) as error:
+        raise NoReport(f"{named(path)}: this is no JSON: {error}") from error
+    except OSError as error:
+        raise Unusable(f"{named(path)}: {error.strerror or error}") from error
+    return read_report(document, named(path))
+
+
+def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "Judged":
+    import sys
+
+    from validator.api import Unreadable, replay_log
+    from validator.core.finding import Outcome
+    from validator.report.grouped import Judged, cut_short, facts_of, under_none
+    from validator.report.progress import Progress
+
+    try:
+        with Progress(sys.stderr, "auto") as progress:
+            result = replay_log(logs, filings, as_if_approved=as_if_approved, progress=progress.rounds)
+    except Unreadable as error:
+        raise Unusable(str(error)) from error
+    return Judged(
+        facts=facts_of(result.to_dicts()),
+        rounds=result.rounds,
+        rounds_by=result.rounds_by,
+        not_checkable=frozenset(
+            f"{one.rule} ({one.citation})" for one in result.tallies if one.outcome is Outcome.NOT_CHECKABLE
+        ),
+        unjudged=(
+            *cut_short(result.interrupted),
+            *result.unjudged,
+            *(under_none(one.log, one.table, one.rounds, one.under.why) for one in result.uncovered),
+            *(f"{log}:{fault.line}: {fault.message}" for log, fault in result.faults),
+        ),
+    )

@@ -1,0 +1,123 @@
+"""The gaming day of an event, and how many rounds were judged of each table, day, hour, dealer, seat and patron."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from datetime import date
+from importlib import import_module
+from typing import Final
+
+from validator.core.kernel import Ints
+from validator.games.rounds import round_, wager
+from validator.games.rounds.replay import plain
+from validator.games.rounds.replayed import Replayed
+from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
+from validator.log.columns import Columns, Names
+from validator.log.days import day_at, minute_at
+from validator.replay_crew import Attendance
+from validator.replay_events import places_of
+
+_HOUR: Final = 3_600_000
+_LONGEST: Final = 25 * _HOUR
+"""A gaming day is no longer; what comes later is of one whose start is not recorded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A gaming day starts or ends: in which log at which line, and at what time (NOT_RECORDED: not known)."""
+
+    log: str
+    line: int
+    at: int
+    starts: bool
+
+
+def edges_in(log: str, events: Columns) -> list[Edge]:
+    """The starts and ends of gaming days that some events tell of."""
+    if KIND_GAMING_DAY not in events.kind:
+        return []
+    return [
+        Edge(log, int(events.line[i]), int(events.at[i]), events.what[i] == WHAT_START)
+        for i in places_of(events, (KIND_GAMING_DAY,))
+    ]
+
+
+def gaming_day(edges: Iterable[Edge], log: str, line: int, at: int) -> date | None:
+    """The day on which the gaming day of an event began, by the edges that stand before it; None where untold."""
+    before = [edge for edge in edges if edge.log != log or edge.line < line]
+    if at < 0 or any(edge.at < 0 for edge in before):
+        return None
+    last = max((edge for edge in before if edge.at <= at), key=lambda edge: edge.at, default=None)
+    return day_at(last.at) if last is not None and last.starts and at - last.at < _LONGEST else None
+
+
+@dataclass(slots=True)
+class RoundsBy:
+    """How many rounds were judged, by what is recorded of them.
+
+    ``day`` and ``hour`` (of the day, 0 to 23) are those of a round's first event in Pennsylvania. ``seat`` and
+    ``patron`` count the rounds in which wagers were placed there or by him. A round of which the log does not tell is
+    counted under none.
+    """
+
+    table: Counter[str] = field(default_factory=Counter)
+    day: Counter[str] = field(default_factory=Counter)
+    hour: Counter[str] = field(default_factory=Counter)
+    dealer: Counter[str] = field(default_factory=Counter)
+    seat: Counter[str] = field(default_factory=Counter)
+    patron: Counter[str] = field(default_factory=Counter)
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """The numbers by what they are counted by, in order."""
+        return {one.name: dict(sorted(getattr(self, one.name).items())) for one in fields(self)}
+
+    def add(self, table: str, events: Columns, done: Replayed, attendance: Attendance, names: Names) -> None:
+        """Count the rounds of one stretch of a table's events."""
+        if not done.round_count:
+            return
+        self.table[table] += done.round_count
+        rounds, wagers = done.tables["rounds"], done.tables["wagers"]
+        firsts = _field(rounds, round_.FIRST, round_.WIDTH)
+        for hour, count in _counted(_at_hours(events.at, firsts)).items():
+            if hour >= 0:
+                self.day[str(day_at(hour * _HOUR))] += count
+                self.hour[str(minute_at(hour * _HOUR) // 60)] += count
+        for person, count in Counter(attendance.at_rounds(BY_DEALER, plain(firsts))).items():
+            if person != NOT_RECORDED:
+                self.dealer[names.word(person)] += count
+        of_rounds = _field(wagers, wager.ROUND, wager.WIDTH)
+        for seat, count in _counted(_once(of_rounds, _field(wagers, wager.SEAT, wager.WIDTH))).items():
+            if seat > 0:
+                self.seat[str(seat)] += count
+        for player, count in _counted(_once(of_rounds, _field(wagers, wager.PLAYER, wager.WIDTH))).items():
+            if player >= 0:
+                self.patron[names.word(player)] += count
+
+
+def _field(table: Ints, place: int, width: int) -> Ints:
+    """One field of all rows of a machine's table; the first row stands for none."""
+    return table[width + place : int(table[0]) : width]
+
+
+def _at_hours(times: Ints, places: Ints) -> Ints:
+    """The hour of the epoch of each of some events, negative where its time is not recorded."""
+    if isinstance(times, list):
+        return [times[place] // _HOUR for place in plain(places)]
+    hours: Ints = times[places] // _HOUR
+    return hours
+
+
+def _counted(values: Ints) -> dict[int, int]:
+    if isinstance(values, list):
+        return Counter(values)
+    counts: dict[int, int] = import_module("validator.log.arrays").counted(values)
+    return counts
+
+
+def _once(rounds: Ints, values: Ints) -> Ints:
+    """The values, none of which is below NONE, each once for each round."""
+    if isinstance(values, list):
+        span = max(values, default=0) + 1 - NONE
+        return [key % span + NONE for key in {a * span + b - NONE for a, b in zip(rounds, values, strict=True)}]
+    found: Ints = import_module("validator.log.arrays").once(rounds, values)
+    return found

@@ -1,0 +1,247 @@
+"""Puts what was judged on the terms that were asked for: suppressions, a baseline, an order."""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from validator.check import CheckReport
+from validator.core.citation import Citation
+from validator.core.finding import FilingPlace, Finding, Tally
+from validator.facility import FacilityReport
+from validator.facility_calendar import Calendar
+from validator.law.text import load_text
+from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
+from validator.submission.fault import Fault
+
+if TYPE_CHECKING:
+    from validator.replay import ReplayReport
+    from validator.report.baseline import Fingerprints, Known
+    from validator.report.suppression import Suppression
+
+Sort = Literal["line", "law", "money"]
+
+
+class Asked(NamedTuple):
+    """The terms asked for.
+
+    ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
+    baseline, by fingerprint, ``baseline`` its file. ``today`` decides whether a suppression has expired (None: the day
+    of the run). ``sort`` is the order of findings; None leaves those on filings in the law's, those on play in the
+    log's.
+    """
+
+    root: Path = Path()
+    configuration: str = ""
+    suppressions: "tuple[Suppression, ...]" = ()
+    baseline: str = ""
+    known: "Mapping[str, Known]" = MappingProxyType({})
+    excluded: tuple[str, ...] = ()
+    sort: Sort | None = None
+    today: date | None = None
+
+
+class _Arranging:
+    """One report being put on its terms."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        self._today = asked.today or date.today()
+        self.looked_for: set[tuple[str, str, str]] = set()
+        self.missing: dict[tuple[str, str, str], str] = {}
+        self._prints: Fingerprints | None = None
+        self._found: set[str] = set()
+        self._applied: Counter[int] = Counter()
+        self._files: dict[str, str] = {}
+
+    def file(self, name: str) -> str:
+        """The path of a file from the root."""
+        found = self._files.get(name)
+        if found is None:
+            found = self._files[name] = path_from(self.asked.root, name)
+        return found
+
+    @property
+    def prints(self) -> "Fingerprints":
+        """What gives fingerprints, which a report without findings has no use for."""
+        if self._prints is None:
+            from validator.report.baseline import Fingerprints
+
+            self._prints = Fingerprints()
+        return self._prints
+
+    def tell(self, findings: Iterable[Finding]) -> tuple[Told, ...]:
+        return tuple(map(self._tell, findings))
+
+    def _tell(self, finding: Finding) -> Told:
+        file = self.file(finding.where.file)
+        mark = self.prints.of(finding, file)
+        self._found.add(mark)
+        suppression = next((one for one in self._in_force() if one.fits(finding, file)), None)
+        if suppression is not None:
+            self._applied[suppression.number] += 1
+            return Told(finding, mark, Standing.SUPPRESSED, suppression)
+        return Told(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
+
+    def _in_force(self) -> "Iterator[Suppression]":
+        return (one for one in self.asked.suppressions if not one.is_over(self._today))
+
+    def tell_clashes(self, calendar: Calendar) -> tuple[ToldClash, ...]:
+        told = []
+        for clash in calendar.clashes:
+            file = self.file(clash.where.file)
+            mark = self.prints.of_clash(clash, file)
+            self._found.add(mark)
+            suppression = next((one for one in self._in_force() if one.fits_clash(clash, file)), None)
+            if suppression is not None:
+                self._applied[suppression.number] += 1
+                told.append(ToldClash(clash, mark, Standing.SUPPRESSED, suppression))
+            else:
+                told.append(ToldClash(clash, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW))
+        return tuple(told)
+
+    def look_for(self, files: Iterable[str], tallies: Iterable[Tally]) -> None:
+        """Take note that the rules of these tallies were asked of these files."""
+        tallies = list(tallies)
+        for name in files:
+            file = self.file(name)
+            for tally in tallies:
+                self.looked_for.add((file, tally.chapter, tally.rule))
+                if tally.missing:
+                    self.missing[file, tally.chapter, tally.rule] = next(iter(tally.missing))
+
+    def terms(self) -> Terms:
+        asked = self.asked
+        if not (asked.suppressions or asked.known):
+            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded)
+        from validator.report.baseline import Vanished
+        from validator.report.suppression import Applied
+
+        keys = {mark: (one.file, one.chapter, one.rule) for mark, one in asked.known.items()}
+        vanished = [
+            Vanished(one, self.missing.get(keys[mark], ""))
+            for mark, one in asked.known.items()
+            if mark not in self._found and (keys[mark] in self.looked_for or not os.path.lexists(asked.root / one.file))
+        ]
+        applied = [Applied(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions]
+        return Terms(asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded)
+
+
+def of_check(
+    results: Sequence[tuple[CheckReport, int]],
+    together: FacilityReport,
+    calendar: Calendar,
+    given: int,
+    asked: Asked,
+    *,
+    interrupted: bool = False,
+) -> CheckedFilings:
+    """What check judged: each report with the number of rules left out, out of so many filings ``given``."""
+    work = _Arranging(asked)
+    filings = tuple(
+        CheckedFiling(report, arranged(work.tell(report.findings), asked.sort), left_out)
+        for report, left_out in results
+    )
+    told_together = arranged(work.tell(together.findings), asked.sort)
+    clashes = work.tell_clashes(calendar)
+    for report, _ in results:
+        work.look_for([report.file], report.tallies)
+        if len(results) > 1 and not interrupted:
+            work.look_for([report.file], together.tallies)
+            kinds = ("version-filed-twice", "table-filed-twice", "days-without-filing")
+            work.looked_for.update((work.file(report.file), "", kind) for kind in kinds)
+    every = tuple(told for one in filings for told in one.told) + told_together
+    return CheckedFilings(
+        filings=filings,
+        together=together,
+        told_together=told_together,
+        calendar=calendar,
+        clashes=clashes,
+        given=given,
+        arranged=arranged(every, asked.sort),
+        terms=work.terms(),
+        interrupted=interrupted,
+    )
+
+
+def of_replay(
+    report: "ReplayReport", filing_faults: Mapping[str, Sequence[Fault]], left_out: int, asked: Asked
+) -> ReplayedLogs:
+    """What replay judged, with the faults in the text of each filing and the number of rules left out."""
+    work = _Arranging(asked)
+    told = work.tell(report.findings)
+    if not report.interrupted:
+        work.look_for(report.logs, report.tallies)
+    return ReplayedLogs(report, filing_faults, left_out, arranged(told, asked.sort), work.terms())
+
+
+def arranged(told: Sequence[Told], sort: Sort | None) -> tuple[Told, ...]:
+    """Findings in the order of their lines, of the law, or of the money at stake, the most first; None: as they are."""
+    if sort is None:
+        return tuple(told)
+    keys: dict[Sort, Callable[[Told], tuple[object, ...]]] = {"line": _line, "law": _law, "money": _money}
+    return tuple(sorted(told, key=keys[sort]))
+
+
+def at_stake(finding: Finding) -> int | None:
+    """The cents that a finding is about, whoever was short of them; None where no amount is at stake."""
+    amounts = [abs(cents) for cents in (finding.overpaid_cents, finding.cost_cents) if cents is not None]
+    return max(amounts, default=None)
+
+
+def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> "list[Known]":
+    """The baseline after this run: what was found, and what of the old one was not, or could not be, looked for.
+
+    What is suppressed stays out of it.
+    """
+    from validator.report.baseline import known_clash, known_of
+
+    gone = {one.known.fingerprint for one in judgment.terms.vanished if not one.missing}
+    found = {
+        told.fingerprint: known_of(told.finding, told.fingerprint, path_from(asked.root, told.finding.where.file))
+        for told in judgment.arranged
+        if told.standing is not Standing.SUPPRESSED
+    }
+    if isinstance(judgment, CheckedFilings):
+        for one in judgment.clashes:
+            if one.standing is Standing.SUPPRESSED:
+                continue
+            file = path_from(asked.root, one.clash.where.file)
+            found[one.fingerprint] = known_clash(one.clash, one.fingerprint, file)
+    suppressed = {told.fingerprint for told in judgment.arranged if told.standing is Standing.SUPPRESSED}
+    kept = {mark: one for mark, one in asked.known.items() if mark not in gone and mark not in suppressed}
+    return list({**kept, **found}.values())
+
+
+def path_from(root: Path, name: str) -> str:
+    """The path of a file from a folder, with slashes; as it is where no way leads there (another drive)."""
+    try:
+        return os.path.relpath(name, root).replace(os.sep, "/")
+    except ValueError:
+        return name
+
+
+def _line(told: Told) -> tuple[object, ...]:
+    where = told.finding.where
+    return where.file, where.line, where.column if isinstance(where, FilingPlace) else where.event
+
+
+def _law(told: Told) -> tuple[object, ...]:
+    finding = told.finding
+    return (*_place_in_law(finding.chapter, finding.citation), finding.rule, *_line(told))
+
+
+@cache
+def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
+    order, paragraph = load_text(chapter).order, Citation.parse(citation)
+    places = (place for place, other in enumerate(order) if paragraph.holds(Citation.parse(other)))
+    return chapter, next(places, len(order)), citation
+
+
+def _money(told: Told) -> tuple[object, ...]:
+    cents = at_stake(told.finding)
+    return cents is None, -(cents or 0), *_line(told)

@@ -1,0 +1,25 @@
+"""Findings as an Arrow table, through pyarrow (extra ``fast``)."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from validator.core.extra import INSTALL
+from validator.report.table import COLUMNS, Kind, Value, columns_of
+
+
+def arrow_table(rows: Sequence[tuple[Value, ...]]) -> Any:
+    """The table with typed columns, amounts as cents; raises ImportError where pyarrow is not installed."""
+    if find_spec("pyarrow") is None:
+        raise ImportError(f"this needs pyarrow; install it with: {INSTALL}")
+    arrow = import_module("pyarrow")
+    types: dict[Kind, Any] = {
+        "text": arrow.string(),
+        "number": arrow.int64(),
+        "cents": arrow.int64(),
+        "day": arrow.date32(),
+        "time": arrow.timestamp("ms", tz="America/New_York"),
+    }
+    form = arrow.schema([arrow.field(column.name, types[column.kind]) for column in COLUMNS])
+    return arrow.table(columns_of(rows), schema=form)

@@ -1,0 +1,66 @@
+"""A report as lines of JSON: one that heads it, one for each finding, fault … and one that sums up.
+
+Each line is an object whose ``line`` says what it is: ``head``, ``finding``, ``fault``, ``our-own-fault``, ``oddity``,
+``clash``, ``row-fault``, ``not-judged`` or ``tail``. A finding has the fields that it has in the report in JSON.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import TextIO
+
+from validator.report.closing import closing_of
+from validator.report.formats import Manner
+from validator.report.formats.json import document_of, finding_model
+from validator.report.items import Item, items_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, number_of
+
+
+def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
+    """Write a report; nothing in it depends on ``manner``."""
+    document = document_of(judgment).model_dump(mode="json", by_alias=True)
+    whole = ("report_version", "program", "job", "interrupted", "terms", "logs", "filings", "engine", "judged")
+    head = {name: document[name] for name in whole if name in document}
+    if isinstance(judgment, CheckedFilings):
+        told = ("file", "sha256", "chapter", "head", "as_of", "provisional")
+        head["filings"] = [{name: filing[name] for name in told} for filing in document["filings"]]
+    _line(stream, "head", head)
+    for item in items_of(judgment):
+        _line(stream, item.sort, _fields(item))
+    judged, not_judged, in_all = closing_of(judgment)
+    totals: dict[str, object] = {
+        "findings": {one.value: number_of(judgment.arranged, one) for one in Standing},
+        "judged": judged,
+        "not_judged": not_judged,
+        "in_all": in_all,
+    }
+    if isinstance(judgment, CheckedFilings):
+        summed = ("file", "totals", "rules_left_out")
+        totals["filings"] = [{name: filing[name] for name in summed} for filing in document["filings"]]
+        totals["together"] = document["together"]["totals"]
+    else:
+        totals |= {name: document[name] for name in ("rounds", "events", "tables", "totals", "rules_left_out")}
+    _line(stream, "tail", totals)
+
+
+def _fields(item: Item) -> Mapping[str, object]:
+    if item.told is not None:
+        return finding_model(item.told).model_dump(mode="json", by_alias=True)
+    return {
+        "kind": item.rule,
+        "severity": item.word,
+        "message": item.message,
+        "file": item.file,
+        "place": {
+            "line": item.line,
+            "column": item.column,
+            "end_line": item.end_line,
+            "end_column": item.end_column,
+        },
+        "standing": item.standing.value,
+    }
+
+
+def _line(stream: TextIO, line: str, fields: Mapping[str, object]) -> None:
+    encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
+    ascii_alone = encoding not in ("utf-8", "utf8")
+    stream.write(json.dumps({"line": line, **fields}, ensure_ascii=ascii_alone, separators=(",", ":")) + "\n")

@@ -1,0 +1,126 @@
+"""A report to paste into a ticket: headings and a table of our own words, all that others wrote in blocks of code."""
+
+import re
+from io import StringIO
+from typing import TextIO
+
+from validator.core.finding import FilingPlace
+from validator.report.closing import closing_of
+from validator.report.finding_text import write_grounds, write_head, write_source
+from validator.report.formats import Manner
+from validator.report.items import Item, items_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
+from validator.report.page import Page, shown
+from validator.report.statistics_text import counted
+from validator.report.terms_text import in_full, suppression_in_words
+from validator.report.words import PROGRAM, cited
+
+
+def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
+    """Write a report; findings of one rule beyond the first few are counted unless ``manner.every``."""
+    page = Page(stream, plain=True)
+    page.line(f"## {PROGRAM}: {judgment.job}")
+    page.line()
+    for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
+        page.line(f"- **{label}:** {_code(words)}")
+    page.line()
+    items = list(items_of(judgment))
+    _write_counts(page, judgment)
+    if not manner.statistics:
+        _write_findings(page, judgment, items, manner)
+    others = [item for item in items if item.sort != "finding" and item.standing is Standing.NEW]
+    if others:
+        page.line("### Faults, oddities, clashes, what was not judged")
+        page.line()
+        shown_, rest = in_full(others, lambda one: one.rule, manner)
+        for item in shown_:
+            page.line(f"- {item.word} {_code(item.rule)}: {_code(_at(item) + item.message)}")
+        for rule, more in rest.items():
+            page.line(f"- and {len(more):,} more of {_code(rule)}")
+        page.line()
+    _write_terms(page, judgment, items, manner)
+
+
+def _write_counts(page: Page, judgment: Judgment) -> None:
+    rows = counted(list(new_findings(judgment)))
+    if not rows:
+        return
+    page.line("| findings | severity | rule | law | what | money |")
+    page.line("|---:|---|---|---|---|---|")
+    for one in rows:
+        law = _cell(cited(one.citation))
+        page.line(f"| {one.findings:,} | {one.word} | `{one.rule}` | {law} | {_cell(one.title)} | {_cell(one.money)} |")
+    page.line()
+
+
+def _write_findings(page: Page, judgment: Judgment, items: list[Item], manner: Manner) -> None:
+    lines = {one.file: one.lines for one in judgment.reports} if isinstance(judgment, CheckedFilings) else {}
+    told = [item.told for item in items if item.told is not None and item.told.counts]
+    in_words, rest = in_full(told, lambda one: one.finding.rule, manner)
+    for number, one in enumerate(in_words, 1):
+        finding, where = one.finding, one.finding.where
+        page.line(f"### {number}. {finding.title} ({cited(finding.citation)})")
+        page.line()
+        text = StringIO()
+        inner = Page(text, plain=True)
+        write_head(inner, str(where), finding)
+        if isinstance(where, FilingPlace):
+            write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)
+        write_grounds(inner, finding)
+        _block(page, text.getvalue())
+    for rule, more in rest.items():
+        page.line(f"And {len(more):,} more of `{rule}`.")
+        page.line()
+
+
+def _write_terms(page: Page, judgment: Judgment, items: list[Item], manner: Manner) -> None:
+    terms = judgment.terms
+    aside = [item for item in items if item.standing is not Standing.NEW]
+    if not (terms.suppressions or terms.vanished or aside or terms.excluded):
+        return
+    page.line("### Suppressed, known, vanished")
+    page.line()
+    for one in terms.suppressions:
+        page.line(f"- {'expired' if one.expired else 'suppressed'}: {_code(suppression_in_words(one))}")
+    in_words, rest = in_full(aside, lambda item: item.rule, manner)
+    for item in in_words:
+        page.line(f"- {item.standing.value}: {_code(_at(item) + item.rule + ': ' + item.message)}")
+    for rule, more in rest.items():
+        page.line(f"- and {len(more):,} more of {_code(rule)}")
+    for gone in terms.vanished:
+        page.line(f"- vanished: {_code(gone.in_words)}")
+    for file in terms.excluded:
+        page.line(f"- excluded: {_code(file)}")
+    page.line()
+
+
+def _at(item: Item) -> str:
+    if not item.file:
+        return ""
+    line = f":{item.line}" if item.line else ""
+    return f"{item.file}{line}{f':{item.column}' if item.column else ''}: "
+
+
+def _code(words: str) -> str:
+    """The words as a span of code, in which nothing is markup."""
+    clean = shown(words).strip()
+    ticks = "`" * (_longest(clean) + 1)
+    pad = " " if clean.startswith("`") or clean.endswith("`") else ""
+    return f"{ticks}{pad}{clean}{pad}{ticks}"
+
+
+def _block(page: Page, text: str) -> None:
+    """Lines as a block of code, in which nothing is markup."""
+    fence = "`" * max(3, _longest(text) + 1)
+    page.line(f"{fence}text")
+    page.lines(text.rstrip("\n").split("\n"))
+    page.line(fence)
+    page.line()
+
+
+def _longest(words: str) -> int:
+    return max((len(run) for run in re.findall("`+", words)), default=0)
+
+
+def _cell(words: str) -> str:
+    return words.replace("|", "\\|")

@@ -1,0 +1,230 @@
+"""A workbook, through XlsxWriter (extra ``tables``): findings, totals by rule, what was not judged, suppressions."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime
+from decimal import Decimal
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from validator.core.citation import Citation
+from validator.core.extra import INSTALL_TABLES
+from validator.core.finding import Outcome, Tally
+from validator.report.formats import FormatUnusable, Manner
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
+from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, short_of
+from validator.report.untold import say_what_was_judged
+
+ROWS: Final = 1_048_576
+"""Rows of a sheet, its heading among them."""
+LETTERS: Final = 32_767
+"""Letters of a cell."""
+WIDEST: Final = 60
+"""The widest column, in letters."""
+CREATED: Final = datetime(1980, 1, 1)
+"""The time that every workbook says it was made, so that the same findings give the same bytes."""
+FORMS: Final[dict[Kind, dict[str, str]]] = {
+    "text": {},
+    "number": {"num_format": "0"},
+    "cents": {"num_format": "#,##0.00;[Red]-#,##0.00"},
+    "day": {"num_format": "yyyy-mm-dd"},
+    "time": {"num_format": "yyyy-mm-dd hh:mm:ss"},
+}
+
+Heading = tuple[str, Kind]
+
+
+def write(judgment: Judgment, path: Path, manner: Manner) -> None:
+    """Write the workbook; nothing in it depends on ``manner``. Standard error says what was judged and what not.
+
+    Raises FormatUnusable where XlsxWriter is not installed, or there are more rows than a sheet can hold.
+    """
+    if find_spec("xlsxwriter") is None:
+        raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
+    sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
+        ("Findings", FINDINGS, rows_of(judgment.arranged)),
+        ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
+        ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
+        ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),
+    ]
+    for name, _, rows in sheets:
+        if len(rows) >= ROWS:
+            raise FormatUnusable(f"a sheet holds {ROWS - 1:,} rows, and {name} has {len(rows):,}; take csv or parquet")
+    book = import_module("xlsxwriter").Workbook(
+        str(path),
+        {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False},
+    )
+    book.set_properties({"title": "floorperson report", "created": CREATED})
+    forms = {kind: book.add_format(form) for kind, form in FORMS.items()}
+    bold = book.add_format({"bold": True})
+    for name, headings, rows in sheets:
+        _write_sheet(book.add_worksheet(name), headings, rows, forms, bold)
+    book.close()
+    say_what_was_judged(judgment)
+
+
+def _write_sheet(
+    sheet: Any, headings: Sequence[Heading], rows: Sequence[tuple[Value, ...]], forms: dict[Kind, Any], bold: Any
+) -> None:
+    captions = [caption(*heading) for heading in headings]
+    for place, words in enumerate(captions):
+        sheet.write_string(0, place, words, bold)
+    for number, row in enumerate(rows, start=1):
+        for place, (value, (_, kind)) in enumerate(zip(row, headings, strict=True)):
+            if value is not None:
+                _write_cell(sheet, number, place, value, kind, forms[kind])
+    for place, (words, (_, kind)) in enumerate(zip(captions, headings, strict=True)):
+        longest = max((len(_shown(row[place], kind)) for row in rows), default=0)
+        sheet.set_column(place, place, min(max(longest, len(words) + 3), WIDEST) + 1)
+    sheet.freeze_panes(1, 0)
+    sheet.autofilter(0, 0, max(len(rows), 1), len(headings) - 1)
+
+
+def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, form: Any) -> None:
+    if isinstance(value, datetime):
+        sheet.write_datetime(row, column, value.replace(tzinfo=None), form)
+    elif isinstance(value, date):
+        sheet.write_datetime(row, column, datetime(value.year, value.month, value.day), form)
+    elif isinstance(value, int):
+        sheet.write_number(row, column, Decimal(value).scaleb(-2) if kind == "cents" else value, form)
+    else:
+        sheet.write_string(row, column, str(value)[:LETTERS], form)
+
+
+def caption(name: str, kind: Kind) -> str:
+    """The heading of a column: ``gaming_day`` is Gaming day, amounts are headed ``Due ($)``."""
+    words = name.replace("_", " ").capitalize()
+    return f"{words} ($)" if kind == "cents" else f"{words} (Pennsylvania)" if kind == "time" else words
+
+
+def _shown(value: Value, kind: Kind) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, datetime):
+        return value.strftime("%Y-%m-%d %H:%M:%S")
+    return f"{value:,}.00" if kind == "cents" else str(value)
+
+
+FINDINGS: Final[tuple[Heading, ...]] = tuple((column.name.removesuffix("_cents"), column.kind) for column in COLUMNS)
+TOTALS: Final[tuple[Heading, ...]] = (
+    ("rule", "text"),
+    ("title", "text"),
+    ("paragraph", "text"),
+    ("findings", "number"),
+    ("failures", "number"),
+    ("reviews", "number"),
+    ("suppressed", "number"),
+    ("house_short", "cents"),
+    ("players_short", "cents"),
+    ("bank_and_house_short", "cents"),
+)
+
+
+def _totals(findings: Sequence[Told]) -> Iterator[tuple[Value, ...]]:
+    """A row for each rule broken, those broken most first; what is suppressed counts in its own column alone."""
+    by_rule: dict[tuple[str, str], list[Told]] = {}
+    for told in findings:
+        by_rule.setdefault((told.finding.citation, told.finding.rule), []).append(told)
+    for (citation, rule), found in sorted(by_rule.items(), key=lambda item: (-len(item[1]), item[0])):
+        counting = [told.finding for told in found if told.suppression is None]
+        short = sum(map(short_of, counting), NOTHING)
+        failures = sum(finding.outcome is Outcome.FAIL for finding in counting)
+        yield (
+            rule,
+            found[0].finding.title,
+            str(Citation.parse(citation)),
+            len(found),
+            failures,
+            len(counting) - failures,
+            len(found) - len(counting),
+            *_amounts(short),
+        )
+
+
+SUPPRESSIONS: Final[tuple[Heading, ...]] = (
+    ("rule", "text"),
+    ("paragraph", "text"),
+    ("where", "text"),
+    ("reason", "text"),
+    ("approver", "text"),
+    ("until", "day"),
+    ("what_came_of_it", "text"),
+)
+
+
+def _suppressions(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
+    """Every suppression on record, those expired and those that fit nothing among them."""
+    for one in judgment.terms.suppressions:
+        rule = one.suppression
+        paragraph = str(rule.paragraph or "")
+        yield rule.rule, paragraph, rule.where, rule.reason, rule.approver, rule.until, one.in_words
+
+
+def _amounts(short: Money) -> tuple[int, int, int]:
+    return short.house, short.players, short.shared
+
+
+NOT_JUDGED: Final[tuple[Heading, ...]] = (
+    ("what", "text"),
+    ("where", "text"),
+    ("why", "text"),
+    ("times", "number"),
+)
+
+
+def _not_judged(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
+    """What of the input, and which rules, were not judged; a rule for each fact that was missing."""
+    if judgment.interrupted:
+        yield "the rest", None, "interrupted: all else is what was judged until then", None
+    if isinstance(judgment, CheckedFilings):
+        yield from _of_filings(judgment)
+    else:
+        yield from _of_logs(judgment)
+
+
+def _of_filings(judgment: CheckedFilings) -> Iterator[tuple[Value, ...]]:
+    for file in judgment.terms.excluded:
+        yield "filing", file, "excluded (--exclude)", None
+    for one in judgment.filings:
+        report = one.report
+        for fault in (*report.faults, *report.crashes):
+            yield "filing", f"{report.file}:{fault.line}:{fault.column}", fault.message, None
+        if one.left_out:
+            yield "rules left out (--select, --ignore)", report.file, "not asked for", one.left_out
+        yield from _of_rules(report.tallies, report.file)
+    for clash in judgment.clashes:
+        yield "filings that do not fit", str(clash.clash.where), clash.clash.message, None
+    yield from _of_rules(judgment.together.tallies, "the filings together")
+    for words in judgment.calendar.untold:
+        yield "order of filings", None, words, None
+
+
+def _of_logs(judgment: ReplayedLogs) -> Iterator[tuple[Value, ...]]:
+    report = judgment.report
+    for file in judgment.terms.excluded:
+        yield "log", file, "excluded (--exclude)", None
+    for words in report.unjudged:
+        yield "rounds", None, words, None
+    for period in report.uncovered:
+        where = f"{period.log}: table {period.table}"
+        yield "by the filing", where, f"judged by the law alone: {period.under.why}", period.rounds
+    for log, fault in report.faults:
+        yield "row" if fault.line else "log", f"{log}:{fault.line}" if fault.line else log, fault.message, None
+    for filing, faults in judgment.filing_faults.items():
+        for one in faults:
+            yield "what the filing's text spoils", f"{filing}:{one.line}:{one.column}", one.message, None
+    if judgment.left_out:
+        yield "rules left out (--select, --ignore)", None, "not asked for", judgment.left_out
+    yield from _of_rules(report.tallies, None)
+
+
+def _of_rules(tallies: Sequence[Tally], where: str | None) -> Iterator[tuple[Value, ...]]:
+    for tally in tallies:
+        what = f"{tally.rule} ({Citation.parse(tally.citation)})"
+        for fact, times in tally.missing.items():
+            yield what, where, f"not checkable: {fact}", times
+    for tally in tallies:
+        if tally.outcome is None:
+            what = f"{tally.rule} ({Citation.parse(tally.citation)})"
+            yield what, where, "never asked, as nothing called for it", 0

@@ -1,0 +1,238 @@
+"""Findings on play added up by rule, table, dealer, shift, day, seat or patron."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from typing import Any, Final, Literal, get_args
+
+from validator.core.shifts import NO_SHIFTS, Shifts
+from validator.report.table import NOTHING, Money, money_of
+
+By = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
+KEYS: Final[tuple[By, ...]] = get_args(By)
+_COUNTED: Final[tuple[By, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
+
+
+class NoReport(ValueError):
+    """What was given is no JSON report of replay; the message says what is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What a summary takes of one finding: by what it is grouped, how it ended, what it cost whom, where it stands."""
+
+    keys: Mapping[By, str]
+    fails: bool
+    money: Money
+    place: str
+    act: tuple[object, ...]
+    message: str
+    paragraph: str
+    at: datetime | None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Findings with how many rounds were judged, in all and by what is recorded of them.
+
+    ``suppressed`` findings are none of them; ``not_checkable`` are rules, by id and paragraph; ``unjudged`` says what
+    was not judged.
+    """
+
+    facts: tuple[Fact, ...] = ()
+    rounds: int = 0
+    rounds_by: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    suppressed: int = 0
+    not_checkable: frozenset[str] = frozenset()
+    unjudged: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Findings of one group; ``rounds`` judged of it are None where they are not counted.
+
+    ``words`` are one for each key, "" where it is not recorded. Money of one act counts once.
+    """
+
+    words: tuple[str, ...]
+    findings: int
+    failures: int
+    reviews: int
+    rounds: int | None
+    money: Money
+
+    @property
+    def rate(self) -> float | None:
+        """Failures in 1,000 rounds judged; None where these are not counted, or none were."""
+        return self.failures * 1_000 / self.rounds if self.rounds else None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The groups, those with most failures first; all together; and the findings that cost most.
+
+    By one key, what was judged without a finding is a group too.
+    """
+
+    by: tuple[By, ...]
+    groups: tuple[Group, ...]
+    total: Group
+    worst: tuple[Fact, ...]
+    judged: Judged
+
+
+def summarize(judged: Judged, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
+    """Add up what was judged by the keys ``by``; ``top`` is how many of the costliest findings are named."""
+    facts = [_with_shift(fact, shifts) for fact in judged.facts] if shifts else judged.facts
+    found: dict[tuple[str, ...], list[Fact]] = {}
+    for fact in facts:
+        found.setdefault(tuple(fact.keys.get(key, "") for key in by), []).append(fact)
+    if len(by) == 1:
+        found |= {(word,): [] for word in _counted(judged, by[0], shifts) if (word,) not in found}
+    groups = [
+        _group(words, members, _rounds(judged, dict(zip(by, words, strict=True)), shifts))
+        for words, members in found.items()
+    ]
+    groups.sort(key=lambda group: (-group.failures, -group.reviews, group.words))
+    costly = sorted((fact for fact in facts if fact.money != NOTHING), key=lambda fact: -fact.money.all)
+    worst = list({fact.act: fact for fact in reversed(costly)}.values())[::-1][:top]
+    return Summary(tuple(by), tuple(groups), _group((), facts, judged.rounds), tuple(worst), judged)
+
+
+def _counted(judged: Judged, key: By, shifts: Shifts) -> Iterable[str]:
+    """The words of a key of which rounds are counted: some may have no finding."""
+    if key == "shift":
+        return {shifts.of_hour(int(hour)) for hour in judged.rounds_by.get("hour", {})} - {""}
+    return judged.rounds_by.get(key, {}) if key in _COUNTED else ()
+
+
+def _group(words: tuple[str, ...], facts: Sequence[Fact], rounds: int | None) -> Group:
+    failures = sum(fact.fails for fact in facts)
+    acts = {fact.act: fact.money for fact in facts if fact.money != NOTHING}
+    money = sum(acts.values(), NOTHING)
+    return Group(words, len(facts), failures, len(facts) - failures, rounds, money)
+
+
+def _with_shift(fact: Fact, shifts: Shifts) -> Fact:
+    shift = shifts.at(fact.at.hour * 60 + fact.at.minute) if fact.at is not None else ""
+    return replace(fact, keys={**fact.keys, "shift": shift})
+
+
+def _rounds(judged: Judged, words: Mapping[By, str], shifts: Shifts) -> int | None:
+    """The rounds judged of a group: of all for a rule, else of the one thing by which it is told."""
+    told = {key: word for key, word in words.items() if key != "rule"}
+    if not told:
+        return judged.rounds
+    if len(told) > 1:
+        return None
+    ((key, word),) = told.items()
+    if key == "shift" and shifts:
+        hours = judged.rounds_by.get("hour", {})
+        names = {hour: shifts.of_hour(int(hour)) for hour in hours}
+        if not word:
+            return None
+        return sum(count for hour, count in hours.items() if names[hour] == word) if all(names.values()) else None
+    return judged.rounds_by.get(key, {}).get(word) if key in _COUNTED else None
+
+
+def facts_of(rows: Iterable[Mapping[str, Any]]) -> tuple[Fact, ...]:
+    """What a summary takes of the rows of the table of findings, those that are suppressed left out."""
+    return tuple(_fact(row) for row in rows if row["standing"] != "suppressed")
+
+
+def _fact(row: Mapping[str, Any]) -> Fact:
+    at: datetime | None = row["time"]
+    words = {key: _word(row[key.replace("-", "_")]) for key in KEYS}
+    amount = row["difference_cents"] if row["difference_cents"] is not None else row["cost_cents"]
+    fails = row["outcome"] == "fail"
+    where = f"round {row['round']}, " if row["round"] is not None else ""
+    return Fact(
+        keys=words,
+        fails=fails,
+        money=money_of(amount, row["short"]) if fails else NOTHING,
+        place=f"{row['file']}:{row['line']}: table {row['table']}, {where}event {row['event']}",
+        act=(row["file"], row["table"], row["event"], abs(amount or 0), row["short"]),
+        message=row["message"],
+        paragraph=row["paragraph"],
+        at=at,
+        provisional=bool(row["provisional"]),
+    )
+
+
+def _word(value: object) -> str:
+    return "" if value is None else str(value)
+
+
+def read_report(document: object, name: str) -> Judged:
+    """What a summary takes of a JSON report of replay; raises NoReport."""
+    if not isinstance(document, dict) or "job" not in document:
+        raise NoReport(f"{name}: this is no report that floorperson replay --format json wrote")
+    if document["job"] != "replay":
+        raise NoReport(f"{name}: this is a report of {document['job']}; a summary is of reports of replay, or of logs")
+    if document.get("report_version") != "2":
+        raise NoReport(f"{name}: this is a report of version {document.get('report_version')}; ours are of version 2")
+    try:
+        findings = [_row(finding) for finding in document["findings"]]
+        faults = [f"{one['file']}:{one['line']}: {one['message']}" for one in document["row_faults"]]
+        uncovered = [
+            under_none(one["file"], one["table"], one["rounds"], one["why"])
+            for one in document["judged"]
+            if document["filings"] and one["judged_by"] == "law alone"
+        ]
+        return Judged(
+            facts=facts_of(findings),
+            rounds=document["rounds"],
+            rounds_by=document["rounds_by"],
+            suppressed=sum(row["standing"] == "suppressed" for row in findings),
+            not_checkable=frozenset(
+                f"{tally['rule']} ({tally['citation']})"
+                for tally in document["tallies"]
+                if tally["outcome"] == "not checkable"
+            ),
+            unjudged=(*cut_short(document["interrupted"]), *document["unjudged"], *uncovered, *faults),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise NoReport(f"{name}: this report of replay is not whole, or was written before: {error!r}") from error
+
+
+def cut_short(interrupted: bool) -> tuple[str, ...]:
+    """That a replay was interrupted, where it was."""
+    return ("interrupted: all else is what was judged until then",) if interrupted else ()
+
+
+def under_none(log: str, table: str, rounds: int, why: str) -> str:
+    """That the law alone judged some rounds of a table although filings were given."""
+    return f"{log}: table {table}, {rounds:,} round{'s' if rounds != 1 else ''} by a filing: {why}"
+
+
+def _row(finding: Mapping[str, Any]) -> dict[str, Any]:
+    """A finding of a JSON report as a row of the table, as far as a summary needs it."""
+    over, under = finding["overpaid_cents"], finding["underpaid_cents"]
+    time = finding["time"]
+    place = finding["place"]
+    return {
+        **finding,
+        **{key: place[key] for key in ("file", "line", "table", "round", "event")},
+        "paragraph": finding["citation"],
+        "time": datetime.fromisoformat(time) if time is not None else None,
+        "day": str(date.fromisoformat(time[:10])) if time is not None else None,
+        "difference_cents": over - under if over is not None else None,
+    }
+
+
+def together(all_judged: Sequence[Judged]) -> Judged:
+    """Several reports as one."""
+    counts: dict[str, Counter[str]] = {}
+    for judged in all_judged:
+        for key, numbers in judged.rounds_by.items():
+            counts.setdefault(key, Counter()).update(numbers)
+    return Judged(
+        facts=tuple(fact for judged in all_judged for fact in judged.facts),
+        rounds=sum(judged.rounds for judged in all_judged),
+        rounds_by=counts,
+        suppressed=sum(judged.suppressed for judged in all_judged),
+        not_checkable=frozenset().union(*(judged.not_checkable for judged in all_judged)),
+        unjudged=tuple(words for judged in all_judged for words in judged.unjudged),
+    )

@@ -1,0 +1,135 @@
+"""All that a report tells of a place, one after another: findings, faults, oddities, clashes, what was not judged."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from validator.core.finding import FilingPlace
+from validator.report.finding_text import word_of
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing, Told
+from validator.submission.fault import Fault
+
+if TYPE_CHECKING:
+    from validator.replay import ReplayReport
+    from validator.replay_periods import Period
+    from validator.report.suppression import Suppression
+
+Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged"]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that is told of a place.
+
+    ``word`` says how grave it is: error, warning, info, or review for what is not accused. ``rule`` is the rule, or the
+    kind of fault; ``file`` is "" for what is about none, ``line`` and ``column`` 0 where there are none; the end is
+    exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it.
+    """
+
+    sort: Sort
+    word: str
+    rule: str
+    message: str
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    end_line: int = 0
+    end_column: int = 0
+    citation: str = ""
+    standing: Standing = Standing.NEW
+    told: Told | None = None
+    suppression: "Suppression | None" = None
+
+
+def items_of(judgment: Judgment) -> Iterator[Item]:
+    """Everything that the report tells of a place, faults first, then findings in the order asked for."""
+    return _of_check(judgment) if isinstance(judgment, CheckedFilings) else _of_replay(judgment)
+
+
+def _of_check(judgment: CheckedFilings) -> Iterator[Item]:
+    for report in judgment.reports:
+        for fault in report.faults:
+            yield _fault("fault", "error", report.file, fault)
+        for crash in report.crashes:
+            yield _fault("our-own-fault", "error", report.file, crash)
+    yield from map(_finding, judgment.arranged)
+    for report in judgment.reports:
+        for oddity in report.oddities:
+            yield _fault("oddity", "review", report.file, oddity)
+    for one in judgment.clashes:
+        where = one.clash.where
+        yield Item(
+            "clash",
+            "warning",
+            one.clash.kind,
+            f"{one.clash.message} (see {one.clash.other})",
+            where.file,
+            where.line,
+            where.column,
+            where.end_line,
+            where.end_column,
+            standing=one.standing,
+            suppression=one.suppression,
+        )
+    if judgment.interrupted:
+        left = judgment.given - len(judgment.filings)
+        yield Item("not-judged", "error", "interrupted", f"ended by Ctrl-C: {left:,} of the filings were not judged")
+
+
+def _of_replay(judgment: ReplayedLogs) -> Iterator[Item]:
+    report = judgment.report
+    for file, faults in judgment.filing_faults.items():
+        for fault in faults:
+            yield _fault("fault", "error", file, fault)
+    for log, row in sorted(report.faults, key=lambda told: told[1].line > 0):
+        column = f"column {row.column}: " if row.column else ""
+        table = f" (table {row.table})" if row.table else ""
+        yield Item("row-fault", "error", row.kind, f"{column}{row.message}{table}", log, row.line)
+    yield from map(_finding, judgment.arranged)
+    yield from _not_judged(report)
+
+
+def _not_judged(report: "ReplayReport") -> Iterator[Item]:
+    for words in report.unjudged:
+        yield Item("not-judged", "error", "not-judged", words)
+    for period in report.periods:
+        if not (period.rounds or period.under.judged):
+            yield Item("not-judged", "error", "not-judged", f"table {period.table}: {period.under.why}", period.log)
+    for period in report.uncovered:
+        yield Item("not-judged", "error", "no-filing-in-force", _uncovered(period), period.log)
+    if report.interrupted:
+        yield Item("not-judged", "error", "interrupted", "ended by Ctrl-C: this is what was judged until then")
+
+
+def _uncovered(period: "Period") -> str:
+    first, last = period.first_round, period.last_round
+    rounds = f"rounds {first} to {last}" if first is not None and first != last else f"round {first}"
+    where = rounds if period.rounds and first is not None else "no round"
+    return f"table {period.table}, {where}: the law alone judged: {period.under.why}"
+
+
+def _fault(sort: Sort, word: str, file: str, fault: Fault) -> Item:
+    return Item(sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column)
+
+
+def _finding(told: Told) -> Item:
+    finding, where = told.finding, told.finding.where
+    place = (0, 0, 0)
+    message = finding.message
+    if isinstance(where, FilingPlace):
+        place = where.column, where.end_line, where.end_column
+    else:
+        message = f"table {where.table}, {f'round {where.round}' if where.round >= 0 else 'no round'}: {message}"
+    return Item(
+        "finding",
+        word_of(finding),
+        finding.rule,
+        message,
+        where.file,
+        where.line,
+        *place,
+        citation=finding.citation,
+        standing=told.standing,
+        told=told,
+        suppression=told.suppression,
+    )

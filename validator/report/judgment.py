@@ -1,0 +1,133 @@
+"""What check or replay judged, as one object that every form of a report is written from."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from validator.check import CheckReport
+from validator.core.finding import Finding, Outcome
+from validator.facility import FacilityReport
+from validator.facility_calendar import Calendar, Clash
+from validator.submission.fault import Fault
+
+if TYPE_CHECKING:
+    from validator.replay import ReplayReport
+    from validator.report.baseline import Vanished
+    from validator.report.suppression import Applied, Suppression
+
+
+class Standing(StrEnum):
+    """How a finding stands in a report: only what is new makes a run fail."""
+
+    NEW = "new"
+    KNOWN = "known"
+    SUPPRESSED = "suppressed"
+
+
+class Told(NamedTuple):
+    """A finding as a report tells it.
+
+    ``fingerprint`` stays the same when lines move, and differs for every two findings of a report. ``suppression`` is
+    that which keeps it from counting, None where none does.
+    """
+
+    finding: Finding
+    fingerprint: str
+    standing: Standing = Standing.NEW
+    suppression: "Suppression | None" = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is new: neither known from the baseline nor suppressed."""
+        return self.standing is Standing.NEW
+
+
+class ToldClash(NamedTuple):
+    """Two filings that do not fit, as a report tells it."""
+
+    clash: Clash
+    fingerprint: str
+    standing: Standing = Standing.NEW
+    suppression: "Suppression | None" = None
+
+
+class Terms(NamedTuple):
+    """On what terms findings are told.
+
+    ``configuration`` is the file that gave options, "" for none; ``suppressions`` all that are on record, those expired
+    and those that fit nothing among them; ``baseline`` the file of known findings, "" for none, and ``vanished`` those
+    of them that were looked for and not found; ``excluded`` the files left out by --exclude.
+    """
+
+    configuration: str = ""
+    suppressions: "tuple[Applied, ...]" = ()
+    baseline: str = ""
+    vanished: "tuple[Vanished, ...]" = ()
+    excluded: tuple[str, ...] = ()
+
+
+class CheckedFiling(NamedTuple):
+    """One filing, its findings as they are told, and how many rules of its chapter were left out."""
+
+    report: CheckReport
+    told: tuple[Told, ...]
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedFilings:
+    """What check judged: each filing, all of them together, and their order; ``given`` counts the files named.
+
+    ``arranged`` are all findings in the order asked for.
+    """
+
+    job: ClassVar[Literal["check"]] = "check"
+    filings: tuple[CheckedFiling, ...]
+    together: FacilityReport
+    told_together: tuple[Told, ...]
+    calendar: Calendar
+    clashes: tuple[ToldClash, ...]
+    given: int
+    arranged: tuple[Told, ...]
+    terms: Terms = Terms()
+    interrupted: bool = False
+
+    @property
+    def reports(self) -> tuple[CheckReport, ...]:
+        """The reports on the filings, in their order."""
+        return tuple(one.report for one in self.filings)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedLogs:
+    """What replay judged.
+
+    ``filing_faults`` are the faults in the text of each filing that judged, by its file, ``left_out`` the number of
+    rules left out; ``arranged`` are all findings in the order asked for.
+    """
+
+    job: ClassVar[Literal["replay"]] = "replay"
+    report: "ReplayReport"
+    filing_faults: Mapping[str, Sequence[Fault]]
+    left_out: int
+    arranged: tuple[Told, ...]
+    terms: Terms = Terms()
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C ended the replay: all else is what was judged until then."""
+        return self.report.interrupted
+
+
+Judgment = CheckedFilings | ReplayedLogs
+
+
+def new_findings(judgment: Judgment) -> Iterator[Finding]:
+    """The findings that are neither known from the baseline nor suppressed, in the order asked for."""
+    return (told.finding for told in judgment.arranged if told.counts)
+
+
+def number_of(told: Sequence[Told], standing: Standing, outcome: Outcome | None = None) -> int:
+    """How many findings stand so; ``outcome`` counts those that failed, or are for review, alone."""
+    return sum(one.standing is standing and outcome in (None, one.finding.outcome) for one in told)

@@ -1,0 +1,187 @@
+"""Findings added up, as text with bars, as JSON, CSV and Markdown."""
+
+import csv
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+from validator.core.money import format_cents
+from validator.report.formats.csv import dollars, safe
+from validator.report.grouped import Fact, Group, Summary
+from validator.report.page import Page
+from validator.report.words import PROGRAM, cited, count
+
+_BAR = 20
+_UNTOLD = "not recorded"
+_NAMES = {"gaming-day": "gaming day"}
+
+
+def write_text(page: Page, summary: Summary, top: int) -> None:
+    """Write at most ``top`` groups, each with a bar of its failures, the costliest findings, and what is left out."""
+    rows = [_cells(group) for group in summary.groups[:top]]
+    heads = [*_heads(summary), "findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short"]
+    keys = len(summary.by)
+    total = ["all together", *[""] * (keys - 1), *_cells(summary.total)]
+    widths = [max(map(len, column)) for column in zip(heads, total, *rows, strict=True)]
+    most = max((group.failures for group in summary.groups), default=0)
+    page.line((_aligned(heads, widths, keys), "bold"))
+    for row, group in zip(rows, summary.groups, strict=False):
+        bar = _bar(page, group.failures, most)
+        page.line(_aligned(row, widths, keys), "  " if bar else "", (bar, "red"))
+    if len(summary.groups) > top:
+        page.line(f"and {len(summary.groups) - top:,} more (--top)")
+    page.line((_aligned(total, widths, keys), "bold"))
+    page.lines(_worst(summary.worst))
+    page.line()
+    page.lines(_left_out(summary))
+
+
+def _heads(summary: Summary) -> list[str]:
+    return [_NAMES.get(key, key) for key in summary.by]
+
+
+def _cells(group: Group) -> list[str]:
+    return [
+        *(word or _UNTOLD for word in group.words),
+        f"{group.findings:,}",
+        f"{group.failures:,}",
+        f"{group.reviews:,}",
+        f"{group.rounds:,}" if group.rounds is not None else "",
+        f"{group.rate:,.2f}" if group.rate is not None else "",
+        format_cents(group.money.house),
+        format_cents(group.money.players),
+    ]
+
+
+def _aligned(cells: Sequence[str], widths: Sequence[int], left: int) -> str:
+    """The cells in columns, the first ``left`` of them to the left, numbers to the right."""
+    return "  ".join(
+        f"{cell:<{width}}" if place < left else f"{cell:>{width}}"
+        for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+
+
+def _bar(page: Page, number: int, most: int) -> str:
+    block = "█" if page.carried("█") == "█" else "#"
+    return block * max(round(number * _BAR / most), 1) if number else ""
+
+
+def _worst(facts: Sequence[Fact]) -> Iterable[str]:
+    if facts:
+        yield ""
+        yield "what cost most"
+    for fact in facts:
+        yield f"  {format_cents(fact.money.all)}  {fact.place}: {fact.message} ({cited(fact.paragraph)})"
+
+
+def _left_out(summary: Summary) -> Iterable[str]:
+    judged, money = summary.judged, summary.total.money
+    yield f"{count(judged.rounds, 'round')} judged, {count(summary.total.findings, 'finding')}"
+    if money.shared:
+        yield f"{format_cents(money.shared)} were lacking to a player who was the bank and to the house together"
+    yield "failures alone count for money and rates, money of one act once; what is for review is not accused"
+    provisional = sum(fact.provisional for fact in judged.facts)
+    if provisional:
+        yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
+    if any(group.rounds is None for group in summary.groups):
+        yield f"rounds are not counted by {' and '.join(_heads(summary))}, or not recorded: no rate there"
+    if judged.suppressed:
+        yield f"{count(judged.suppressed, 'suppressed finding')} left out"
+    if judged.not_checkable:
+        yield f"not checkable: {count(len(judged.not_checkable), 'rule')}; floorperson replay says for want of what"
+    for words in judged.unjudged:
+        yield f"not judged: {words}"
+
+
+def write_csv(stream: TextIO, summary: Summary) -> None:
+    """Write the groups as CSV, amounts in dollars."""
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(
+        [
+            *(key.replace("-", "_") for key in summary.by),
+            "findings", "failures", "reviews", "rounds", "failures_per_1000_rounds",
+            "house_short_dollars", "players_short_dollars", "bank_and_house_short_dollars",
+        ]
+    )  # fmt: skip
+    for group in summary.groups:
+        money = group.money
+        writer.writerow(
+            [
+                *map(safe, group.words), group.findings, group.failures, group.reviews,
+                "" if group.rounds is None else group.rounds, "" if group.rate is None else f"{group.rate:.3f}",
+                dollars(money.house), dollars(money.players), dollars(money.shared),
+            ]
+        )  # fmt: skip
+
+
+def write_markdown(page: Page, summary: Summary, top: int) -> None:
+    """Write the groups and the costliest findings as Markdown."""
+    heads = [*_heads(summary), "findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short"]
+    keys = len(summary.by)
+    page.line(f"| {' | '.join(heads)} |")
+    page.line(f"|{' --- |' * keys}{' ---: |' * (len(heads) - keys)}")
+    for group in summary.groups[:top]:
+        page.line(f"| {' | '.join(map(_in_markdown, _cells(group)))} |")
+    page.line(f"| **all together** {'| ' * (keys - 1)}| {' | '.join(map(_in_markdown, _cells(summary.total)))} |")
+    if len(summary.groups) > top:
+        page.line()
+        page.line(f"and {len(summary.groups) - top:,} more (--top)")
+    if summary.worst:
+        page.line()
+        page.line("What cost most:")
+        page.line()
+    for fact in summary.worst:
+        words = f"{fact.place}: {fact.message} ({cited(fact.paragraph)})"
+        page.line(f"- {format_cents(fact.money.all)}: {_in_markdown(words)}")
+    page.line()
+    for words in _left_out(summary):
+        page.line(f"- {_in_markdown(words)}")
+
+
+_MARKS = "\\`*_{}[]<>#|~!"
+
+
+def _in_markdown(words: str) -> str:
+    """The words with what Markdown would take for markup escaped."""
+    return "".join(f"\\{letter}" if letter in _MARKS else letter for letter in words)
+
+
+def write_json(stream: TextIO, summary: Summary) -> None:
+    """Write all groups as the versioned JSON report."""
+    from validator.report import summary_model as model
+    from validator.report.json_report import write_json as write_document
+
+    def group_model(group: Group) -> model.GroupModel:
+        return model.GroupModel(
+            group={key: word or None for key, word in zip(summary.by, group.words, strict=False)},
+            findings=group.findings,
+            failures=group.failures,
+            reviews=group.reviews,
+            rounds=group.rounds,
+            failures_per_1000_rounds=group.rate,
+            house_short_cents=group.money.house,
+            players_short_cents=group.money.players,
+            bank_and_house_short_cents=group.money.shared,
+        )
+
+    judged = summary.judged
+    document = model.SummaryDocument(
+        program=PROGRAM,
+        by=list(summary.by),
+        groups=[group_model(group) for group in summary.groups],
+        total=group_model(summary.total),
+        worst=[
+            model.CostlyModel(
+                place=fact.place,
+                rule=fact.keys["rule"],
+                citation=fact.paragraph,
+                message=fact.message,
+                cents=fact.money.all,
+            )
+            for fact in summary.worst
+        ],
+        provisional=sum(fact.provisional for fact in judged.facts),
+        suppressed=judged.suppressed,
+        not_checkable=sorted(judged.not_checkable),
+        unjudged=list(judged.unjudged),
+    )
+    write_document(stream, document)

@@ -1,0 +1,224 @@
+"""Findings as a table: a row for each, the same columns for filings and for play."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Final, Literal
+
+from validator.core.citation import Citation
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
+from validator.log.days import day_at, moment
+from validator.report.judgment import Judgment, Told
+from validator.report.words import why_provisional
+
+if TYPE_CHECKING:
+    from validator.report.suppression import Applied
+
+Kind = Literal["text", "number", "cents", "day", "time"]
+Value = str | int | date | datetime | None
+"""Text, a number, cents, a date, or a time in Pennsylvania; None for what is not recorded or does not apply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its name, what its values are, and what they mean."""
+
+    name: str
+    kind: Kind
+    says: str
+    of: Callable[[Told], Value]
+
+
+def _around(field: str) -> Callable[[Told], Value]:
+    return lambda told: getattr(told.finding.circumstances, field)
+
+
+def _finding(field: str) -> Callable[[Told], Value]:
+    return lambda told: getattr(told.finding, field)
+
+
+def _in_log(field: str) -> Callable[[Told], Value]:
+    def value(told: Told) -> Value:
+        where = told.finding.where
+        found: Value = getattr(where, field) if isinstance(where, LogPlace) else None
+        return None if isinstance(found, int) and found < 0 else found
+
+    return value
+
+
+def _in_filing(field: str) -> Callable[[Told], Value]:
+    def value(told: Told) -> Value:
+        where = told.finding.where
+        found: Value = getattr(where, field) if isinstance(where, FilingPlace) else None
+        return found
+
+    return value
+
+
+def _day(told: Told) -> Value:
+    at = told.finding.circumstances.at
+    return day_at(at) if at is not None else None
+
+
+def _time(told: Told) -> Value:
+    at = told.finding.circumstances.at
+    return moment(at) if at is not None else None
+
+
+def _provisional(told: Told) -> Value:
+    finding = told.finding
+    return why_provisional(finding.citation, finding.as_of) if finding.provisional else ""
+
+
+def _paragraph(told: Told) -> Value:
+    return str(Citation.parse(told.finding.citation))
+
+
+def _standing(told: Told) -> Value:
+    return told.standing.value
+
+
+def _root(told: Told) -> LogPlace | None:
+    root = told.finding.root
+    return None if root is None or root == told.finding.where else root
+
+
+def _root_place(told: Told) -> Value:
+    root = _root(told)
+    return f"{root.file}:{root.line}" if root is not None else None
+
+
+def _root_event(told: Told) -> Value:
+    root = _root(told)
+    return root.event if root is not None else None
+
+
+def _suppression(field: str) -> Callable[[Told], Value]:
+    return lambda told: getattr(told.suppression, field) if told.suppression is not None else None
+
+
+COLUMNS: Final = (
+    Column("facility", "text", "As the head of the filing that judged it states it.", _around("facility")),
+    Column("table", "text", "The table of the log.", _in_log("table")),
+    Column("gaming_day", "day", "The day on which its gaming day began (rows gaming-day).", _around("gaming_day")),
+    Column("day", "day", "The day in Pennsylvania.", _day),
+    Column("time", "time", "The time in Pennsylvania.", _time),
+    Column("shift", "text", "By the hours given with --shifts; a log records none.", _around("shift")),
+    Column("dealer", "text", "Who dealt (rows dealer-arrives, column by).", _around("dealer")),
+    Column("supervisor", "text", "Who was assigned to the table (rows supervisor, column by).", _around("supervisor")),
+    Column("seat", "number", "The betting position.", _around("seat")),
+    Column("patron", "text", "The player's id.", _around("patron")),
+    Column("round", "number", "The round of the table's stream.", _in_log("round")),
+    Column("wager", "text", "The kind of wager.", _around("wager")),
+    Column("stake_cents", "cents", "The wager's amount.", _around("stake_cents")),
+    Column("due_cents", "cents", "What the player should have gained by it, a loss negative.", _around("due_cents")),
+    Column("paid_cents", "cents", "What he gained by it.", _around("paid_cents")),
+    Column("difference_cents", "cents", "Paid less due: negative where underpaid.", _finding("overpaid_cents")),
+    Column("cost_cents", "cents", "What another wrong act cost.", _finding("cost_cents")),
+    Column("short", "text", "Who was short.", _finding("short")),
+    Column("rule", "text", "The rule's id.", _finding("rule")),
+    Column("title", "text", "The rule in words.", _finding("title")),
+    Column("outcome", "text", "fail, or review where the text leaves it open.", _finding("outcome")),
+    Column("severity", "text", "error, warning or info.", _finding("severity")),
+    Column("paragraph", "text", "The paragraph of 58 Pa. Code.", _paragraph),
+    Column("quotation", "text", "Its words.", _finding("quote")),
+    Column("expected", "text", "What the law or the filing asks.", _finding("expected")),
+    Column("observed", "text", "What was found.", _finding("observed")),
+    Column("message", "text", "What is wrong.", _finding("message")),
+    Column("filing", "text", "The filing that judged it; empty where the law alone did.", _around("filing")),
+    Column("version", "text", "The version that it states.", _around("version")),
+    Column("as_of", "day", "The date whose law judged it.", _finding("as_of")),
+    Column("provisional", "text", "Why the verdict is provisional; empty where it is not.", _provisional),
+    Column("reading", "text", "The open reading under which it is for review.", _finding("reading")),
+    Column("file", "text", "The log, or the filing, where it stands.", lambda told: told.finding.where.file),
+    Column("line", "number", "Its line there (Parquet: row).", lambda told: told.finding.where.line),
+    Column("column", "number", "Its column, of a filing.", _in_filing("column")),
+    Column("path", "text", "Its key, of a filing.", _in_filing("path")),
+    Column("event", "number", "Its event, of a log.", _in_log("event")),
+    Column("root", "text", "The place of the act that it follows from.", _root_place),
+    Column("root_event", "number", "The event of that act.", _root_event),
+    Column("standing", "text", "new, known from the baseline, suppressed; idle: a suppression, no finding.", _standing),
+    Column("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
+    Column("approver", "text", "Who approved that.", _suppression("approver")),
+    Column("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
+    Column("fingerprint", "text", "Stays the same when lines move.", lambda told: told.fingerprint),
+)
+"""The columns of the table, in order."""
+
+
+def rows_of(findings: Iterable[Told]) -> list[tuple[Value, ...]]:
+    """The table: a row for each finding, in their order, with a value for each of COLUMNS."""
+    return [tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings]
+
+
+def table_of(judgment: Judgment) -> list[tuple[Value, ...]]:
+    """The table of a report: its findings, and after them the suppressions that suppress none of these."""
+    numbers = {told.suppression.number for told in judgment.arranged if told.suppression is not None}
+    idle = [one for one in judgment.terms.suppressions if one.suppression.number not in numbers]
+    return rows_of(judgment.arranged) + [_idle(one) for one in idle]
+
+
+def _idle(one: "Applied") -> tuple[Value, ...]:
+    """A suppression without a finding, as a row."""
+    rule = one.suppression
+    told: dict[str, Value] = {
+        "rule": rule.rule,
+        "paragraph": str(rule.paragraph or ""),
+        "message": one.in_words,
+        "path": rule.where,
+        "standing": "idle",
+        "suppressed_because": rule.reason,
+        "approver": rule.approver,
+        "suppressed_until": rule.until,
+    }
+    return tuple(_sound(told.get(column.name)) for column in COLUMNS)
+
+
+def columns_of(rows: Sequence[tuple[Value, ...]]) -> dict[str, list[Value]]:
+    """The same values by column."""
+    return {column.name: [row[place] for row in rows] for place, column in enumerate(COLUMNS)}
+
+
+def _sound(value: Value) -> Value:
+    """The value; nothing for empty text, and text that can be written as UTF-8."""
+    if not isinstance(value, str):
+        return value
+    return str(value).encode("utf-8", "backslashreplace").decode("utf-8") or None
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """Cents that were lacking: to the house, to players, and to a player who was the bank together with the house."""
+
+    house: int = 0
+    players: int = 0
+    shared: int = 0
+
+    @property
+    def all(self) -> int:
+        """What was lacking to anybody."""
+        return self.house + self.players + self.shared
+
+    def __add__(self, other: "Money") -> "Money":
+        return Money(self.house + other.house, self.players + other.players, self.shared + other.shared)
+
+
+NOTHING: Final = Money()
+_HOUSE: Final = "the house"
+
+
+def short_of(finding: Finding) -> Money:
+    """The cents that a failure left somebody short of; nothing for what is only for review."""
+    if finding.outcome is not Outcome.FAIL:
+        return NOTHING
+    amount = finding.overpaid_cents if finding.overpaid_cents is not None else finding.cost_cents
+    return money_of(amount, finding.short)
+
+
+def money_of(amount: int | None, short: str | None) -> Money:
+    """The cents, whatever their sign, that ``short`` was short of; nothing where no amount is at stake."""
+    if amount is None or short is None:
+        return NOTHING
+    if short == _HOUSE:
+        return Money(house=abs(amount))
+    return Money(shared=abs(amount)) if short.endswith(f" and {_HOUSE}") else Money(players=abs(amount))

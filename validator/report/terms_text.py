@@ -1,0 +1,143 @@
+"""What reports on filings and logs share: repeated findings capped, what is known and suppressed, the last line."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
+from validator.facility_calendar import Clash
+from validator.report.finding_text import word_of
+from validator.report.formats import Manner
+from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, number_of
+from validator.report.page import Page, Span, Whole
+from validator.report.totals import add_up
+from validator.report.words import STYLES, count
+
+if TYPE_CHECKING:
+    from validator.report.suppression import Applied
+
+IN_FULL = 5
+"""Findings of one rule that the text shows in full; the others it counts."""
+
+T = TypeVar("T")
+
+
+def in_full(told: Sequence[T], rule: Callable[[T], str], manner: Manner) -> tuple[list[T], dict[str, list[T]]]:
+    """What is told in full, and by rule what is only counted."""
+    seen: dict[str, list[T]] = {}
+    shown = []
+    for one in told:
+        before = seen.setdefault(rule(one), [])
+        if manner.every or len(before) < IN_FULL:
+            shown.append(one)
+        before.append(one)
+    rest = {} if manner.every else {name: found[IN_FULL:] for name, found in seen.items() if len(found) > IN_FULL}
+    return shown, rest
+
+
+def more_of(page: Page, rest: dict[str, list[T]], where: Callable[[T], str]) -> None:
+    """Write of each rule how many more there are, and where the first of them are."""
+    for rule, found in rest.items():
+        places = list(dict.fromkeys(map(where, found[:IN_FULL])))
+        named: list[Span] = []
+        for place in places:
+            named += [", ", Whole(place)] if named else [Whole(place)]
+        further = ", …" if len(found) > IN_FULL else ""
+        page.line((f"and {len(found):,} more of ", "bold"), (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
+    if rest:
+        page.line()
+
+
+def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
+    """Write what is suppressed and on whose word, what is known from the baseline, and what of it has vanished."""
+    terms = judgment.terms
+    clashes = judgment.clashes if isinstance(judgment, CheckedFilings) else ()
+    for one in terms.suppressions:
+        _write_suppression(page, one)
+        fitting = [told for told in judgment.arranged if told.suppression is one.suppression]
+        _write_places(page, fitting, manner)
+        _write_clashes(page, [told.clash for told in clashes if told.suppression is one.suppression])
+    known = [told for told in judgment.arranged if told.standing is Standing.KNOWN]
+    known_clashes = [one.clash for one in clashes if one.standing is Standing.KNOWN]
+    if known or known_clashes:
+        number = count(len(known) + len(known_clashes), "finding")
+        page.line(("known", "bold"), f": {number} of the baseline ", Whole(terms.baseline), hang=2)
+        _write_places(page, known, manner)
+        _write_clashes(page, known_clashes)
+    for gone in terms.vanished:
+        page.line(("vanished", "bold"), f": {gone.in_words}", hang=2)
+    if terms.suppressions or known or known_clashes or terms.vanished:
+        page.line()
+
+
+def suppression_in_words(one: "Applied") -> str:
+    """What is suppressed, why, on whose word, until when, and what came of it."""
+    rule = one.suppression
+    until = f", until {rule.until}" if rule.until is not None else ""
+    return f"{rule.about}: {rule.reason} (approved by {rule.approver}{until}); {one.in_words}"
+
+
+def _write_suppression(page: Page, one: "Applied") -> None:
+    label = ("expired", "bold yellow") if one.expired else ("suppressed", "bold")
+    page.line(label, f": {suppression_in_words(one)}", hang=2)
+
+
+def _write_places(page: Page, told: Sequence[Told], manner: Manner) -> None:
+    """One line for each, those beyond the first few of a rule counted."""
+    shown, rest = in_full(told, lambda one: one.finding.rule, manner)
+    for one in shown:
+        finding = one.finding
+        word = word_of(finding)
+        page.line(
+            "  ",
+            Whole(f"{place_of(finding)}:"),
+            " ",
+            (word, STYLES[word]),
+            f" {finding.rule}: {finding.message}",
+            hang=4,
+        )
+    for rule, found in rest.items():
+        page.line(f"  and {len(found):,} more of {rule}; --all", hang=4)
+
+
+def _write_clashes(page: Page, clashes: Sequence[Clash]) -> None:
+    for clash in clashes:
+        page.line("  ", Whole(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
+
+
+def place_of(finding: Finding) -> str:
+    """Where a finding is: file, line and column, or table, round and event."""
+    return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
+
+
+def write_closing(page: Page, summary: tuple[str, str, str], *, clean: bool) -> None:
+    """Write the three lines that a report ends with: what was judged, what was not and why, what came of it."""
+    judged, not_judged, in_all = summary
+    page.line(("judged", "bold"), f": {judged}", hang=2)
+    page.line(("not judged", "bold"), f": {not_judged}", hang=2)
+    page.line((in_all, "bold green" if clean else "bold red"), hang=2)
+
+
+def options_from(terms: Terms) -> str:
+    """That a file gave options, in words; "" where none did."""
+    return f"; with the options of {terms.configuration}" if terms.configuration else ""
+
+
+def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies: Sequence[Tally]) -> list[str]:
+    """What was found, known and suppressed, and how many rules could not be checked, each in a few words."""
+    parts = [count(number_of(told, Standing.NEW, Outcome.FAIL), "finding")]
+    for_review = number_of(told, Standing.NEW, Outcome.REVIEW)
+    if for_review:
+        parts.append(f"{for_review:,} for review")
+    new_clashes = sum(one.standing is Standing.NEW for one in clashes)
+    if new_clashes:
+        parts.append(count(new_clashes, "clash", "clashes"))
+    known = number_of(told, Standing.KNOWN) + sum(one.standing is Standing.KNOWN for one in clashes)
+    if known:
+        parts.append(f"{known:,} known")
+    suppressed = number_of(told, Standing.SUPPRESSED) + sum(one.standing is Standing.SUPPRESSED for one in clashes)
+    if suppressed:
+        parts.append(f"{suppressed:,} suppressed")
+    unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]
+    if unchecked:
+        parts.append(f"{count(unchecked, 'rule')} not checkable")
+    return parts

@@ -1,0 +1,37 @@
+"""What a filing does not state, as versioned JSON."""
+
+from collections.abc import Iterable
+
+from validator.check import CheckReport
+from validator.report import judged_model as model
+from validator.report.form_text import allowed, in_law
+from validator.report.formats.json import fault_model
+from validator.report.words import PROGRAM
+from validator.unstated import Unstated
+from validator.ways import choices_of, ways_of
+
+
+def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.UnstatedDocument:
+    """What a checked filing does not state."""
+    return model.UnstatedDocument(
+        program=PROGRAM,
+        file=report.file,
+        chapter=report.chapter,
+        faults=[fault_model(fault) for fault in report.faults],
+        unstated=[_unstated(report.chapter, one) for one in found],
+    )
+
+
+def _unstated(chapter: str, one: Unstated) -> model.UnstatedField:
+    choices = () if one.known is None else choices_of(one.known, ways_of(chapter)[0], chapter)
+    return model.UnstatedField(
+        path=one.path,
+        line=one.line,
+        description="" if one.known is None else one.known.shape.description,
+        allowed="" if one.known is None else allowed(one.known, choices),
+        values=[choice.value for choice in choices],
+        law="" if one.known is None else in_law(one.known),
+        paragraphs=[] if one.known is None else list(one.known.paragraphs),
+        demanded_by=one.demanded,
+        rules=one.rules,
+    )
