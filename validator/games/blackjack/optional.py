@@ -8,8 +8,8 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import SWITCH
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES

@@ -64,6 +64,8 @@ DEALT: Final = take()
 """1 where cards were dealt since the shoe was filled; see below."""
 DEALT_GAP: Final = take()
 """1 where a row could not be read since they were last shuffled."""
+BACKS_OF_SIDES: Final = take(2)
+"""Id, plus 1, of the back of the decks in the left and in the right side of a double shoe."""
 
 # Values of DEALT beside 1.
 SHUFFLED: Final = 2
