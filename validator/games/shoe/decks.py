@@ -1,25 +1,38 @@
 """The number of decks received for the table, of one stack or of two batches: whether they may be dealt from."""
 
-from validator.core.kernel import kernel, needs
+from validator.core.kernel import JUDGED, kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS, DECKS_PERMITTED, DOUBLE_SHOE, FROM_HAND, HAND_DECKS_MAXIMUM
-from validator.games.shoe.shoe_state import RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
-from validator.games.table import Table, ask
-from validator.log.codes import KIND_DEAL, KIND_DECKS
+from validator.games.shoe.options import (
+    DECK_CARDS,
+    DECKS,
+    DECKS_PERMITTED,
+    DOUBLE_SHOE,
+    FROM_HAND,
+    HAND_DECKS_MAXIMUM,
+    SIDE_DECKS,
+)
+from validator.games.shoe.shoe_state import DECKS_IN_USE, RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
+from validator.games.table import Table, ask, lacking
+from validator.log.codes import KIND_CARD_CHANGE, KIND_DEAL, KIND_DECKS, KIND_LOAD_SHOE, KIND_TABLE_OPEN
 
 (
     DECKS_OF_ANOTHER_NUMBER,
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
     HAND_DEALT_FROM_MORE_DECKS,
+    DECKS_OTHER_THAN_FILED,
+    SHOE_FILLED_WITH_OTHER_DECKS,
+    SHOE_FILLED_WITH_DECKS_NOT_PERMITTED,
     *_,
 ) = numbers_of("shoe.decks")
 
 UNKNOWN = -1
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
+MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
+NO_DECKS, *_ = missing_facts()
 
 
 @kernel
@@ -69,6 +82,24 @@ def judge_hand_dealt(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
+    """Judge whether the numbers of decks received, of one stack or of two batches, are the number filed.
+
+    A double shoe is filed with the decks of both sides.
+    """
+    filed = t.options[DECKS]
+    if t.options[DOUBLE_SHOE] == 1 and second > 0:
+        first += second
+        second = 0
+    if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
+        return
+    decks = second if first == filed and second > 0 else first
+    permitted = t.options[DECKS_PERMITTED]
+    if permitted <= 0 or (permitted >> decks) % 2 == 1:
+        ask(t, DECKS_OTHER_THAN_FILED, decks != filed, i, filed, decks, 0, -1, -1, r)
+
+
+@kernel
 def judge_decks(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
     t.state[RECEIVED] = 0
@@ -80,6 +111,11 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and two_batches(t) != 0 and t.state[RECEIVED_BATCH] == 1:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
+    added = t.state[DECKS_IN_USE] == 1
+    t.state[DECKS_IN_USE] = 1
+    if added:
+        t.tally[rule + MAY_BE_ADDED] += 1
+        return
     if not both and may_be_both(t, first):
         t.tally[rule + NOT_BY_BATCH] += 1
         return
@@ -90,6 +126,8 @@ def judge_decks(t: Table, i: int, r: int) -> None:
             t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
             ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
+    if first > 0 and (second > 0 or not both):
+        judge_filed(t, i, r, first, second)
     if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
         return
     if t.options[DOUBLE_SHOE] == UNKNOWN:
@@ -98,7 +136,31 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
-@needs(kinds=(KIND_DECKS,), carried=(RECEIVED, RECEIVED_END))
+@kernel
+def judge_loaded(t: Table, i: int, r: int) -> None:
+    """Judge whether the shoe, or a side of it, is filled with whole decks of the number filed.
+
+    Decks received in that number were judged when the first card was dealt from them.
+    """
+    filed = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
+    if t.n[i] <= 0 or t.n[i] % t.options[DECK_CARDS] != 0:
+        return
+    if lacking(t, SHOE_FILLED_WITH_OTHER_DECKS, NO_DECKS, filed <= 0 or t.options[DOUBLE_SHOE] < 0):
+        return
+    decks = t.n[i] // t.options[DECK_CARDS]
+    if decks != filed and (
+        decks == t.state[RECEIVED_BATCH + 1] or decks == t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
+    ):
+        return
+    permitted = t.options[DECKS_PERMITTED]
+    if permitted > 0 and (permitted >> decks) % 2 == 0:
+        ask(t, SHOE_FILLED_WITH_DECKS_NOT_PERMITTED, decks != filed, i, filed, decks, 0, -1, -1, r)
+    else:
+        t.tally[SHOE_FILLED_WITH_DECKS_NOT_PERMITTED + JUDGED] += 1
+        ask(t, SHOE_FILLED_WITH_OTHER_DECKS, decks != filed, i, filed, decks, 0, -1, -1, r)
+
+
+@needs(kinds=(KIND_DECKS, KIND_LOAD_SHOE, KIND_CARD_CHANGE, KIND_TABLE_OPEN), carried=(RECEIVED, RECEIVED_END))
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
@@ -106,5 +168,9 @@ def decks_pass(t: Table) -> None:
     for i in range(len(kinds)):
         if kinds[i] == KIND_DECKS:
             receive(t, t.back[i], t.n[i])
+        elif kinds[i] == KIND_LOAD_SHOE:
+            judge_loaded(t, i, t.notes[i * note.WIDTH + note.ROUND])
+        elif kinds[i] == KIND_CARD_CHANGE or kinds[i] == KIND_TABLE_OPEN:
+            t.state[DECKS_IN_USE] = 0
         elif kinds[i] == KIND_DEAL and t.state[RECEIVED] == 1:
             judge_decks(t, i, t.notes[i * note.WIDTH + note.ROUND])

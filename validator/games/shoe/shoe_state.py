@@ -256,6 +256,8 @@ RECEIVED_WIDTH: Final = 2
 RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
 """From here RECEIVED_WIDTH places for each of two batches: its back and 2, and its decks (-1: not all are known)."""
 RECEIVED_END: Final = take.end
+DECKS_IN_USE: Final = take()
+"""1 once cards were dealt from decks that were received since the table opened or the cards were changed."""
 
 # stored_batch_pass
 ASKED: Final = take()
