@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
-from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST, FROM_HAND
+from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
@@ -56,6 +56,8 @@ from validator.log.codes import (
     OTHER_METHOD_WITHOUT_SIGN,
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     HAND_DEALT_SHUFFLED_BY_HAND,
+    SHUFFLED_BY_HAND_BESIDE_DEVICE,
+    SHUFFLED_BY_DEVICE_NOT_FILED,
     *_,
 ) = numbers_of("shoe.devices")
 
@@ -98,6 +100,12 @@ def device_still_there(gone: int) -> bool:
 def shuffled_by_hand(role: int) -> bool:
     """Whether the cards were shuffled by the dealer, by the code of his role, and by no device."""
     return role == BY_DEALER
+
+
+@kernel
+def shuffled_by_the_device(role: int) -> bool:
+    """Whether the cards were shuffled by the automated card shuffling device, by the code of the role."""
+    return role == BY_SHUFFLER
 
 
 @kernel
@@ -201,6 +209,22 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
 
 
 @kernel
+def judge_method(t: Table, i: int, r: int, role: int) -> None:
+    """Judge whether the cards of a game dealt from a shoe are shuffled as filed: by a device, or by hand.
+
+    A device that something has befallen may give way to hands, and so may one in the middle of a round.
+    """
+    if t.options[FROM_HAND] == 1 or role < 0 or t.round[i] >= 0:
+        return
+    if t.options[AUTOMATED] == 1 and t.options[DEVICE_REMOVED_FIRST] != 1 and t.state[table_state.SHUFFLER_OUT] == 0:
+        broken = shuffled_by_hand(role)
+        known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        judge(t, SHUFFLED_BY_HAND_BESIDE_DEVICE, known, broken, i, -1, r)
+    elif t.options[AUTOMATED] == 0 and t.options[CONTINUOUS] == 0:
+        judge(t, SHUFFLED_BY_DEVICE_NOT_FILED, True, shuffled_by_the_device(role), i, -1, r)
+
+
+@kernel
 def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
     if back < 0 or two_batches(t) != 1:
@@ -213,6 +237,7 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
         broken = shuffled_by_hand(role)
         known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
         judge(t, HAND_DEALT_SHUFFLED_BY_HAND, known, broken, i, -1, r)
+    judge_method(t, i, r, role)
     if back < 0:
         mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
         mark_backs(t, table_state.BACK_ELSEWHERE, 0)
