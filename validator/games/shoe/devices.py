@@ -232,7 +232,10 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
         gone = t.state[table_state.SHUFFLER_GONE]
         known = gone == 1 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
-        judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
+        broken = device_still_there(gone)
+        if not broken or t.state[table_state.LEFT_AT_TABLE] == 0:
+            judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, broken, i, -1, r)
+        t.state[table_state.LEFT_AT_TABLE] = 1 if broken and known else 0
     if t.options[FROM_HAND] == 1 and role >= 0 and t.state[table_state.SHUFFLER_OUT] == 0:
         broken = shuffled_by_hand(role)
         known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
@@ -251,6 +254,7 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
             if t.state[table_state.BATCH_IN_PLAY] == place:
                 t.state[table_state.BATCH_IN_PLAY] = 0
     if role == BY_SHUFFLER:
+        t.state[table_state.LEFT_AT_TABLE] = 0
         t.state[table_state.IN_SHUFFLER] = back + 1
         t.state[table_state.SHUFFLER_DOWN] = 0
     elif t.state[table_state.SHUFFLER_DOWN] == 1:
