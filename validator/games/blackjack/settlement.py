@@ -1,7 +1,7 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.alterations import adds_house_money, stake_before
+from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due
 from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.options import (
@@ -46,7 +46,6 @@ from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
-    KIND_WAGER_CHANGED,
     WHAT_BLACKJACK,
     WHAT_DOUBLE_DOWN,
     WHAT_SPLIT,
@@ -276,13 +275,9 @@ def due_on_the_stake_before(t: Table, w: int, cell: int, net: int) -> bool:
     """Whether ``net`` is what wager row ``w`` was owed on the stake before its player changed it after the first card.
 
     The change is a wrong act of its own; neither to settle the wager as it was made nor as it then lay is another.
-    Where a House Money payout may be what was added, the wager is all of it (633a.7(g)(10)(ii)(C)).
     """
-    changed = t.wagers[w + wager.ROOT]
-    if changed < 0 or t.kind[changed] != KIND_WAGER_CHANGED or t.wager[changed] != t.wagers[w + wager.ID]:
-        return False
-    stake = stake_before(t, w, changed)
-    if stake <= 0 or adds_house_money(t, t.wagers[w + wager.ROUND], w):
+    stake = stake_before_change(t, w)
+    if stake <= 0:
         return False
     if t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SURRENDERED:
         return not amount_differs(net, -stake * t.options[SURRENDER_SHARE], t.options[SURRENDER_SHARE_PER])
