@@ -93,3 +93,20 @@ FOUND = "cards 1 JH 9D / 0 6C ?; card-face-up 5D source=shoe dest=removed"
 )
 def test_a_card_found_face_up_and_taken_out_of_use(chapter: str, text: str, broken: bool) -> None:
     assert ("face-up-card-not-put-away" in found(text, chapter)) is broken
+
+
+MATCH = """filed optional_wagers.match-the-dealer.odds_shown layout; filed cards.decks 6; filed cards.shoe single
+always collect pay return wager-changed split void-hand void-round
+wager 1 2000 player=P1; wager 3 500 match-the-dealer hand=1 seat=1 player=P1; cards 1 JH 9D / 0 6C ?
+wager-changed 3 1500 by=player:P1; {}"""
+
+
+@pytest.mark.parametrize("chapter", ("551", "633a", "685a"))
+@pytest.mark.parametrize("settled", ["collect 3 500; return 3 1000", "collect 3 1500"])
+def test_an_optional_wager_that_its_player_raised(chapter: str, settled: str) -> None:
+    assert found(MATCH.format(settled), chapter) == {"wager-altered-before-decision": Outcome.FAIL}
+
+
+def test_an_optional_wager_that_its_player_raised_and_the_dealer_paid() -> None:
+    rules = found(MATCH.format("pay 3 500"), "685a")
+    assert rules == {"wager-altered-before-decision": Outcome.FAIL, "losing-match-the-dealer-paid": Outcome.FAIL}
