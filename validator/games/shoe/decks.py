@@ -85,18 +85,18 @@ def judge_hand_dealt(t: Table, i: int, r: int) -> None:
 def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
     """Judge whether the numbers of decks received, of one stack or of two batches, are the number filed.
 
-    A double shoe is filed with the decks of both sides.
+    A double shoe is filed with the decks of both sides. Two batches of different numbers are told as such.
     """
     filed = t.options[DECKS]
     if t.options[DOUBLE_SHOE] == 1 and second > 0:
         first += second
-        second = 0
+    elif second > 0 and first != second:
+        return
     if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
         return
-    decks = second if first == filed and second > 0 else first
     permitted = t.options[DECKS_PERMITTED]
-    if permitted <= 0 or (permitted >> decks) % 2 == 1:
-        ask(t, DECKS_OTHER_THAN_FILED, decks != filed, i, filed, decks, 0, -1, -1, r)
+    if permitted <= 0 or (permitted >> first) % 2 == 1:
+        ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r)
 
 
 @kernel
