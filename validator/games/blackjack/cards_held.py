@@ -3,8 +3,9 @@
 from validator.core.kernel import kernel, needs
 from validator.games.blackjack.tables import note
 from validator.games.numbers import numbers_of
+from validator.games.shoe.decks import is_permitted
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECK_CARDS, DECKS, DECKS_PERMITTED
+from validator.games.shoe.options import DECK_CARDS, DECKS
 from validator.games.table import Table, ask
 from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
 
@@ -27,5 +28,5 @@ def cards_held_pass(t: Table) -> None:
         if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
             r = t.notes[i * note.WIDTH + note.ROUND]
             size = t.options[DECK_CARDS]
-            others = t.n[i] % size == 0 and (t.options[DECKS_PERMITTED] >> (t.n[i] // size)) % 2 == 1
+            others = t.n[i] % size == 0 and is_permitted(t, t.n[i] // size)
             ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held and not others, i, held, t.n[i], 0, -1, -1, r)

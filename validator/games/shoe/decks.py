@@ -29,10 +29,18 @@ from validator.log.codes import KIND_CARD_CHANGE, KIND_DEAL, KIND_DECKS, KIND_LO
 ) = numbers_of("shoe.decks")
 
 UNKNOWN = -1
+MOST_BITS = 63
+"""Numbers of decks that one place of the options can name."""
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
 MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
 NO_DECKS, *_ = missing_facts()
+
+
+@kernel
+def is_permitted(t: Table, decks: int) -> bool:
+    """Whether so many decks are one of the numbers that the chapter permits."""
+    return decks < MOST_BITS and (t.options[DECKS_PERMITTED] >> decks) % 2 == 1
 
 
 @kernel
@@ -94,8 +102,7 @@ def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
         return
     if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
         return
-    permitted = t.options[DECKS_PERMITTED]
-    if permitted <= 0 or (permitted >> first) % 2 == 1:
+    if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, first):
         ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r)
 
 
@@ -125,7 +132,7 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         if decks == UNKNOWN:
             t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
-            ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
+            ask(t, rule, not is_permitted(t, decks), i, 0, decks, 0, -1, -1, r)
     if first > 0 and (second > 0 or not both):
         judge_filed(t, i, r, first, second)
     if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
@@ -152,8 +159,7 @@ def judge_loaded(t: Table, i: int, r: int) -> None:
         decks == t.state[RECEIVED_BATCH + 1] or decks == t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
     ):
         return
-    permitted = t.options[DECKS_PERMITTED]
-    if permitted > 0 and (permitted >> decks) % 2 == 0:
+    if t.options[DECKS_PERMITTED] > 0 and not is_permitted(t, decks):
         ask(t, SHOE_FILLED_WITH_DECKS_NOT_PERMITTED, decks != filed, i, filed, decks, 0, -1, -1, r)
     else:
         t.tally[SHOE_FILLED_WITH_DECKS_NOT_PERMITTED + JUDGED] += 1
