@@ -59,6 +59,7 @@ UNBOUND = {
     "decks.DECKS_OF_ANOTHER_NUMBER": "590.3(a) has no greatest number of decks",
     "decks.SHOE_FILLED_WITH_OTHER_DECKS": "590.3(a) has no greatest number of decks",
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
+    "decks.SHOE_FILLED_WITH_DECKS_NOT_PERMITTED": "590.3(a) has no greatest number of decks",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealer.DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND": "no Blackjack Switch, no game dealt from the hand",
     "dealer.DEALER_STOOD_SHORT_WITH_NOTHING_OPEN": "rules of Chapter 685a",

@@ -34,7 +34,13 @@ SHUFFLE = row("shuffle", by="dealer", what="opening")
 CUT = row("cut", by="player", seat=1, n=150)
 COVER = row("cover-card-inserted", n=100)
 LOAD = row("load-shoe", by="dealer", dest="shoe")
+BY_DEVICE = row("shuffle", by="shuffler", what="opening")
 STEPS = [DECKS, SEEN, VERIFIED, FIRST, SPREAD, WASH, STACK, SHUFFLE, CUT, COVER, LOAD]
+
+
+def shuffled_by_device(rows: list[Row]) -> list[Row]:
+    """The rows, with the shuffle made by the shuffling device."""
+    return [BY_DEVICE if one is SHUFFLE else one for one in rows]
 
 
 def without(*left_out: Row) -> list[Row]:
@@ -149,14 +155,18 @@ CASES = [
     ),
     Case(
         "batches washed together",
-        [[row("wash", n=12) if one is WASH else one for one in without()], dealt(1)],
+        [shuffled_by_device([row("wash", n=12) if one is WASH else one for one in without()]), dealt(1)],
         [("batches-prepared-as-one", "633a.4(e)", "wash", True)],
         filing=BATCHES,
     ),
     *(
         Case(
             f"batches of six and eight decks, {wash['n']} washed, their back {wash.get('back')}",
-            [OPEN, READER, row("decks", n=8, back="blue"), *[wash if one is WASH else one for one in STEPS], dealt(1)],
+            [
+                *(OPEN, READER, row("decks", n=8, back="blue")),
+                *shuffled_by_device([wash if one is WASH else one for one in STEPS]),
+                dealt(1),
+            ],
             expected,
             kept,
             filing=BATCHES,
@@ -223,7 +233,7 @@ CASES += [
     Case(
         "the waiting batch stored elsewhere",
         [
-            without(),
+            shuffled_by_device(without()),
             dealt(1),
             row("batch", what="stored", back="blue", dest="storage"),
             row("batch-swap", back="blue"),
@@ -235,7 +245,7 @@ CASES += [
     Case(
         "the waiting batch stored in the shuffling device",
         [
-            without(),
+            shuffled_by_device(without()),
             dealt(1),
             row("batch", what="stored", back="blue", dest="shuffler"),
             row("batch-swap", back="blue"),

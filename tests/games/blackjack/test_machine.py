@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
-from validator.core.engine import choose
+from validator.core.engine import Interpreted
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
@@ -27,7 +27,7 @@ class Derived:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         events = read_log(path).tables["BJ-1"]
         room = chapter_play("633a")
-        engine = choose("interpreted", 1, room.kernels)
+        engine = Interpreted()
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]
         self.kinds = [json.loads(line)["kind"] for line in lines]

@@ -30,7 +30,7 @@ blackjack_paid_late_against_low_card = PlayWords(
         "when the hole card was turned up": NO_HOLE_CARD,
     },
     expected="paid in the player's turn",
-    observed="{observed} cards or decisions later",
+    observed="{observed} acts later",
 )
 
 blackjack_not_announced_against_low_card = PlayWords(

@@ -6,6 +6,7 @@ from validator.games.blackjack.cures import (
     NO_CARD,
     NO_PLACE,
     NO_REFUSALS,
+    WHETHER_UNFIT,
 )
 from validator.games.blackjack.missed_cards import (
     NO_DEALS,
@@ -33,7 +34,7 @@ face_up_card_not_put_away = PlayWords(
     id="face-up-card-not-put-away",
     title="Card found face up in the shoe not placed in the discard rack",
     message="{card} was found face up in the shoe and put neither in the discard rack nor in a segregated area",
-    needs={_ENDED: NO_PLACE},
+    needs={_ENDED: NO_PLACE, "a record of every card found damaged or taken out of use": WHETHER_UNFIT},
     expected="the discard rack or a segregated area",
     observed="another place",
 )

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.said import PlayWords
 from validator.games.shoe import devices, opening
-from validator.games.shoe.devices import (
-    NO_RECORD as NO_RECORD_OF_DEVICES,
-)
+from validator.games.shoe.devices import NO_RECORD as NO_RECORD_OF_DEVICES
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
@@ -40,6 +38,23 @@ card_reader_inspected_by_another = PlayWords(
     number=devices.READER_INSPECTED_BY_ANOTHER,
     expected="the floorperson assigned to the table",
     observed="somebody else",
+)
+
+shuffled_by_hand_beside_device = PlayWords(
+    id="shuffled-by-hand-beside-device",
+    title="Cards shuffled by hand where a shuffling device is filed",
+    message="the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing had befallen it",
+    needs={"what befell the shuffling device": NO_RECORD_OF_DEVICES},
+    expected="shuffled by the device, if hands may not take its place",
+    observed="shuffled by the dealer",
+)
+
+shuffled_by_device_not_filed = PlayWords(
+    id="shuffled-by-device-not-filed",
+    title="Cards shuffled by a device that the filing does not have",
+    message="a shuffling device shuffled the cards; the filing has none, and no two batches",
+    expected="shuffled by hand as filed, or two batches",
+    observed="shuffled by a device",
 )
 
 batch_stored_elsewhere = PlayWords(

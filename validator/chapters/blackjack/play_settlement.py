@@ -37,6 +37,18 @@ win_by_higher_total_not_paid = PlayWords(
     pays_wrong=True,
 )
 
+settled_by_a_card_not_due = PlayWords(
+    id="settled-by-a-card-not-due",
+    title="A wager settled by a card that was not to be dealt",
+    message=(
+        "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, "
+        "which is right only if the card in brackets counts"
+    ),
+    expected="{expected}, if it does not",
+    observed="{observed}",
+    unit="cents",
+)
+
 blackjack_against_longer_21_not_paid = PlayWords(
     id="blackjack-against-longer-21-not-paid",
     title="A Blackjack against a longer 21 not paid",

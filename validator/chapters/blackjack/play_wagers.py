@@ -193,7 +193,7 @@ wager_outside_posted_limits = PlayWords(
     title="Wager outside the limits posted at the table",
     message="{seat}: the {wager} of {observed} lies outside the posted limit of {expected}",
     needs={"the amount of the wager": NO_AMOUNT, "the posted limits": NO_LIMIT},
-    expected="a wager within {expected}",
+    expected="a wager within the posted limits",
     observed="{observed}",
     unit="cents",
 )

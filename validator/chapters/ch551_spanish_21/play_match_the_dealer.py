@@ -48,14 +48,14 @@ def _amount(
     )
 
 
-def _stake(id: str, title: str, limit: str, needs: Mapping[str, int]) -> PlayWords:
+def _stake(id: str, title: str, limit: str, needs: Mapping[str, int], *, bound: str = "at most") -> PlayWords:
     """A rule on the amount that was wagered."""
     return PlayWords(
         id=id,
         title=title,
         message="{seat}: the {wager} is {observed}; " + limit,
         needs=needs,
-        expected="{expected}",
+        expected=bound + " {expected}",
         observed="{observed}",
         unit="cents",
     )
@@ -95,6 +95,7 @@ match_the_dealer_under_minimum = _stake(
     "Match-The-Dealer wager below the least amount",
     "the least is {expected}",
     {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
+    bound="at least",
 )
 
 match_the_dealer_over_wager = _stake(

@@ -1,10 +1,19 @@
 """§ 551.16(a) to (f), (h) and (i), in play. Cards found, drawn, dealt or missed in error."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import play_misdeals
 from validator.core.said import PlayWords
 from validator.games.blackjack.found_cards import (
     NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
 )
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
+
+face_up_card_not_put_away = replace(
+    play_misdeals.face_up_card_not_put_away,
+    message="{card} was found face up in the shoe and put elsewhere than in the discard rack",
+    expected="the discard rack",
+)
 
 round_played_after_face_up_cards = PlayWords(
     id="round-played-after-face-up-cards",

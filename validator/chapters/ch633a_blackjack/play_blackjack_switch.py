@@ -51,8 +51,8 @@ switch_between_players = PlayWords(
     title="Cards switched between hands of different players",
     message="cards of {expected} and {observed} were switched",
     needs={"both hands of the switch, and whose they are": NO_HANDS},
-    expected="{expected}",
-    observed="{observed}",
+    expected="the two hands of one player",
+    observed="hands of {expected} and {observed}",
     unit="seat",
 )
 

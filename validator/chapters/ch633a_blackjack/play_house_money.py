@@ -96,7 +96,7 @@ PLAY_RULES = (
         "house-money-added-beyond-portion",
         "More of a House Money payout added to the Blackjack Wager than the filing lets a player add",
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
-        "{expected}",
+        "at most {expected}",
         needs={"the portion that the filing names": NOT_FILED},
     ),
     _act(

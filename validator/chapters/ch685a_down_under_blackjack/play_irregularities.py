@@ -1,9 +1,18 @@
-"""§ 685a.12(e) and (h) to (k), in play. Too few cards, a wrong light or area, and devices out of order."""
+"""§ 685a.12(a), (e) and (h) to (k), in play. Too few cards, a wrong light or area, and devices out of order."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import play_misdeals
 from validator.core.said import PlayWords
 from validator.games.blackjack.missed_cards import NO_RETURN
 
 _RETURNS = "the amounts settled, and a record of every return"
+
+face_up_card_not_put_away = replace(
+    play_misdeals.face_up_card_not_put_away,
+    message="{card} was found face up in the shoe and put elsewhere than in the discard rack",
+    expected="the discard rack",
+)
 
 round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",

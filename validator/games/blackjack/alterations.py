@@ -155,6 +155,20 @@ def adds_house_money(t: Table, r: int, w: int) -> bool:
 
 
 @kernel
+def stake_before_change(t: Table, w: int) -> int:
+    """Cents of wager row ``w`` before its player changed it after the first card; -1 where he did not, or not for sure.
+
+    Where a House Money payout may be what was added, the wager is all of it (633a.7(g)(10)(ii)(C)).
+    """
+    changed = t.wagers[w + wager.ROOT]
+    if changed < 0 or t.kind[changed] != KIND_WAGER_CHANGED or t.wager[changed] != t.wagers[w + wager.ID]:
+        return -1
+    if adds_house_money(t, t.wagers[w + wager.ROUND], w):
+        return -1
+    return stake_before(t, w, changed)
+
+
+@kernel
 def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> None:
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = t.kind[i]

@@ -3,8 +3,9 @@
 from validator.core.kernel import kernel, needs
 from validator.games.blackjack.tables import note
 from validator.games.numbers import numbers_of
+from validator.games.shoe.decks import beyond_permitted, is_permitted
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECK_CARDS, DECKS
+from validator.games.shoe.options import DECK_CARDS, DECKS, DECKS_PERMITTED
 from validator.games.table import Table, ask
 from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
 
@@ -16,7 +17,9 @@ MORE_CARDS_THAN_THE_DECKS_HOLD, *_ = numbers_of("blackjack.cards_held")
 def cards_held_pass(t: Table) -> None:
     """Judge, where the chapter says how many cards a deck has, that no more come together than the decks filed hold.
 
-    What is stacked or counted may be both batches together.
+    What is stacked or counted may be both batches together. Whole decks of another number that is permitted are not
+    more than the decks hold, and a shoe filled with a whole deck more than any number that is permitted is judged when
+    the first card is dealt from it.
     """
     held = t.options[DECKS] * t.options[DECK_CARDS]
     for i in range(len(t.kind)):
@@ -25,4 +28,8 @@ def cards_held_pass(t: Table) -> None:
         whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)
         if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
             r = t.notes[i * note.WIDTH + note.ROUND]
-            ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held, i, held, t.n[i], 0, -1, -1, r)
+            size = t.options[DECK_CARDS]
+            others = t.n[i] % size == 0 and is_permitted(t, t.n[i] // size)
+            if kind == KIND_LOAD_SHOE and t.options[DECKS_PERMITTED] > 0 and two_batches(t) == 0:
+                others = others or beyond_permitted(t, t.n[i]) > 0
+            ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held and not others, i, held, t.n[i], 0, -1, -1, r)

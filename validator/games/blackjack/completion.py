@@ -1,6 +1,7 @@
 """The end of a round where nothing is settled before it: when wagers are, and how the cards are picked up."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.cards_lying import total_lying
 from validator.games.blackjack.concerned import open_hands, wins_anyway
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import HIGHEST_TOTAL
@@ -44,7 +45,8 @@ def dealer_first(dealers: int, players: int) -> bool:
 def judge_settled_early(t: Table, w: int, r: int) -> None:
     """Judge when a main wager was first collected or paid: after the dealer's hand was played.
 
-    A hand over the limit, a surrendered and a rescued one may be settled before.
+    A hand over the limit, a surrendered and a rescued one may be settled before. One over the limit only by a card that
+    was not to be dealt, and one that wins against every hand of the dealer's and is collected, are judged elsewhere.
     """
     h = t.wagers[w + wager.HAND]
     settled = t.wagers[w + wager.FIRST_SETTLED]
@@ -55,7 +57,12 @@ def judge_settled_early(t: Table, w: int, r: int) -> None:
     if over or t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.RESCUED | flags.DEAD):
         t.tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
         return
-    rule = WON_HAND_PAID_EARLY if wins_anyway(t, h, r) else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
+    won = wins_anyway(t, h, r)
+    taken = t.wagers[w + wager.COLLECT] == settled
+    if taken and (won or total_lying(t, h, r) > t.options[HIGHEST_TOTAL]):
+        t.tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
+        return
+    rule = WON_HAND_PAID_EARLY if won else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
     turned = t.rounds[r + round_.HOLE_TURNED]
     complete = max(turned, t.rounds[r + round_.LAST_CARD])
     if lacking(t, rule, NO_HOLE_CARD, turned < 0 and complete < settled):

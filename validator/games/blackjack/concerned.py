@@ -26,12 +26,23 @@ def wins_anyway(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
+def taken_before_the_dealer(t: Table, h: int, r: int) -> bool:
+    """Whether the wager on hand row ``h`` was collected, upon a wrong act on that hand, before the dealer's turn."""
+    w = t.hands[h + hand.WAGER]
+    if w < 0 or t.hands[h + hand.ROOT] < 0:
+        return False
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    return t.hands[h + hand.ROOT] < t.wagers[w + wager.COLLECT] and (turned < 0 or t.wagers[w + wager.COLLECT] < turned)
+
+
+@kernel
 def open_hands(t: Table, paid: bool, r: int) -> int:
     """Players' hands of a round that the dealer's point count can still decide, as they stand at its end.
 
     At Blackjack Switch it decides what a Blackjack pays (633a.12(a)(5)(i)). Whether it does so where the Blackjack was
     paid before the hole card was turned is open; ``paid`` says that such hands are to be counted. So it is whether a
-    Blackjack and a long 21 are hands that it decides where they win against every dealer's hand.
+    Blackjack and a long 21 are hands that it decides where they win against every dealer's hand, and whether a hand is
+    one whose wager a wrong act had already cost.
     """
     found = 0
     turned = t.rounds[r + round_.HOLE_TURNED]
@@ -39,6 +50,8 @@ def open_hands(t: Table, paid: bool, r: int) -> int:
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         marks = t.hands[h + hand.FLAGS]
         if marks & settled or t.hands[h + hand.CARDS] < 2:
+            continue
+        if not paid and taken_before_the_dealer(t, h, r):
             continue
         if t.options[TWENTY_ONE_WINS] == 1 and wins_anyway(t, h, r):
             found += 1 if paid else 0

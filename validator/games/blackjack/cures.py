@@ -11,7 +11,9 @@ from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
+    KIND_CARD_DAMAGED,
     KIND_CARD_REFUSED,
+    KIND_CARD_REMOVED,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
@@ -46,7 +48,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("blackjack.cures")
 
-NO_PLACE, *_ = missing_facts()
+NO_PLACE, WHETHER_UNFIT, *_ = missing_facts()
 NO_CARD, NO_REFUSALS, *_ = missing_facts()
 
 NEXT_CARD = 1
@@ -135,6 +137,22 @@ def dealt_to_dealer(t: Table, start: int, stop: int, dealer: int) -> int:
 
 
 @kernel
+def found_unfit(t: Table, start: int, stop: int) -> bool:
+    """Whether a card is said to be damaged, or taken out of use for what it is, from event ``start`` on."""
+    for j in range(start, stop):
+        kind = t.kind[j]
+        if kind == KIND_CARD_DAMAGED or kind == KIND_CARD_REMOVED:
+            return True
+    return False
+
+
+@kernel
+def shows_unfit(t: Table) -> bool:
+    """Whether the log always tells of a card that is damaged or taken out of use."""
+    return recorded(t, KIND_CARD_DAMAGED) and recorded(t, KIND_CARD_REMOVED)
+
+
+@kernel
 def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) -> None:
     """Judge what became of a card found face up in the shoe (633a.14(a)); one dealt from the hand was not in a shoe."""
     place = later_place(t, seq, i, stop)
@@ -149,9 +167,9 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
     t.tally[FACE_UP_CARD_DEALT + JUDGED] += 1
     if place == PLACE_HAND:
         emit(t.hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
-    elif place == PLACE_REMOVED:
+    elif place == PLACE_REMOVED and found_unfit(t, i, stop):
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
-    else:
+    elif not lacking(t, FACE_UP_CARD_NOT_PUT_AWAY, WHETHER_UNFIT, place == PLACE_REMOVED and not shows_unfit(t)):
         ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r)
         if t.options[SEGREGATED_AREA] == 0:
             ask(t, FACE_UP_CARD_SEGREGATED, put_into_a_segregated_area(place), i, PLACE_RACK, place, 0, -1, -1, r)

@@ -4,12 +4,12 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.options import DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
 from validator.games.blackjack.settlement import (
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    amount_differs,
     is_main_wager,
     owed,
     owed_openly,

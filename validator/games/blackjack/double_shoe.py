@@ -6,7 +6,7 @@ from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
-from validator.games.shoe.judging import a_side, judge, not_in_the_rack, omitted
+from validator.games.shoe.judging import a_side, judge, not_in_the_rack, note_backs, omitted, side_shuffled
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, ask, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
@@ -165,7 +165,7 @@ def forget_side(t: Table, bit: int) -> None:
 
 
 @kernel
-def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
+def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
     if not a_side(side):
         return
@@ -189,11 +189,10 @@ def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
 
 
 @kernel
-def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest: int, back: int, n: int) -> None:
+def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest: int, n: int) -> None:
     """What happens to the sides between rounds."""
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
-        if a_side(dest) and back >= 0:
-            t.state[shoe_state.SIDE_BACK + dest - PLACE_SHOE_LEFT] = back + 1
+        note_backs(t, shoe_state.SIDE_BACK, i)
     elif kind == KIND_COVER_CARD:
         if a_side(source):
             t.state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
@@ -209,7 +208,7 @@ def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest
         if t.state[shoe_state.COVERED] == 1 or t.state[shoe_state.COVERED + 1] == 1:
             judge(t, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     elif kind == KIND_SHUFFLE:
-        side_shuffled(t, i, r, source if a_side(source) else dest, what)
+        judge_shuffled(t, i, r, side_shuffled(t, shoe_state.SIDE_BACK, i), what)
     elif kind == KIND_UNREADABLE:
         t.state[shoe_state.DOUBLE_GAP] = 1
 
@@ -229,7 +228,7 @@ def double_shoe_pass(t: Table) -> None:
         number = t.round[i] + 1
         source = t.source[i]
         if kind < KIND_ROUND_START:
-            side_event(t, i, r, kind, t.what[i], source, t.dest[i], t.back[i], t.n[i])
+            side_event(t, i, r, kind, t.what[i], source, t.dest[i], t.n[i])
             continue
         if number == 0:
             continue

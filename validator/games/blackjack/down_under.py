@@ -1,6 +1,7 @@
 """Down Under Blackjack: even money offered without a rule, and split aces."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
 from validator.games.blackjack.options import (
@@ -10,11 +11,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.settlement import (
-    EVEN_MONEY_PAID_AT_WRONG_ODDS,
-    amount_differs,
-    settling_event,
-)
+from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of

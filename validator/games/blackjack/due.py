@@ -92,6 +92,15 @@ def set_due(column: list[int], rows: Iterable[Due]) -> None:
 
 
 @kernel
+def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
+    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
+
+    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
+    difference = paid * per - due_times_per
+    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
+
+
+@kernel
 def _place(own: int, placed: int, dealers: int) -> int:
     """Where in the table the entry for a hand, a wager on it and a hand of the dealer's begins."""
     return ((own * DUE_WAGERS + placed) * DUE_DEALERS + dealers) * FIELDS

@@ -2,12 +2,12 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of

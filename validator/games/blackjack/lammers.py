@@ -1,6 +1,7 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -10,7 +11,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.settlement import amount_differs, owed, settling_event
+from validator.games.blackjack.settlement import owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of

@@ -6,6 +6,7 @@ from validator.games.blackjack.alterations import (
     confirmation_lacks,
     event_on_wager,
     stake_before,
+    stake_before_change,
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
 from validator.games.blackjack.optional import is_open, settlement_event
@@ -72,10 +73,14 @@ def floor_times(t: Table, first: int, second: int, up: int) -> int:
 
 @kernel
 def judge_amount(t: Table, w: int) -> None:
-    """Judge the amount of a Match-The-Dealer wager: against the minimum, the basic wager, and the maximum filed."""
+    """Judge the amount of a Match-The-Dealer wager: against the minimum, the basic wager, and the maximum filed.
+
+    What its player made of it after the first card is told as that act alone.
+    """
     r = t.wagers[w + wager.ROUND]
     event = t.wagers[w + wager.EVENT]
-    amount = t.wagers[w + wager.STAKE]
+    made = stake_before_change(t, w)
+    amount = made if made >= 0 else t.wagers[w + wager.STAKE]
     if amount < 0 or event < 0:
         t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + NO_STAKE] += 1
         t.tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSING_NOT_COLLECTED,
     LOSING_PAID,
@@ -28,7 +29,6 @@ from validator.games.blackjack.options import (
     MATCH_TABLE,
     MATCH_UNSUITED_PAYS,
 )
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of

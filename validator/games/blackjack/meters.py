@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
@@ -12,7 +13,6 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_RATE,
     STRAIGHT_JACK_RESET,
 )
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK
 from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (

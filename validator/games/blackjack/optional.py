@@ -7,9 +7,10 @@ result is the place of its odds in the options column, or LOSES.
 from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import SWITCH
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
@@ -163,9 +164,13 @@ def other_hand(t: Table, h: int) -> int:
 def judge_amount(
     t: Table, rule: int, pays: int, per: int, event: int, net: int, stake: int, w: int, root: int, r: int
 ) -> None:
-    """Judge one settled amount under ``rule``: ``net`` cents against ``stake`` times ``pays / per``."""
+    """Judge one settled amount under ``rule``: ``net`` cents against ``stake`` times ``pays / per``.
+
+    A wager that its player changed after the first card may be settled as it was made.
+    """
     t.tally[rule + JUDGED] += 1
-    if amount_differs(net, stake * pays, per):
+    made = stake_before_change(t, w)
+    if amount_differs(net, stake * pays, per) and (made <= 0 or amount_differs(net, made * pays, per)):
         due = stake * pays // per
         emit(t.hits, rule, event, due, net, net - due, w, root, r)
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES

@@ -5,9 +5,10 @@ Each has a section of rules that begins with those of every optional wager and t
 """
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
-from validator.games.blackjack.settlement import amount_differs, is_main_wager
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -23,7 +24,6 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, OF_ROYAL_MATCH, is_limited
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of

@@ -1,7 +1,9 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.alterations import stake_before_change
+from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due
+from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
@@ -79,19 +81,11 @@ from validator.log.codes import (
     BUST_NOT_COLLECTED,
     BUST_RETURNED_AGAINST_BUST,
     BUST_PAID_AGAINST_BUST,
+    SETTLED_BY_A_CARD_NOT_DUE,
     *_,
 ) = numbers_of("blackjack.settlement")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
-
-
-@kernel
-def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
-    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
-
-    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
-    difference = paid * per - due_times_per
-    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
 
 
 @kernel
@@ -122,10 +116,16 @@ def is_main_wager(kind: int) -> bool:
 def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``rule``.
 
-    What is paid wrong is counted from the nearest amount that is accepted.
+    What is paid wrong is counted from the nearest amount that is accepted. What is right if a card counts that may not
+    have been dealt is for review.
     """
     t.tally[rule + JUDGED] += 1
-    if amount_differs(net, due, per):
+    if not amount_differs(net, due, per):
+        return
+    if is_main_wager(t.wagers[subject + wager.KIND]) and due_as_the_cards_lie(t, subject, net):
+        t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
+        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due // per, net, 0, subject, root, row)
+    else:
         nearest = due // per if net * per < due else -(-due // per)
         emit(t.hits, rule, event, nearest, net, net - nearest, subject, root, row)
 
@@ -278,6 +278,20 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: i
 
 
 @kernel
+def due_on_the_stake_before(t: Table, w: int, cell: int, net: int) -> bool:
+    """Whether ``net`` is what wager row ``w`` was owed on the stake before its player changed it after the first card.
+
+    The change is a wrong act of its own; neither to settle the wager as it was made nor as it then lay is another.
+    """
+    stake = stake_before_change(t, w)
+    if stake <= 0:
+        return False
+    if t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SURRENDERED:
+        return not amount_differs(net, -stake * t.options[SURRENDER_SHARE], t.options[SURRENDER_SHARE_PER])
+    return is_due(t, cell, net, stake)
+
+
+@kernel
 def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     """Judge a Blackjack, split or Double Down Wager; ``settled``: what was collected and paid on it is known."""
     r = t.wagers[w + wager.ROUND]
@@ -295,6 +309,9 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     if lacking(t, counted, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
         return
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    if due_on_the_stake_before(t, w, cell, net):
+        t.tally[counted + JUDGED] += 1
+        return
     event = settling_event(t, w, r)
     if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and t.wagers[w + wager.LAST_SETTLED] >= 0:
         event = t.wagers[w + wager.LAST_SETTLED]

@@ -1,6 +1,7 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -14,7 +15,6 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import (
     BLACKJACK_PAID_AT_WRONG_ODDS,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    amount_differs,
     owed,
     settling_event,
 )

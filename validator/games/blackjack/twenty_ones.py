@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -17,7 +18,6 @@ from validator.games.blackjack.settlement import (
     WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    amount_differs,
     is_low_up_card,
     is_main_wager,
     owed,

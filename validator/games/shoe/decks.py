@@ -12,10 +12,19 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     FROM_HAND,
     HAND_DECKS_MAXIMUM,
+    SIDE_DECKS,
 )
-from validator.games.shoe.shoe_state import FILLED, RECEIVED, RECEIVED_BATCH, RECEIVED_END, RECEIVED_WIDTH
+from validator.games.shoe.shoe_state import (
+    DECKS_IN_USE,
+    FILLED,
+    RECEIVED,
+    RECEIVED_BATCH,
+    RECEIVED_END,
+    RECEIVED_WIDTH,
+)
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_CARD_CHANGE,
     KIND_DEAL,
     KIND_DECKS,
     KIND_LOAD_SHOE,
@@ -30,14 +39,26 @@ from validator.log.codes import (
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
     HAND_DEALT_FROM_MORE_DECKS,
+    DECKS_OTHER_THAN_FILED,
     SHOE_FILLED_WITH_OTHER_DECKS,
+    SHOE_FILLED_WITH_DECKS_NOT_PERMITTED,
     *_,
 ) = numbers_of("shoe.decks")
 
 UNKNOWN = -1
+MOST_BITS = 63
+"""Numbers of decks that one place of the options can name."""
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
-NO_CARDS, *_ = missing_facts()
+MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
+NO_DECKS, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts(after=NOT_BY_BATCH)
+
+
+@kernel
+def is_permitted(t: Table, decks: int) -> bool:
+    """Whether so many decks are one of the numbers that the chapter permits."""
+    return decks < MOST_BITS and (t.options[DECKS_PERMITTED] >> decks) % 2 == 1
 
 
 @kernel
@@ -87,6 +108,23 @@ def judge_hand_dealt(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
+    """Judge whether the numbers of decks received, of one stack or of two batches, are the number filed.
+
+    A double shoe is filed with the decks of both sides. Two batches of different numbers are told as such.
+    """
+    filed = t.options[DECKS]
+    if t.options[DOUBLE_SHOE] == 1 and second > 0:
+        first += second
+    elif second > 0 and first != second:
+        return
+    if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
+        return
+    if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, first):
+        ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r)
+
+
+@kernel
 def judge_decks(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
     t.state[RECEIVED] = 0
@@ -98,6 +136,11 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and two_batches(t) != 0 and t.state[RECEIVED_BATCH] == 1:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
+    added = t.state[DECKS_IN_USE] == 1
+    t.state[DECKS_IN_USE] = 1
+    if added:
+        t.tally[rule + MAY_BE_ADDED] += 1
+        return
     if not both and may_be_both(t, first):
         t.tally[rule + NOT_BY_BATCH] += 1
         return
@@ -107,7 +150,9 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         if decks == UNKNOWN:
             t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
-            ask(t, rule, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
+            ask(t, rule, not is_permitted(t, decks), i, 0, decks, 0, -1, -1, r)
+    if first > 0 and (second > 0 or not both):
+        judge_filed(t, i, r, first, second)
     if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
         return
     if t.options[DOUBLE_SHOE] == UNKNOWN:
@@ -124,36 +169,70 @@ def fill(t: Table, i: int) -> None:
 
 
 @kernel
-def a_deck_away(cards: int, least: int, most: int, deck: int) -> bool:
-    """Whether so many cards are fewer than the least, or more than the most, by a whole deck or more."""
-    return cards <= least - deck or cards >= most + deck
+def beyond_permitted(t: Table, cards: int) -> int:
+    """How many cards the permitted number of decks has that is nearest to a filling of so many cards.
 
-
-@kernel
-def judge_filling(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card dealt since, how many cards were placed in the shoe."""
-    cards, deck, permitted = t.state[FILLED] - 1, t.options[DECK_CARDS], t.options[DECKS_PERMITTED]
-    t.state[FILLED] = 0
-    if permitted <= 0 or t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
-        return
-    rule = SHOE_FILLED_WITH_OTHER_DECKS
-    if lacking(t, rule, NO_CARDS, cards < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
-        return
-    if lacking(t, rule, NOT_BY_BATCH, two_batches(t) < 0) or two_batches(t) == 1:
-        return
+    0 where they are less than a whole deck fewer than the least number has, or more than the greatest has, and are not
+    whole decks of a number between that is not permitted.
+    """
+    deck, permitted = t.options[DECK_CARDS], t.options[DECKS_PERMITTED]
     least = 1
     while (permitted >> least) % 2 == 0:
         least += 1
     most = least
     while permitted >> (most + 1) > 0:
         most += 1
-    if lacking(t, rule, NO_CARDS, cards < least * deck and not recorded(t, KIND_LOAD_SHOE)):
+    if cards <= (least - 1) * deck:
+        return least * deck
+    if cards >= (most + 1) * deck or (cards % deck == 0 and not is_permitted(t, cards // deck)):
+        return most * deck
+    return 0
+
+
+@kernel
+def judge_permitted(t: Table, i: int, r: int, cards: int) -> bool:
+    """Judge whether a shoe is filled with a number of decks that is permitted; whether it is known not to be."""
+    rule = SHOE_FILLED_WITH_DECKS_NOT_PERMITTED
+    if lacking(t, rule, NO_CARDS, cards < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+        return False
+    if lacking(t, rule, NOT_BY_BATCH, two_batches(t) < 0) or two_batches(t) == 1:
+        return False
+    nearest = beyond_permitted(t, cards)
+    if lacking(t, rule, NO_CARDS, cards < nearest and not recorded(t, KIND_LOAD_SHOE)):
+        return False
+    ask(t, rule, nearest > 0, i, nearest, cards, 0, -1, -1, r)
+    return nearest > 0
+
+
+@kernel
+def judge_as_filed(t: Table, i: int, r: int, filed: int, decks: int) -> None:
+    """Judge whether a shoe, or a side of it, is filled with the number of decks filed.
+
+    Decks received in that number were judged when the first card was dealt from them.
+    """
+    if lacking(t, SHOE_FILLED_WITH_OTHER_DECKS, NO_DECKS, filed <= 0 or t.options[DOUBLE_SHOE] < 0):
         return
-    nearest = least * deck if cards < least * deck else most * deck
-    ask(t, rule, a_deck_away(cards, least * deck, most * deck, deck), i, nearest, cards, 0, -1, -1, r)
+    received = decks == t.state[RECEIVED_BATCH + 1] or decks == t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
+    if decks != filed and received:
+        return
+    if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, decks):
+        ask(t, SHOE_FILLED_WITH_OTHER_DECKS, decks != filed, i, filed, decks, 0, -1, -1, r)
 
 
-@needs(kinds=(KIND_DECKS, KIND_LOAD_SHOE), carried=(RECEIVED, RECEIVED_END))
+@kernel
+def judge_filling(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
+    cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
+    t.state[FILLED] = 0
+    if t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+        return
+    if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
+        return
+    if cards > 0 and cards % deck == 0:
+        judge_as_filed(t, i, r, t.options[DECKS], cards // deck)
+
+
+@needs(kinds=(KIND_DECKS, KIND_LOAD_SHOE, KIND_CARD_CHANGE, KIND_TABLE_OPEN), carried=(RECEIVED, RECEIVED_END))
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
@@ -164,10 +243,17 @@ def decks_pass(t: Table) -> None:
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             fill(t, i)
+            if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
+                r = t.notes[i * note.WIDTH + note.ROUND]
+                judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
         elif kind == KIND_UNREADABLE:
             t.state[FILLED] = UNKNOWN
-        elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE or kind == KIND_TABLE_OPEN:
+        elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE:
             t.state[FILLED] = 0
+        elif kind == KIND_CARD_CHANGE:
+            t.state[DECKS_IN_USE] = 0
+        elif kind == KIND_TABLE_OPEN:
+            t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[RECEIVED] == 1:

@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
-from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST, FROM_HAND
+from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
@@ -59,6 +59,8 @@ from validator.log.codes import (
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     HAND_DEALT_SHUFFLED_BY_HAND,
     BATCH_SHUFFLED_BY_HAND,
+    SHUFFLED_BY_HAND_BESIDE_DEVICE,
+    SHUFFLED_BY_DEVICE_NOT_FILED,
     *_,
 ) = numbers_of("shoe.devices")
 
@@ -101,6 +103,12 @@ def device_still_there(gone: int) -> bool:
 def shuffled_by_hand(role: int) -> bool:
     """Whether the cards were shuffled by the dealer, by the code of his role, and by no device."""
     return role == BY_DEALER
+
+
+@kernel
+def shuffled_by_the_device(role: int) -> bool:
+    """Whether the cards were shuffled by the automated card shuffling device, by the code of the role."""
+    return role == BY_SHUFFLER
 
 
 @kernel
@@ -210,6 +218,30 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
 
 
 @kernel
+def judge_method(t: Table, i: int, r: int, role: int) -> None:
+    """Judge whether the cards of a game dealt from a shoe are shuffled as filed: by a device, or by hand.
+
+    A device that something has befallen may give way to hands, and so may one in the middle of a round.
+    """
+    if t.options[FROM_HAND] == 1 or role < 0 or t.round[i] >= 0:
+        return
+    if t.options[AUTOMATED] == 1 and t.options[DEVICE_REMOVED_FIRST] != 1 and t.state[table_state.SHUFFLER_OUT] == 0:
+        broken = shuffled_by_hand(role)
+        known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        judge(t, SHUFFLED_BY_HAND_BESIDE_DEVICE, known, broken, i, -1, r)
+    elif t.options[AUTOMATED] == 0 and t.options[CONTINUOUS] == 0:
+        judge(t, SHUFFLED_BY_DEVICE_NOT_FILED, True, shuffled_by_the_device(role), i, -1, r)
+
+
+@kernel
+def waits(t: Table, back: int) -> bool:
+    """Whether a batch waits while the other is in the shoe: how it is shuffled is judged when it comes into play."""
+    place = back_place(t, back) if back >= 0 else -1
+    in_shoe = t.state[table_state.BATCH_IN_SHOE]
+    return two_batches(t) == 1 and place >= 0 and in_shoe > 0 and in_shoe != place and t.state[table_state.SHUFFLER_OUT] == 0
+
+
+@kernel
 def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
     if back < 0 or two_batches(t) != 1:
@@ -217,11 +249,16 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
         gone = t.state[table_state.SHUFFLER_GONE]
         known = gone == 1 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
-        judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
+        broken = device_still_there(gone)
+        if not broken or t.state[table_state.LEFT_AT_TABLE] == 0:
+            judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, broken, i, -1, r)
+        t.state[table_state.LEFT_AT_TABLE] = 1 if broken and known else 0
     if t.options[FROM_HAND] == 1 and role >= 0 and t.state[table_state.SHUFFLER_OUT] == 0:
         broken = shuffled_by_hand(role)
         known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
         judge(t, HAND_DEALT_SHUFFLED_BY_HAND, known, broken, i, -1, r)
+    if not waits(t, back):
+        judge_method(t, i, r, role)
     if back < 0:
         mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
         mark_backs(t, table_state.BACK_ELSEWHERE, 0)
@@ -232,14 +269,13 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
             t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
             t.state[place + table_state.BACK_FAILED] = 0
             t.state[place + table_state.BACK_ELSEWHERE] = 0
-            in_shoe = t.state[table_state.BATCH_IN_SHOE]
-            waits = in_shoe > 0 and in_shoe != place and t.state[table_state.SHUFFLER_OUT] == 0
-            t.state[place + table_state.BACK_BY_HAND] = 1 if waits and role == BY_DEALER else 0
-            if in_shoe == place:
+            t.state[place + table_state.BACK_BY_HAND] = 1 if waits(t, back) and role == BY_DEALER else 0
+            if t.state[table_state.BATCH_IN_SHOE] == place:
                 t.state[table_state.BATCH_IN_SHOE] = 0
             if t.state[table_state.BATCH_IN_PLAY] == place:
                 t.state[table_state.BATCH_IN_PLAY] = 0
     if role == BY_SHUFFLER:
+        t.state[table_state.LEFT_AT_TABLE] = 0
         t.state[table_state.IN_SHUFFLER] = back + 1
         t.state[table_state.SHUFFLER_DOWN] = 0
     elif t.state[table_state.SHUFFLER_DOWN] == 1:

@@ -13,6 +13,7 @@ from validator.log.codes import (
     KIND_CANCEL,
     KIND_CARD_FACE_UP,
     KIND_CORRECT,
+    KIND_DECKS,
     KIND_HANDLE_CARDS,
     KIND_MARKER_PLACED,
     KIND_MARKER_REMOVED,
@@ -133,6 +134,35 @@ def two_batches(t: Table) -> int:
 def a_side(place: int) -> bool:
     """Whether a place is one side of the shoe."""
     return place == PLACE_SHOE_LEFT or place == PLACE_SHOE_RIGHT
+
+
+@kernel
+def note_backs(t: Table, sides: int, i: int) -> None:
+    """Keep which decks, by their back, are for which side of a double shoe, in the two places from ``sides`` on.
+
+    Event ``i`` receives decks or fills the shoe. Decks that are for neither side may be for any.
+    """
+    if a_side(t.dest[i]):
+        if t.back[i] >= 0:
+            t.state[sides + t.dest[i] - PLACE_SHOE_LEFT] = t.back[i] + 1
+    elif t.kind[i] == KIND_DECKS:
+        t.state[sides] = 0
+        t.state[sides + 1] = 0
+
+
+@kernel
+def side_shuffled(t: Table, sides: int, i: int) -> int:
+    """The side of a double shoe that event ``i`` shuffles, where it names one or the back of its decks tells it.
+
+    Else where the cards went. ``sides`` is as ``note_backs`` has it.
+    """
+    if a_side(t.source[i]):
+        return t.source[i]
+    left = t.state[sides] == t.back[i] + 1
+    right = t.state[sides + 1] == t.back[i] + 1
+    if a_side(t.dest[i]) or t.back[i] < 0 or left == right:
+        return t.dest[i]
+    return PLACE_SHOE_LEFT if left else PLACE_SHOE_RIGHT
 
 
 @kernel

@@ -16,9 +16,11 @@ from validator.games.shoe.judging import (
     may_have_come,
     not_from_the_shoe,
     not_set_aside,
+    note_backs,
     omitted,
     out_of_place,
     reshuffled_too_early,
+    side_shuffled,
     two_batches,
 )
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
@@ -342,15 +344,18 @@ def shoe_pass(t: Table) -> None:
             what = t.what[i]
             dest = t.dest[i]
             idle_event(t, kind, what)
+            if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
+                note_backs(t, shoe_state.BACKS_OF_SIDES, i)
             if kind == KIND_UNREADABLE:
                 if may_have_come(t.n[i], t.round[i]):
                     t.state[shoe_state.PRESENT] += 1
                 t.state[shoe_state.GAP] = 1
                 t.state[shoe_state.STORED] = 0
             elif kind == KIND_SHUFFLE:
-                if on_the_other_side(t, sources[i]) or on_the_other_side(t, dest):
+                side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
+                if on_the_other_side(t, side) or on_the_other_side(t, dest):
                     continue
-                if one_of_both_sides(t, sources[i] if a_side(sources[i]) else dest):
+                if one_of_both_sides(t, side):
                     continue
                 same = t.state[shoe_state.NEED_ROUND] == numbers[i] + 1
                 shuffled(t, i, r, mid, same, what, role)

@@ -64,6 +64,8 @@ DEALT: Final = take()
 """1 where cards were dealt since the shoe was filled; see below."""
 DEALT_GAP: Final = take()
 """1 where a row could not be read since they were last shuffled."""
+BACKS_OF_SIDES: Final = take(2)
+"""Id, plus 1, of the back of the decks in the left and in the right side of a double shoe."""
 
 # Values of DEALT beside 1.
 SHUFFLED: Final = 2
@@ -256,6 +258,8 @@ RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
 FILLED: Final = take()
 """Cards placed in the shoe since it was last emptied or the cards were shuffled, plus 1; 0 none, -1 not all known."""
 RECEIVED_END: Final = take.end
+DECKS_IN_USE: Final = take()
+"""1 once cards were dealt from decks that were received since the table opened or the cards were changed."""
 
 # stored_batch_pass
 ASKED: Final = take()

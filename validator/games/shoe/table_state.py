@@ -139,6 +139,8 @@ RECEIVED_GAP: Final = take()
 # devices_pass, where a device has to leave the table
 SHUFFLER_GONE: Final = take()
 """1 from the removal of the shuffling device to its repair or replacement."""
+LEFT_AT_TABLE: Final = take()
+"""1 where it was told that the device stood at the table while another method was used."""
 # two_batches_pass, the batch in the shoe
 SHOE_BACK: Final = take()
 """The back's id, plus 1, of the batch with which the shoe was filled; 0 where it is not recorded."""

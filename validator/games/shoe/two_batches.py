@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS
+from validator.games.shoe.options import DECKS, DOUBLE_SHOE
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -29,11 +29,18 @@ from validator.log.codes import (
     PLACE_SHOE_RIGHT,
 )
 
-BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK, CARD_OF_THE_OTHER_BATCH, *_ = numbers_of("shoe.two_batches")
+(
+    BATCHES_RECEIVED_IN_ONE_COLOR,
+    BOTH_BATCHES_IN_RACK,
+    CARD_OF_THE_OTHER_BATCH,
+    CARD_WITH_ANOTHER_BACK,
+    *_,
+) = numbers_of("shoe.two_batches")
 
 NOT_RECEIVED, *_ = missing_facts()
 NO_BACK, NO_RECORD, *_ = missing_facts()
 NO_FILLING, *_ = missing_facts()
+NO_SHOE, *_ = missing_facts()
 
 
 @kernel
@@ -141,9 +148,35 @@ def rack_event(t: Table, kind: int, source: int, back: int) -> None:
 
 
 @kernel
+def backs_differ(back: int, first: int) -> bool:
+    """Whether a card has another back (the ids) than the first card of its round."""
+    return back != first
+
+
+@kernel
+def one_batch(t: Table) -> None:
+    """Judge, where one batch is dealt from one shoe, that the cards of a round have the same back, once a round."""
+    number = first = reported = -1
+    for i in range(len(t.kind)):
+        if t.kind[i] != KIND_DEAL or t.back[i] < 0 or t.round[i] < 0:
+            continue
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        if t.round[i] != number:
+            number = t.round[i]
+            first = t.back[i]
+            reported = 0
+        elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options[DOUBLE_SHOE] < 0):
+            broken = backs_differ(t.back[i], first)
+            ask(t, CARD_WITH_ANOTHER_BACK, broken, i, -1, -1, 0, -1, -1, r)
+            reported = 1 if broken else 0
+
+
+@kernel
 def two_batches_pass(t: Table) -> None:
     """Judge the backs of two batches and what lies in the discard rack, in the order of the events."""
     if two_batches(t) == 0:
+        if t.options[DOUBLE_SHOE] != 1:
+            one_batch(t)
         return
     known = two_batches(t) == 1
     kinds = t.kind
