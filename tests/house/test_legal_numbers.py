@@ -56,6 +56,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         4: "room for the tiles of a stack",
         6: "the kinds of four tiles and of the two of the high hand",
     },
+    "validator/games/shoe/decks.py": {63: "bits of a place of the options"},
     "validator/games/rounds/replay.py": {
         64: "room for hits",
         8: "room for hits",

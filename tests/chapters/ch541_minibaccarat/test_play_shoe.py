@@ -179,24 +179,30 @@ def load(*numbers: int) -> list[str]:
 
 @pytest.mark.parametrize("numbers", [(6 * 52,), (5 * 52 + 1,), (8 * 52,), (9 * 52 - 1,), (4 * 52, 4 * 52)])
 def test_a_shoe_filled_with_the_decks_permitted(numbers: tuple[int, ...]) -> None:
-    Case("filled", (PLAIN,), opening=filled(*load(*numbers)), keeps=("shoe-filled-with-other-decks",)).holds()
+    rule = ("shoe-filled-with-decks-not-permitted",)
+    Case("filled", (PLAIN,), opening=filled(*load(*numbers)), keeps=rule, only=rule).holds()
+
+
+def test_a_shoe_filled_with_other_decks_than_filed_is_noted() -> None:
+    noted = breaks("shoe-filled-with-other-decks", "541.3(a)", noted=True)
+    Case("other", (STARRED,), noted, opening=filled(*load(6 * 52))).holds()
 
 
 @pytest.mark.parametrize("numbers", [(5 * 52,), (9 * 52,), (8 * 52, 8 * 52)])
-def test_a_shoe_filled_with_other_decks(numbers: tuple[int, ...]) -> None:
-    finds = breaks("shoe-filled-with-other-decks", "541.3(a)")
+def test_a_shoe_filled_with_decks_not_permitted(numbers: tuple[int, ...]) -> None:
+    finds = breaks("shoe-filled-with-decks-not-permitted", "541.3(a)")
     Case("filled", (STARRED,), finds, opening=filled(*load(*numbers))).holds()
 
 
 def test_a_shoe_of_which_one_filling_is_not_known() -> None:
-    missing = (("shoe-filled-with-other-decks", "how many cards were placed in the shoe, and what shoe is used"),)
+    missing = (("shoe-filled-with-decks-not-permitted", "how many cards were placed in the shoe, and what shoe is used"),)
     Case("lost", (PLAIN,), opening=filled(row("load-shoe", dest="shoe"), *load(208)), missing=missing).holds()
     Case("not always", (PLAIN,), opening=filled(*load(208)), undeclared=("load-shoe",), missing=missing).holds()
 
 
 def test_two_batches_are_not_one_filling() -> None:
     Case(
-        "batches", (PLAIN,), opening=filled(*load(5 * 52)), filing=BATCHES, only=("shoe-filled-with-other-decks",)
+        "batches", (PLAIN,), opening=filled(*load(5 * 52)), filing=BATCHES, only=("shoe-filled-with-decks-not-permitted",)
     ).holds()
 
 

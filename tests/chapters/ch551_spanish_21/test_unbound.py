@@ -68,7 +68,6 @@ UNBOUND = {
     "decks.BATCHES_RECEIVED_UNEQUAL": _BATCHES,
     "decks.BATCH_OF_ANOTHER_NUMBER": _BATCHES,
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
-    "decks.SHOE_FILLED_WITH_DECKS_NOT_PERMITTED": "more cards than the decks hold, which are of 48 cards each",
     "cut_order.CUT_AFTER_REFUSAL": "551.5(c) lets the offer go around the table",
     "cut_order.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE": "551.5(c) orders the rotation in every case",
     "dealer.DEALER_DREW_FOR_LOST_WAGERS": "rules of Chapters 590 and 672a",

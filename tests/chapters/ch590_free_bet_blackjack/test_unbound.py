@@ -57,7 +57,6 @@ UNBOUND = {
     "composition.CARD_BEYOND_SIDE": "the chapter has no double shoe",
     "decks.BATCH_OF_ANOTHER_NUMBER": "590.3(b) has no greatest number of decks",
     "decks.DECKS_OF_ANOTHER_NUMBER": "590.3(a) has no greatest number of decks",
-    "decks.SHOE_FILLED_WITH_OTHER_DECKS": "590.3(a) has no greatest number of decks",
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
     "decks.SHOE_FILLED_WITH_DECKS_NOT_PERMITTED": "590.3(a) has no greatest number of decks",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",

@@ -59,7 +59,6 @@ UNBOUND = {
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "composition.CARD_BEYOND_SIDE": _SIDES,
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
-    "decks.SHOE_FILLED_WITH_DECKS_NOT_PERMITTED": "more cards than the decks hold, which are of 52 cards each",
     "dealer.DEALER_DREW_FOR_LOST_WAGERS": "rules of Chapters 590 and 672a",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealer.DEALER_DREW_WITHOUT_EFFECT": "685a.7(m) has the dealer draw in every round; not drawing is noted",

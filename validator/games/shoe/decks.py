@@ -52,7 +52,7 @@ NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
 MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
 NO_DECKS, *_ = missing_facts()
-NO_CARDS, *_ = missing_facts(after=NOT_BY_BATCH)
+NO_CARDS, *_ = missing_facts()
 
 
 @kernel
