@@ -238,7 +238,8 @@ def waits(t: Table, back: int) -> bool:
     """Whether a batch waits while the other is in the shoe: how it is shuffled is judged when it comes into play."""
     place = back_place(t, back) if back >= 0 else -1
     in_shoe = t.state[table_state.BATCH_IN_SHOE]
-    return two_batches(t) == 1 and place >= 0 and in_shoe > 0 and in_shoe != place and t.state[table_state.SHUFFLER_OUT] == 0
+    told_apart = place >= 0 and in_shoe > 0 and in_shoe != place
+    return two_batches(t) == 1 and told_apart and t.state[table_state.SHUFFLER_OUT] == 0
 
 
 @kernel
