@@ -65,7 +65,7 @@ def test_options_on_the_command_line_go_before(floorperson: Any, project: Path) 
     configure(project, 'select = ["633a.13"]\nignore = ["max-payout-too-low"]\nformat = "concise"\nfail-on = "never"\n')
     ended = floorperson("check", "bad.yaml")
     assert ended.code == 0
-    assert ended.out.startswith("bad.yaml:189:14: error blackjack-odds: ")
+    assert ended.out.startswith("bad.yaml:190:14: error blackjack-odds: ")
     assert "max-payout-too-low" not in ended.out
     ended = floorperson("check", "bad.yaml", "--fail-on", "error", "--select", "633a.2", "--format", "full")
     assert ended.code == 1
@@ -232,7 +232,7 @@ def test_an_expired_suppression_holds_no_longer_and_is_said(floorperson: Any, pr
     assert ended.out.splitlines()[:2] == [
         "suppressed: blackjack-odds in bad.yaml#payouts: waived by letter of July 1 (approved by J. Doe, "
         "until 9999-12-31); 1 finding suppressed",
-        "  bad.yaml:189:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
+        "  bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
     ]
     assert ended.out.splitlines()[-1] == "bad.yaml: 0 findings, 1 suppressed"
 
@@ -277,7 +277,7 @@ def test_every_format_tells_of_every_suppression(floorperson: Any, project: Path
     if form == "github":
         lines = floorperson("check", "bad.yaml", "-f", form).out.splitlines()
         assert not any("title=blackjack-odds::" in line for line in lines)
-        assert any(line.startswith("suppressed: bad.yaml:189:14: blackjack-odds: ") for line in lines)
+        assert any(line.startswith("suppressed: bad.yaml:190:14: blackjack-odds: ") for line in lines)
 
 
 def test_reports_for_programs_have_their_form_in_every_state(floorperson: Any, project: Path) -> None:
