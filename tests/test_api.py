@@ -55,7 +55,7 @@ def test_a_filing_from_a_path_an_open_text_and_bytes() -> None:
     assert text.findings == in_bytes.findings
     odds = next(one for one in text.findings if one.rule == "blackjack-odds")
     assert isinstance(odds.where, FilingPlace)
-    assert (odds.where.file, odds.where.line, by_path.chapter, by_path.as_of) == ("bad", 189, "633a", date(2015, 8, 1))
+    assert (odds.where.file, odds.where.line, by_path.chapter, by_path.as_of) == ("bad", 190, "633a", date(2015, 8, 1))
     assert by_path.head["facility"] == "Three Rivers Casino"
     assert by_path.not_checkable
     assert check_filing(BAD, as_of="2016-01-01").as_of == date(2016, 1, 1)

@@ -186,7 +186,7 @@ def test_a_folder_stands_for_the_filings_in_it(floorperson: Any, tmp_path: Path)
     (tmp_path / "notes.txt").write_text("not a filing\n", encoding="utf-8")
     ended = floorperson("check", tmp_path)
     assert ended.code == 1
-    assert ended.out.splitlines()[0].startswith(f"{(tmp_path / 'b.yaml').as_posix()}:22:14: error ")
+    assert ended.out.splitlines()[0].startswith(f"{(tmp_path / 'b.yaml').as_posix()}:23:14: error ")
     assert ended.out.splitlines()[-1].startswith("2 filings: 10 findings, 1 for review, ")
     verbose = floorperson("check", tmp_path, "-v").out.splitlines()
     assert f"{(tmp_path / 'a.yml').as_posix()}: 0 findings" in verbose
@@ -557,7 +557,7 @@ def test_repeated_findings_faults_and_clashes_are_counted_after_the_first_five(
         Path(f"{number}.yaml").write_text(text if number == 7 else text.partition("\nrake_0")[0], encoding="utf-8")
     ended = floorperson("check", ".", "--select", "blackjack-odds")
     assert ended.out.count(": error blackjack-odds: ") == 5
-    assert "and 3 more of blackjack-odds (5.yaml:189:14, 6.yaml:189:14, 7.yaml:189:14); --all\n" in ended.out
+    assert "and 3 more of blackjack-odds (5.yaml:190:14, 6.yaml:190:14, 7.yaml:190:14); --all\n" in ended.out
     assert ended.out.count(": error unknown-key: ") == 5
     assert re.search(r"^and 2 more of unknown-key \(7.yaml:\d+:1, 7.yaml:\d+:1\); --all$", ended.out, re.MULTILINE)
     assert ended.out.count(": version-filed-twice: ") == 5

@@ -44,7 +44,7 @@ def test_check_and_replay_look_into_folders(floorperson: Any, tmp_path: Path) ->
         (tmp_path / place).write_bytes(source.read_bytes())
     ended = floorperson("check", tmp_path)
     assert ended.code == 1
-    assert ended.out.startswith(f"{(tmp_path / 'one/two/bad.yaml').as_posix()}:22:14: error ")
+    assert ended.out.startswith(f"{(tmp_path / 'one/two/bad.yaml').as_posix()}:23:14: error ")
     ended = floorperson("replay", tmp_path, "-s", tmp_path)
     assert ended.code == 1
     assert ended.out.splitlines()[-1].startswith("3 rounds replayed, ")

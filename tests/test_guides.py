@@ -81,7 +81,7 @@ def test_without_splits_declared_the_payment_of_the_guide_is_not_checkable(floor
     (log,) = [block for block in blocks("log") if block.mark.startswith("log: ")]
     rows = [line for line in log.text.splitlines() if '"what": "split"' not in line]
     Path("round.jsonl").write_text("\n".join(rows) + "\n", encoding="utf-8")
-    command = ("replay", "round.jsonl", "--submission", "submissions/633a-shoe.yaml", "--select", "633a.13")
+    command = ("replay", "round.jsonl", "-v", "--submission", "submissions/633a-shoe.yaml", "--select", "633a.13")
     ended = floorperson(*command)
     assert ended.code == 0
     assert "blackjack-paid-at-wrong-odds" in ended.out.partition("not checkable, by what is missing")[2]

@@ -35,7 +35,7 @@ def test_what_is_in_it_is_listed_as_known_and_does_not_fail(floorperson: Any) ->
     ended = floorperson("check", "bad.yaml", *KNOWN)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.startswith(
-        "known: 11 findings of the baseline known.json\n  bad.yaml:22:14: error more-positions-"
+        "known: 11 findings of the baseline known.json\n  bad.yaml:23:14: error more-positions-"
     )
     assert ended.out.splitlines()[-1] == "bad.yaml: 0 findings, 11 known, 28 rules not checkable"
     assert floorperson("check", "bad.yaml").code == 1
@@ -48,7 +48,7 @@ def test_what_is_new_fails_alone_and_lines_that_move_are_not_new(floorperson: An
     change("  blackjack: 6 to 5 #", "  blackjack: 7 to 5 #")
     ended = floorperson("check", "bad.yaml", *KNOWN)
     assert ended.code == 1
-    assert ended.out.startswith("bad.yaml:190:14: error blackjack-odds: Blackjack pays 7 to 5 in the filing; ")
+    assert ended.out.startswith("bad.yaml:191:14: error blackjack-odds: Blackjack pays 7 to 5 in the filing; ")
     assert "\nvanished: bad.yaml: blackjack-odds (payouts.blackjack) is found no more\n" in ended.out
     assert ended.out.splitlines()[-1].startswith("bad.yaml: 1 finding, 10 known, ")
 

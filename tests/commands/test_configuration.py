@@ -65,7 +65,7 @@ def test_options_on_the_command_line_go_before(floorperson: Any, project: Path) 
     configure(project, 'select = ["633a.13"]\nignore = ["max-payout-too-low"]\nformat = "concise"\nfail-on = "never"\n')
     ended = floorperson("check", "bad.yaml")
     assert ended.code == 0
-    assert ended.out.startswith("bad.yaml:189:14: error blackjack-odds: ")
+    assert ended.out.startswith("bad.yaml:190:14: error blackjack-odds: ")
     assert "max-payout-too-low" not in ended.out
     ended = floorperson("check", "bad.yaml", "--fail-on", "error", "--select", "633a.2", "--format", "full")
     assert ended.code == 1
@@ -128,6 +128,10 @@ def test_rules_of_the_other_job_are_passed_over_but_never_select_nothing(floorpe
         (WAIVED.replace('approver = "J. Doe"', ""), "[[suppress]] 1: no approver is named; nothing is suppressed without one"),
         (WAIVED.replace('rule = "blackjack-odds"', ""), "[[suppress]] 1: name a rule or a paragraph"),
         (WAIVED.replace("blackjack-odds", "blackjack-ods"), "[[suppress]] 1: no rule is called 'blackjack-ods'; did you mean blackjack-odds"),
+        (WAIVED.replace("blackjack-odds", "zzz"), "[[suppress]] 1: no rule is called 'zzz'; floorperson rules lists them"),
+        (WAIVED.replace("blackjack-odds", "§ 633a.13(a)"), "[[suppress]] 1: '§ 633a.13(a)' is a paragraph, not a rule; write paragraph = \"633a.13(a)\"\n"),
+        (WAIVED.replace("blackjack-odds", "633a.99"), "[[suppress]] 1: '633a.99' is a paragraph, not a rule; write paragraph = \"633a.99\"\n"),
+        (WAIVED.replace("blackjack-odds", "633a.13(a)—(c)"), "[[suppress]] 1: rule: '633a.13(a)—(c)' cites several paragraphs; write one of them: 633a.13(a), 633a.13(c), as paragraph = …"),
         (WAIVED + 'paragraph = "633a.99"', "[[suppress]] 1: paragraph: "),
         (WAIVED + 'until = "2030-01-01"', "[[suppress]] 1: until: write a date without quotes, as 2027-06-30"),
         (WAIVED + "until = 2030-01-01T00:00:00", "[[suppress]] 1: until: write a date without quotes"),
@@ -228,7 +232,7 @@ def test_an_expired_suppression_holds_no_longer_and_is_said(floorperson: Any, pr
     assert ended.out.splitlines()[:2] == [
         "suppressed: blackjack-odds in bad.yaml#payouts: waived by letter of July 1 (approved by J. Doe, "
         "until 9999-12-31); 1 finding suppressed",
-        "  bad.yaml:189:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
+        "  bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
     ]
     assert ended.out.splitlines()[-1] == "bad.yaml: 0 findings, 1 suppressed"
 
@@ -273,7 +277,7 @@ def test_every_format_tells_of_every_suppression(floorperson: Any, project: Path
     if form == "github":
         lines = floorperson("check", "bad.yaml", "-f", form).out.splitlines()
         assert not any("title=blackjack-odds::" in line for line in lines)
-        assert any(line.startswith("suppressed: bad.yaml:189:14: blackjack-odds: ") for line in lines)
+        assert any(line.startswith("suppressed: bad.yaml:190:14: blackjack-odds: ") for line in lines)
 
 
 def test_reports_for_programs_have_their_form_in_every_state(floorperson: Any, project: Path) -> None:

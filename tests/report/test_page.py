@@ -198,6 +198,10 @@ def test_the_reports_fit_a_narrow_terminal(floorperson: Any, monkeypatch: pytest
         too_wide = [line for line in lines if width(line) > 60 and not re.match("  [> ] (dealer|seat)", line)]
         assert [line for line in too_wide if len(line.split()) > 2] == [], "only a word that is wider itself"
         assert len(lines) > len(piped.splitlines())
+        if arguments[0] == "replay":
+            start = next(number for number, line in enumerate(lines) if line.startswith("what the source shows"))
+            assert lines[start + 1].startswith("  ") and lines[start + 1].endswith("never asked")
+            assert lines[start + 2].startswith("  most more by recording") and lines[start + 3].startswith("    ")
         shown = set(screen.text().split())
         sources = {word for line in piped.splitlines() if re.match(" *[0-9]* [|] ", line) for word in line.split()}
         assert set(piped.split()) - shown <= sources

@@ -80,6 +80,33 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     assert lines[-1] == "3 rounds replayed, 3 findings, 4 rules not checkable"
 
 
+def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Any) -> None:
+    lines = floorperson("replay", LOG, "-s", FILING).out.splitlines()
+    assert lines[-6] == ""
+    assert lines[-5] == "what the source shows of Chapter 633a: 89 rules judged, 4 not checkable, 430 never asked"
+    assert lines[-4].startswith("  most more by recording (rules by itself, with those before it): ")
+    assert lines[-4].endswith("; every shuffle (1, 3); 1 more with -v")
+    assert [line.partition(":")[0] for line in lines[-3:-1]] == ["judged", "not judged"]
+    details = floorperson("replay", LOG, "-s", FILING, "-v").out.splitlines()
+    start = details.index(lines[-5])
+    missing = next(
+        number for number, line in enumerate(details) if line.startswith("not checkable, by what is missing")
+    )
+    assert missing < start == len(details) - 9
+    assert details[start + 1] == "  most would be gained by recording, each with those before it:"
+    assert details[-4].startswith("    in which order the cards were put away: 1 rule by itself, 4 together")
+
+
+@pytest.mark.parametrize("manner", [["--statistics"], ["--statistics", "-v"], ["-f", "concise"], ["-f", "markdown"]])
+def test_where_findings_are_counted_or_told_in_a_line_what_the_source_shows_is_left_out(
+    floorperson: Any, manner: list[str]
+) -> None:
+    out = floorperson("replay", LOG, "-s", FILING, *manner).out
+    assert "tie-not-returned" in out
+    assert "what the source shows" not in out
+    assert "4 rules not checkable, for want of every shuffle (6), " in out
+
+
 def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING, "--select", "blackjack-paid-at-wrong-odds").out.splitlines()
     start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)

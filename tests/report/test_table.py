@@ -76,7 +76,7 @@ def test_csv_of_a_filing_says_where_in_it(floorperson: Any) -> None:
         "",
         "",
     )
-    assert (odds["line"], odds["column"], odds["path"], odds["event"]) == ("189", "14", "payouts.blackjack", "")
+    assert (odds["line"], odds["column"], odds["path"], odds["event"]) == ("190", "14", "payouts.blackjack", "")
     assert odds["as_of"] == "2015-08-01"
 
 

@@ -183,16 +183,21 @@ def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "
 
 
 def _known_rule(rule: str, wrong: Any) -> None:
-    from typing import get_args as kinds
-
+    from validator.core.citation import BadCitation, Citation, NotOneParagraph
     from validator.facility_calendar import Kind
-    from validator.report.catalogue import UnknownRule, rules_on
+    from validator.report.catalogue import all_rules
 
+    known = {*get_args(Kind), *(entry.rule.id for entry in all_rules())}
+    if rule in known:
+        return
     try:
-        if rule not in kinds(Kind) and all(entry.rule.id != rule for entry in rules_on(rule, None)):
-            wrong(f'{rule} is a paragraph, not a rule; write  paragraph = "{rule}"')
-    except UnknownRule as error:
-        wrong(str(error))
+        wrong(f'{rule!r} is a paragraph, not a rule; write paragraph = "{Citation.parse(rule)}"')
+    except NotOneParagraph as error:
+        wrong(f"rule: {error}, as paragraph = …")
+    except BadCitation:
+        near = get_close_matches(rule, known, n=3)
+        hint = f"did you mean {' or '.join(near)}?" if near else "floorperson rules lists them"
+        wrong(f"no rule is called {rule!r}; {hint}")
 
 
 def _paragraph(words: str, wrong: Any) -> Any:

@@ -16,22 +16,37 @@ if TYPE_CHECKING:
 
 
 def init(
-    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the game: 633a.")],
+    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the game, as init 633a.")],
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="FILING", help="File to write: blackjack.yaml. Else it is printed."),
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="FILING",
+            help="The file to write, as init 633a -o blackjack.yaml; without it the filing is printed.",
+        ),
     ] = None,
     way: Annotated[
         str | None,
-        typer.Option("--way", metavar="WAY", help="The way of running the game: two-shoes. A wrong one lists them."),
+        typer.Option(
+            "--way",
+            metavar="WAY",
+            help="The way of running the game, as --way two-shoes; one that there is not is answered with all.",
+        ),
     ] = None,
     shoe: Annotated[
-        str | None, typer.Option("--shoe", metavar="SHOE", help="The way with this kind of dealing shoe: double.")
+        str | None,
+        typer.Option("--shoe", metavar="SHOE", help="The way with this kind of dealing shoe, as --shoe double."),
     ] = None,
     ask: Annotated[
-        bool, typer.Option("--ask", help="Ask for each choice that the law leaves open; Enter skips.")
+        bool,
+        typer.Option(
+            "--ask", help="Ask for each choice that the law leaves open, as init 633a --ask; Enter passes over one."
+        ),
     ] = False,
-    force: Annotated[bool, typer.Option("--force", help="Write over a filing that is there already.")] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over a filing that is there already, as -o blackjack.yaml --force.")
+    ] = False,
 ) -> int:
     """Write a filing to be filled in: every field as a comment, with what may stand there and its paragraph.
 
@@ -57,9 +72,7 @@ def init(
     schema = output.with_name(f"{chosen}.schema.json")
     _write(output, template(chosen, found, stated, schema.name), force)
     page = Page(sys.stdout)
-    page.line(
-        (named(output), "bold"), f": unfinished, under chapter {chosen}, {found.name}; fill it in, then:"
-    )
+    page.line((named(output), "bold"), f": unfinished, under chapter {chosen}, {found.name}; fill it in, then:")
     page.line(f"  floorperson todo {named(output)}   what is not stated yet")
     page.line(f"  floorperson check {named(output)}  what the law says of what is stated")
     _write_schema(schema, chosen, page, force)

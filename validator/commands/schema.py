@@ -9,9 +9,10 @@ from validator.commands.options import Exit, Unusable
 
 
 def schema(
-    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="A chapter: 633a.")],
+    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the filings, as schema 633a.")],
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write it to a file: 633a.schema.json.")
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="Write it to a file, as schema 633a -o 633a.schema.json."),
     ] = None,
 ) -> int:
     """Write the JSON Schema (draft 7) of a chapter's filing: keys, values, forms of odds, money and dates, paragraphs.

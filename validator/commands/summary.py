@@ -11,7 +11,7 @@ from validator.core.files import named
 if TYPE_CHECKING:
     from validator.report.grouped import By, Judged
 
-SummaryForm = Literal["text", "json", "csv", "markdown"]
+SummaryForm = Literal["full", "json", "csv", "markdown"]
 _REPORTS = (".json",)
 
 
@@ -52,7 +52,7 @@ def summary(
     form: Annotated[
         SummaryForm,
         typer.Option("--format", "-f", help="How to write it, as --format csv; csv and json have all groups."),
-    ] = "text",
+    ] = "full",
 ) -> int:
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
@@ -82,7 +82,7 @@ def summary(
         judged.append(_from_logs(logs, filings, as_if_approved))
     found = summarize(together(judged), keys, shifts or NO_SHIFTS, top)
     match form:
-        case "text":
+        case "full":
             summary_text.write_text(Page(sys.stdout), found, top)
         case "markdown":
             summary_text.write_markdown(Page(sys.stdout), found, top)

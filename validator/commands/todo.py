@@ -9,7 +9,7 @@ from validator.commands.options import Exit, FormatOption, Unusable
 
 
 def todo(
-    filing: Annotated[Path, typer.Argument(metavar="FILING", help="A filing: blackjack.yaml.")],
+    filing: Annotated[Path, typer.Argument(metavar="FILING", help="A filing, as todo blackjack.yaml.")],
     form: FormatOption = "full",
 ) -> int:
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""

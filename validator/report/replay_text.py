@@ -26,7 +26,10 @@ _REASONS_NAMED = 3
 
 
 def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
-    """Write the findings, then three lines: what was judged, what was not and why, and what came of it."""
+    """Write the findings, what the logs show, then three lines: what was judged, what was not and why, what came of it.
+
+    Where ``manner.statistics`` counts findings, the counts stand alone before the three lines.
+    """
     report = judgment.report
     if report.interrupted:
         page.line(
@@ -47,7 +50,8 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
-    write_shown(page, report.shown, every=manner.verbose)
+    if not manner.statistics:
+        write_shown(page, report.shown, every=manner.verbose)
     write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 

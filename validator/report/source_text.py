@@ -28,18 +28,18 @@ def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
         else:
             told = f"{count(one.judged, 'rule')} judged, {one.not_judged:,} not checkable"
             told += f", {one.not_asked:,} never asked"
-        page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}")
+        page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}", hang=2)
         named = one.wants if every else one.wants[:NAMED]
         if not named:
             continue
         if every:
             page.line("  most would be gained by recording, each with those before it:")
             for want in named:
-                page.line("    ", (want.fact, "yellow"), f": {_gain(want)}")
+                page.line("    ", (want.fact, "yellow"), f": {_gain(want)}", hang=6)
         else:
             gains = "; ".join(f"{want.fact} ({want.alone:,}, {want.together:,})" for want in named)
             more = f"; {len(one.wants) - NAMED:,} more with -v" if len(one.wants) > NAMED and not one.before else ""
-            page.line(f"  most more by recording (rules by itself, with those before it): {gains}{more}")
+            page.line(f"  most more by recording (rules by itself, with those before it): {gains}{more}", hang=4)
 
 
 def write_joins(page: Page, joins: Sequence[Join]) -> None:
@@ -54,7 +54,7 @@ def write_joins(page: Page, joins: Sequence[Join]) -> None:
                 told += f", {one.unlike:,} that differ not taken from the second" if one.unlike else ""
             case "anew":
                 told = f"{one.log} uses {numbers} of {one.other} again for other events; both are judged"
-        page.line(("logs", "bold yellow"), f": table {one.table}: {told}")
+        page.line(("logs", "bold yellow"), f": table {one.table}: {told}", hang=2)
 
 
 def _gain(want: Want) -> str:

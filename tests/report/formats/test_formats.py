@@ -49,7 +49,7 @@ def test_the_ending_of_the_file_says_the_format(floorperson: Any, tmp_path: Path
 
 def test_a_format_that_is_named_goes_before_the_ending(floorperson: Any, tmp_path: Path) -> None:
     floorperson("check", BAD, "-f", "concise", "-o", tmp_path / "a.json")
-    assert (tmp_path / "a.json").read_text(encoding="utf-8").startswith(f"{BAD.as_posix()}:22:14: error ")
+    assert (tmp_path / "a.json").read_text(encoding="utf-8").startswith(f"{BAD.as_posix()}:23:14: error ")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_statistics_count_by_rule_with_the_money(floorperson: Any) -> None:
     assert rows[-1].startswith("3 rounds replayed, 3 findings")
     concise = floorperson("check", BAD, "--statistics", "-f", "concise").out
     assert "1  error   blackjack-odds" in concise
-    assert ":189:14: " not in concise
+    assert ":190:14: " not in concise
 
 
 @pytest.mark.parametrize("form", TEXTS)

@@ -33,7 +33,7 @@ def test_each_rule_is_a_case_that_fails_passes_or_is_skipped_and_says_why(floorp
     assert isinstance(failure, Failure)
     assert failure.message == "Blackjack pays 6 to 5 in the filing; the law says 3 to 2"
     assert "§ 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”" in failure.text
-    assert "submissions/demo/bad.yaml:189:14: " in failure.text
+    assert "submissions/demo/bad.yaml:190:14: " in failure.text
     (skipped,) = found["more-adjacent-boxes-than-positions"].result
     assert isinstance(skipped, Skipped)
     assert skipped.message == "not checkable 1 of 1 time: missing wagers.adjacent_boxes (1)"

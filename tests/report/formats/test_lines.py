@@ -31,7 +31,7 @@ def hostile(tmp_path: Path) -> Path:
 def test_concise_is_one_line_a_finding(floorperson: Any) -> None:
     lines = floorperson("check", BAD, "-f", "concise").out.splitlines()
     assert (
-        "submissions/demo/bad.yaml:189:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; "
+        "submissions/demo/bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; "
         "the law says 3 to 2 [§ 633a.13(a)]"
     ) in lines
     assert len(lines) == 11 + 3
@@ -50,7 +50,7 @@ def test_concise_is_one_line_a_finding(floorperson: Any) -> None:
 def test_annotations_of_github(floorperson: Any) -> None:
     lines = floorperson("check", BAD, "-f", "github").out.splitlines()
     assert (
-        "::error file=submissions/demo/bad.yaml,line=189,endLine=189,col=14,endColumn=20,title=blackjack-odds::"
+        "::error file=submissions/demo/bad.yaml,line=190,endLine=190,col=14,endColumn=20,title=blackjack-odds::"
         "Blackjack pays 6 to 5 in the filing; the law says 3 to 2 [§ 633a.13(a)]"
         "%0A“with the exception of Blackjack which shall be paid at odds of 3 to 2”"
         "%0Aexpected: 3 to 2%0Aobserved: 6 to 5"
@@ -63,7 +63,7 @@ def test_annotations_of_github(floorperson: Any) -> None:
 def test_no_words_of_a_filing_become_a_command_of_github(floorperson: Any, hostile: Path) -> None:
     out = floorperson("check", hostile, "-f", "github").out
     (line,) = (line for line in out.splitlines() if "title=blackjack-inscription-odds" in line)
-    assert "/a%2Cb%3Ac%25.yaml,line=54," in line
+    assert "/a%2Cb%3Ac%25.yaml,line=55," in line
     assert "%250A::error::x" in line
     assert [line for line in out.splitlines() if not re.match("::(error|warning|notice) [^:]*::", line)] == []
 
@@ -106,8 +106,8 @@ def test_markdown_counts_tells_and_quotes(floorperson: Any) -> None:
     assert lines[start + 1 : start + 5] == [
         "",
         "```text",
-        "submissions/demo/bad.yaml:189:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
-        "   189 |   blackjack: 6 to 5 # what the inscription says, and not what the law says",
+        "submissions/demo/bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
+        "   190 |   blackjack: 6 to 5 # what the inscription says, and not what the law says",
     ]
     assert "- **In all:** `submissions/demo/bad.yaml: 10 findings, 1 for review, 28 rules not checkable`" in lines
 

@@ -52,7 +52,7 @@ def test_a_finding_on_a_filing(floorperson: Any, form: Draft202012Validator) -> 
     (location,) = result["locations"]
     assert location["physicalLocation"] == {
         "artifactLocation": {"uri": "submissions/demo/bad.yaml"},
-        "region": {"startLine": 189, "startColumn": 14, "endLine": 189, "endColumn": 20},
+        "region": {"startLine": 190, "startColumn": 14, "endLine": 190, "endColumn": 20},
     }
     assert location["logicalLocations"][0]["fullyQualifiedName"] == "payouts.blackjack"
     rule = run["tool"]["driver"]["rules"][result["ruleIndex"]]
