@@ -21,6 +21,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     from validator.log.importers.rounds import IMPORTER
     from validator.log.importers.rounds.converting import Told, convert_by_map
     from validator.log.importers.survey import Survey, with_tables_named
+    from validator.log.vocabulary import KINDS
     from validator.log.writing import NOT_A_LOG, Occupied, write_jsonl, writer_of, written_beside
     from validator.report.page import Page
     from validator.report.progress import Progress
@@ -57,8 +58,9 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     page.line(f"{named(output)}: written from {named(source)} by the importer rounds")
     page.line(f"  {count(told.rows, 'row')} read: {count(told.hands, 'hand')}")
     _tell_data(page, told)
-    importer = replace(IMPORTER, chapters=(told.chapter,))
-    write_imported(page, Page(sys.stderr), survey, "rounds", importer, renamed=bool(tables))
+    # What is declared always to be recorded, and never stands, the map's author attests.
+    importer = replace(IMPORTER, chapters=(told.chapter,), without=frozenset(KINDS))
+    write_imported(page, Page(sys.stderr), survey, "rounds", importer, renamed=True)
     return Exit.UNUSABLE if told.left_out else Exit.CLEAN
 
 
