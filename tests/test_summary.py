@@ -101,6 +101,13 @@ def test_groups_beyond_the_top_are_counted(floorperson: Any, report: Path) -> No
     assert "and 2 more (--top)" in floorperson("summary", report, "--top", "1").out
 
 
+def test_the_format_for_people_is_called_as_elsewhere(floorperson: Any, report: Path) -> None:
+    assert floorperson("summary", report, "--format", "full") == floorperson("summary", report)
+    ended = floorperson("summary", report, "--format", "text")
+    assert (ended.code, ended.out) == (2, "")
+    assert "'text' is not one of 'full', 'json', 'csv', 'markdown'" in ended.err
+
+
 def test_markdown_escapes_what_a_log_says(floorperson: Any, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8").replace("D7", "D|7<b>"), encoding="utf-8")

@@ -141,7 +141,7 @@ def test_pre_commit_itself_runs_the_hooks_of_the_page(project: Path) -> None:
     )  # fmt: skip
     assert ended.returncode == 1, ended.stderr
     assert re.search(r"^floorperson check\.+Failed$", ended.stdout, re.MULTILINE)
-    assert "filings/bad.yaml:189:14: error blackjack-odds: " in ended.stdout
+    assert "filings/bad.yaml:190:14: error blackjack-odds: " in ended.stdout
     assert re.search(r"^floorperson replay\.+Failed$", ended.stdout, re.MULTILINE)
     assert "error tie-not-returned: " in ended.stdout
 
@@ -165,7 +165,7 @@ def judge(project: Path, **inputs: str) -> "subprocess.CompletedProcess[str]":
 def test_the_action_annotates_sums_up_and_writes_sarif(project: Path) -> None:
     ended = judge(project, files="filings\n", sarif="floorperson.sarif")
     assert ended.returncode == 1, ended.stderr
-    assert "::error file=filings/bad.yaml,line=189," in ended.stdout
+    assert "::error file=filings/bad.yaml,line=190," in ended.stdout
     assert '"version": "2.1.0"' in (project / "floorperson.sarif").read_text(encoding="utf-8")
     assert "- **In all:** `filings/bad.yaml: 10 findings" in (project / "summary.md").read_text(encoding="utf-8")
 
@@ -196,7 +196,7 @@ def test_the_job_of_gitlab_runs_as_it_stands(project: Path) -> None:
     job = read(file_of(".gitlab-ci.yml"))["filings"]
     ended = bash(project, "\n".join(job["script"]))
     assert ended.returncode == 1, ended.stderr
-    assert "filings/bad.yaml:189:14: error blackjack-odds: " in ended.stdout
+    assert "filings/bad.yaml:190:14: error blackjack-odds: " in ended.stdout
     report = (project / job["artifacts"]["reports"]["junit"]).read_text(encoding="utf-8")
     assert report.startswith("<?xml ")
     shutil.rmtree(project / "filings")
