@@ -9,6 +9,7 @@ import pytest
 
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
+from validator.core.files import named
 from validator.log.importers import OWN, Importer, Row, find_importer, importer_names
 from validator.log.importers.looks import looks_like
 from validator.log.importers.survey import ENOUGH, Survey
@@ -104,7 +105,7 @@ def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(flo
     assert judged(floorperson, log, *options) == [("jackblack", "law alone", [])]
     ended = floorperson("replay", log, *options)
     assert "the source does not record which table it was (import --table says it), and " in ended.out
-    assert f"{filings[0].as_posix()} is for BJ-101, BJ-102, BJ-103" in ended.out
+    assert f"{named(filings[0])} is for BJ-101, BJ-102, BJ-103" in ended.out
 
 
 def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: Any, tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ def test_the_chapter_can_be_said_where_neither_log_nor_filing_does(floorperson: 
 def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Any) -> None:
     demo = SUBMISSIONS / "demo" / "log.jsonl"
     ended = floorperson("replay", demo, "--chapter", "551")
-    assert "Chapter 633a of the day of each round" in ended.out and "Chapter 551" not in ended.out
+    assert "; by Chapter 633a, the law of the day of each round; " in ended.out and "Chapter 551" not in ended.out
 
 
 def test_how_a_filing_comes_to_judge_tables_that_the_source_names_is_said_once_they_are_not_renamed(
