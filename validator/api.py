@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from validator.core.finding import Finding, Tally
     from validator.law.text import Paragraph
     from validator.log.columns import RowFault
-    from validator.replay import Submission
+    from validator.replay_filings import Submission
     from validator.replay_periods import Period
     from validator.report.catalogue import Entry
     from validator.report.judgment import CheckedFilings, ReplayedLogs
@@ -290,7 +290,7 @@ def law(citation: str) -> "tuple[Paragraph, ...]":
 
 def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], dict[str, tuple[Fault, ...]]]":
     from validator.core.files import named
-    from validator.replay import submission_of
+    from validator.replay_filings import submission_of
     from validator.submission.read import read_submission
 
     is_one = isinstance(submission, str | PathLike) or _is_text(submission)

@@ -22,7 +22,8 @@ from validator.facility import FacilityReport, check_together
 from validator.law.text import load_text
 from validator.law.version import text_from
 from validator.log.notation import Written, written
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 

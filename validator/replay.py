@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
 
-from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Choice, Hit
 from validator.core.engines import Engines
 from validator.core.files import named
@@ -22,7 +22,6 @@ from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, not_zero, run
 from validator.law.facts import load_facts
-from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
 from validator.law.version import undated
@@ -41,12 +40,10 @@ from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
-from validator.log.vocabulary import WHAT
 from validator.replay_circumstances import Edge, RoundsBy, edges_in
 from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
-    BACCARAT_WAGERS,
     SAYINGS,
     Days,
     event_day,
@@ -65,17 +62,15 @@ from validator.replay_events import (
     without_cancelled,
     without_impossible_splits,
 )
+from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told, take_back
 from validator.replay_joins import Join, Joins
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
-from validator.replay_periods import Judged, Period, Periods
+from validator.replay_periods import Period, Periods
 from validator.replay_source import Shown, shown_in_replay
 from validator.replay_told import when_told
-from validator.submission.head import Head, head_of
-from validator.submission.read import Read, read_submission
-from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
@@ -85,44 +80,6 @@ TABLES_NAMED = 10
 
 PICTURES = 200
 """Rounds of which a picture is kept for the report; the others are named by log, table and number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Submission:
-    """A filing that may judge rounds: from when, for which tables (none named: all), under which version."""
-
-    file: str
-    typed: TypedFiling
-    chapter: str
-    head: Head
-
-    @property
-    def is_draft(self) -> bool:
-        """Whether it says of itself that it was not yet submitted."""
-        return self.head.status in ("unfinished", "draft")
-
-    @property
-    def why_not_yet(self) -> str:
-        """Why a filing that was not yet submitted judges nothing."""
-        standing = "a draft" if self.head.status == "draft" else "unfinished"
-        return f"is {standing}; --as-if-approved judges by it"
-
-    def is_for(self, table: str) -> bool:
-        """Whether it is for ``table``."""
-        return not self.head.tables or table in self.head.tables
-
-    def why_not_on(self, day: date | None) -> str:
-        """Why it is not in force on ``day`` (None: the log gives no date), in words; "" where it is."""
-        start, until = self.head.start, self.head.until
-        if day is not None and start is not None and day < start:
-            return f"is in force only from {start}"
-        if day is not None and until is not None and until < day:
-            return f"was in force only until {until}"
-        return ""
-
-    def covers(self, table: str, day: date | None) -> bool:
-        """Whether it is in force for ``table`` on ``day`` (None: the log gives no date); "" is any of its tables."""
-        return (not table or self.is_for(table)) and not self.why_not_on(day)
 
 
 @dataclass(slots=True)
@@ -193,25 +150,13 @@ class _Table:
         """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
         return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
 
+    def said(self, table: str) -> Said:
+        """What the log says so far of the table, its chapter and its filing."""
+        return Said(self.called(table), self.chapter, self.version, self.main_wagers)
+
     def attendance(self, events: Columns) -> Attendance:
         """Who is at the table over the events that follow."""
         return Attendance(self.crew, events, leaves=self.recording.presence(KIND_DEALER_LEAVES) == ALWAYS)
-
-
-def load_filings(paths: Sequence[Path]) -> list[Submission]:
-    """Read the filings that are to judge rounds; raises ValueError for one that cannot be read at all."""
-    found = []
-    for path in paths:
-        filing = submission_of(read_submission(path), named(path))
-        if filing is None:
-            raise ValueError(f"{path}: this filing cannot be read; run floorperson check {path}")
-        found.append(filing)
-    return found
-
-
-def submission_of(read: Read, name: str) -> Submission | None:
-    """A filing that was read, as one that may judge rounds, called ``name``; None where it cannot be read at all."""
-    return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
 def replay_logs(
@@ -283,11 +228,9 @@ class _Replay:
     ) -> None:
         self.interrupt = Interrupt()
         self._report = report
-        self._given = filings
-        self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
+        self._filings = Filings(filings, chapter, as_if_approved=as_if_approved)
         self._engines = engines
         self._as_of = as_of
-        self._chapter = chapter
         self._periods = Periods(as_of)
         self._unnumbered: Counter[tuple[str, str]] = Counter()
         self._rows: set[str] = set()
@@ -406,7 +349,7 @@ class _Replay:
             day = event_day(events, start)
             if not (carried.chapter or carried.main_wagers):
                 carried.main_wagers = main_wagers(part)
-            under = self._judged_under(table, carried, filing, chapter, day)
+            under = self._filings.judged_under(carried.said(table), filing, chapter, day)
             if under.judged:
                 before = self._report.rounds
                 play = chapter_play(chapter)
@@ -424,72 +367,15 @@ class _Replay:
                 self._eventful.add(log)
             self.interrupt.release()
 
-    def _judged_under(
-        self, table: str, carried: _Table, filing: Submission | None, chapter: str, day: date | None
-    ) -> Judged:
-        """What judges events of ``day``, and why it is no filing, or nothing at all."""
-        named = carried.called(table)
-        why = "" if filing else self._why_no_filing(named, chapter, day)
-        if not chapter:
-            why = f"the log does not say which chapter (table-open), and {why}; --chapter says it"
-            return Judged("", judged=False, why=why)
-        if chapter not in PACKAGES:
-            why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
-            return Judged(chapter, judged=False, why=why)
-        other = "" if carried.chapter else _of_another_game(chapter_play(chapter), carried.main_wagers)
-        if other:
-            return Judged(chapter, judged=False, why=other)
-        if filing is None:
-            asked = not carried.chapter and chapter == self._chapter
-            return Judged(chapter, called=carried.version, why=why, chapter_asked=asked)
-        head = filing.head
-        called = carried.version if carried.version != head.version else ""
-        return Judged(
-            chapter,
-            filing=filing.file,
-            version=head.version,
-            status=head.status,
-            called=called,
-            one_of=() if named else head.tables,
-        )
-
-    def _why_no_filing(self, table: str, chapter: str, day: date | None) -> str:
-        """Why no filing given judges a table ("": one that is not recorded) on ``day``, in words."""
-        of_chapter = [filing for filing in self._given if chapter in ("", filing.chapter)]
-        of_table = [filing for filing in of_chapter if not table or filing.is_for(table)]
-        fitting = [filing for filing in of_table if filing in self._filings and filing.covers(table, day)]
-        both = _latest(fitting)
-        if not table and _for_several(fitting):
-            each = [f"{filing.file} is for {', '.join(filing.head.tables) or 'all tables'}" for filing in fitting]
-            more = f"; and {len(each) - TABLES_NAMED:,} more" if len(each) > TABLES_NAMED else ""
-            told = "; ".join(each[:TABLES_NAMED]) + more
-            return f"the source does not record which table it was (import --table says it), and {told}"
-        if both:
-            files = " and ".join(filing.file for filing in both)
-            return f"{files} take effect for it on the same day, and which of them holds is not stated"
-        if of_table:
-            return "; ".join(f"{filing.file} {filing.why_not_on(day) or filing.why_not_yet}" for filing in of_table)
-        if of_chapter:
-            which = f"no filing given of Chapter {chapter}" if len(of_chapter) < len(self._given) else "no filing given"
-            named = ", ".join(sorted({one for filing in of_chapter for one in filing.head.tables}))
-            return f"{which} is for table {table}: they are for {named}"
-        if self._given:
-            return "; ".join(
-                f"{', '.join(files)} {'is a filing' if len(files) == 1 else 'are filings'} of Chapter {other}"
-                for other in sorted({filing.chapter for filing in self._given})
-                for files in ([filing.file for filing in self._given if filing.chapter == other],)
-            )
-        return "no filing is given"
-
     def _segments(
         self, log: str, table: str, carried: _Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
         start = 0
         news = self._news(log, carried, events)
-        current = self._choice_of_law(table, carried, events, 0)
+        current = self._filings.choice(carried.said(table), event_day(events, 0))
         days = Days()
-        timed = bool(self._filings) and is_timed(events)
+        timed = self._filings.any and is_timed(events)
         places = turns(events, timed)
         sayings = [(i, (self._venue[place][2], self._venue[place][1])) for i, seen in news.items() for place in seen]
         sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
@@ -503,10 +389,10 @@ class _Replay:
                     start = i
                 for source, row in told[i]:
                     _note(carried, source, row, names)
-                current = self._choice_of_law(table, carried, events, i)
+                current = self._filings.choice(carried.said(table), event_day(events, i))
                 days = Days()
             elif begins and timed and not days.same(int(events.at[i])):
-                here = self._choice_of_law(table, carried, events, i)
+                here = self._filings.choice(carried.said(table), event_day(events, i))
                 if here != current:
                     if i > start:
                         yield start, i, *current
@@ -528,21 +414,6 @@ class _Replay:
             found.setdefault(i, []).append(carried.venue_seen)
             carried.venue_seen += 1
         return found
-
-    def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[Submission | None, str]:
-        day, named_table = event_day(events, i), carried.called(table)
-        known = carried.chapter or self._chapter
-        fitting = [
-            filing
-            for filing in self._filings
-            if filing.covers(named_table, day) and (not known or filing.chapter == known)
-        ]
-        named = [filing for filing in fitting if carried.version and filing.head.version == carried.version]
-        several = not named_table and _for_several(named or fitting)
-        latest = (named or fitting) if several else _latest(named or fitting)
-        chapters = {filing.chapter for filing in latest}
-        chapter = known or (chapters.pop() if len(chapters) == 1 else "")
-        return latest[0] if len(latest) == 1 else None, chapter
 
     def _told_by(self, carried: _Table, events: Columns) -> Recording:
         """All that is declared up to the end of some events."""
@@ -578,10 +449,7 @@ class _Replay:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         if carried.chapter_lost:
             return True
-        fitting = (
-            one for one in self._filings if one.chapter == chapter and one.covers(carried.called(table), day)
-        )
-        return carried.version_lost and sum(1 for _ in fitting) > 1
+        return carried.version_lost and self._filings.fit(chapter, carried.called(table), day) > 1
 
     def _judge(
         self,
@@ -689,26 +557,6 @@ class _Replay:
         if kept is None or kept[0] != (key, declared):
             kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
         return kept[1]
-
-
-def _latest(filings: Sequence[Submission]) -> list[Submission]:
-    """Those of them that take effect last: one, where it is known which of them holds."""
-    start = max((filing.head.start or date.min for filing in filings), default=None)
-    return [filing for filing in filings if (filing.head.start or date.min) == start]
-
-
-def _of_another_game(play: ChapterPlay, wagers: frozenset[int]) -> str:
-    """Why a log that does not say its chapter is none of that of ``play``: its wagers are of another game."""
-    own = {WHAT[play.main_wager]} if play.main_wager else BACCARAT_WAGERS
-    if not wagers or wagers & own:
-        return ""
-    placed, wanted = (", ".join(word for word, code in WHAT.items() if code in some) for some in (wagers, own))
-    return f"its wagers or results ({placed}) are not those of the game of Chapter {play.chapter} ({wanted})"
-
-
-def _for_several(filings: Sequence[Submission]) -> bool:
-    """Whether filings are for different tables, so that none of them holds for a table that is not known."""
-    return len({filing.head.tables for filing in filings}) > 1
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:

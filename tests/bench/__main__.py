@@ -31,7 +31,8 @@ from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl, write_parquet
-from validator.replay import Submission, load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import Submission, load_filings
 
 STRETCH = 1_000
 """Rounds that the passes are given at once when only they are timed."""

@@ -20,7 +20,7 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine
 from validator.log.columns import Columns
 from validator.log.reading import read_log
-from validator.replay import Submission
+from validator.replay_filings import Submission
 
 TILES_IN_A_TABLE = 40
 """Rounds of tiles that one table deals; its generator is slow."""

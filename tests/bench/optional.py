@@ -18,7 +18,8 @@ from validator.core.finding import Outcome
 from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.writing import write_parquet
-from validator.replay import Submission, load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import Submission, load_filings
 
 SETUP = "six-decks"
 """The setup with eleven of the twelve wagers; Super Match needs Blackjack Switch, which is another game."""

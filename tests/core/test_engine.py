@@ -403,7 +403,8 @@ def test_interpreted_replay_needs_and_imports_neither_numba_nor_numpy(tmp_path: 
     code = BLOCK.format(names=["numba", "numpy", "pyarrow"]) + dedent(
         f"""
         from pathlib import Path
-        from validator.replay import load_filings, replay_logs
+        from validator.replay import replay_logs
+        from validator.replay_filings import load_filings
         report = replay_logs([Path({str(log)!r})], load_filings([Path({str(filing)!r})]))
         print(report.engine, report.rounds, len(report.findings))
         """

@@ -16,13 +16,15 @@ import pytest
 import validator.check
 import validator.facility
 import validator.replay
+import validator.replay_filings
 from tests.everything.inputs import Input
 from tests.everything.judged import Recorded, block, in_force, judge, of_check, of_replay
 from tests.everything.lines import Block
 from validator.check import CheckReport
 from validator.core.engine import Choice
 from validator.facility import FacilityReport
-from validator.replay import ReplayReport, Submission
+from validator.replay import ReplayReport
+from validator.replay_filings import Submission
 
 ROOT = Path(__file__).parents[2]
 OF_ENGINES = ("engines", "compiled")
@@ -42,7 +44,7 @@ class Recorder:
         """Take the place of the jobs, for whoever imports them from now on."""
         validator.check.check_filing = self.check_filing
         validator.replay.replay_logs = self.replay_logs
-        validator.replay.load_filings = self.load_filings
+        validator.replay_filings.load_filings = self.load_filings
         validator.facility.check_together = self.check_together
 
     def check_filing(self, source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:

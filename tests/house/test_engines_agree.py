@@ -22,7 +22,8 @@ from validator.log.importers.blackjack21 import convert
 from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay import load_filings, without_cancelled
+from validator.replay import without_cancelled
+from validator.replay_filings import load_filings
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"

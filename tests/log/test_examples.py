@@ -8,7 +8,8 @@ import pytest
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_WAGER, NOT_RECORDED
 from validator.log.reading import read_log
 from validator.log.schema import load_schema
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 
 SUBMISSIONS = Path(__file__).parents[2] / "submissions"
 EXAMPLES = SUBMISSIONS / "logs"

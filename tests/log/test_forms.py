@@ -9,7 +9,7 @@ import pytest
 
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
-from validator.core.files import named
+from validator.core.files import near
 from validator.log.importers import OWN, Importer, Row, find_importer, importer_names
 from validator.log.importers.looks import looks_like
 from validator.log.importers.survey import ENOUGH, Survey
@@ -105,7 +105,7 @@ def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(flo
     assert judged(floorperson, log, *options) == [("jackblack", "law alone", [])]
     ended = floorperson("replay", log, *options)
     assert "the source does not record which table it was (import --table says it), and " in ended.out
-    assert f"{named(filings[0])} is for BJ-101, BJ-102, BJ-103" in ended.out
+    assert f"{near(filings[0])} is for BJ-101, BJ-102, BJ-103" in ended.out
 
 
 def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: Any, tmp_path: Path) -> None:

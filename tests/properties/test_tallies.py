@@ -9,7 +9,8 @@ import pytest
 from tests import length
 from validator.core.data import data_folder
 from validator.core.finding import Tally
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 
 LOGS = sorted(data_folder("submissions").glob("logs/*.jsonl"))
 SPOILED = 4

@@ -21,7 +21,8 @@ from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.law.text import load_text
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from tests.quick_yaml import load
 from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 
 FOLDER = Path(__file__).parent / "reproductions"
 

@@ -24,7 +24,8 @@ from pathlib import Path
 from validator.chapters.registry import chapter_play
 from validator.check import check_filing
 from validator.law.facts import load_facts
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 
 path = Path(sys.argv[1])
 if path.suffix == ".jsonl":

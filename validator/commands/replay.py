@@ -101,7 +101,8 @@ def replay(
     from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
     from validator.log.opening import standard_input
-    from validator.replay import load_filings, replay_logs
+    from validator.replay import replay_logs
+    from validator.replay_filings import load_filings
     from validator.report.arranging import of_replay
     from validator.report.progress import Progress
 

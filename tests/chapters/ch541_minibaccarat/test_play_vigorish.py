@@ -8,7 +8,8 @@ import pytest
 from tests.games.baccarat.cases import Case, Finds, breaks, filing, told
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 from validator.replay_gate import OF_WHAT_FOLLOWS
 
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"

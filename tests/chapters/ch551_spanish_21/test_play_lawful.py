@@ -10,7 +10,8 @@ import pytest
 from tests.chapters.ch551_spanish_21.lawful import table
 from tests.chapters.ch551_spanish_21.spanish import spanish
 from tests.games.blackjack.playlog import replay
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 
 SUBMISSIONS = Path(__file__).parents[3] / "submissions"
 

@@ -16,7 +16,8 @@ from tests.chapters.ch633a_blackjack import (
 from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
 from tests.games.blackjack.playlog import replay
 from tests.unmarked import saying_so
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 CASES = (
     *test_play_cards.CASES,

@@ -10,7 +10,8 @@ from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding, Outcome
 from validator.law.facts import load_facts
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 FILED: Mapping[str, str] = {
     "cards.decks": "8",

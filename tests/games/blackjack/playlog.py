@@ -7,7 +7,8 @@ from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 FILING = """
 chapter: "633a"

@@ -19,7 +19,7 @@ from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
 from validator.log.reading import read_log
 from validator.log.records import recordings
-from validator.replay import load_filings
+from validator.replay_filings import load_filings
 
 PACKAGES = {
     "551": "ch551_spanish_21",

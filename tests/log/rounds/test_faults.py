@@ -13,7 +13,8 @@ from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
 from validator.log.writing import write_jsonl
-from validator.replay import load_filings, replay_logs
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
 from validator.submission.schema import misshapen
 
 HEADER = "Round,Seat,Bet,Cards,Dealer,Back,Doubled\n"

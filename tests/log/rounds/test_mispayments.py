@@ -25,7 +25,8 @@ from validator.core.finding import LogPlace, Outcome
 from validator.log.importers import Row
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.writing import write_jsonl
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 SUBMISSIONS = data_folder("submissions")
 ROUNDS = 3000

@@ -22,7 +22,8 @@ from validator.check import check_filing
 from validator.core.citation import Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.facility import check_together
-from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, replay_logs
+from validator.replay_filings import load_filings
 
 AMOUNTS = ("8", "13")
 """Sections whose breach is one of amount."""
