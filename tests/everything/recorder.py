@@ -70,13 +70,15 @@ class Recorder:
         engine: Choice = "auto",
         as_of: date | None = None,
         progress: Callable[[int], None] | None = None,
-        *,
+        *more: object,
         as_if_approved: bool = False,
+        **named: object,
     ) -> ReplayReport:
-        """The report on logs; only of logs of JSON lines, under filings that judge, a note is kept."""
-        report = self._replay(logs, filings, "interpreted", as_of, progress, as_if_approved=as_if_approved)
+        """The report on logs; only of logs of JSON lines, under filings that judge and no further wish, a note is kept."""
+        approved = {"as_if_approved": as_if_approved, **named}
+        report: ReplayReport = self._replay(logs, filings, "interpreted", as_of, progress, *more, **approved)  # type: ignore[arg-type]
         judging = as_if_approved or not any(filing.is_draft for filing in filings)
-        if judging and all(Path(log).suffix == ".jsonl" for log in logs):
+        if judging and not (more or named) and all(Path(log).suffix == ".jsonl" for log in logs):
             texts = tuple(Path(log).read_bytes().decode("utf-8", "replace") for log in logs)
             filed = tuple("\n".join(filing.typed.filing.lines) + "\n" for filing in filings)
             one = Input("replay", filed, texts, as_of, self._test)
