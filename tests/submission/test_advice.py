@@ -273,3 +273,30 @@ def test_an_empty_inscription_is_not_checkable_and_no_other_inscription() -> Non
 def test_items_that_stand_in_a_line_are_said_as_a_list() -> None:
     assert "write it in brackets: [BJ-101, BJ-102]" in said("[BJ-101, BJ-102, BJ-103]", "BJ-101, BJ-102")
     assert '- "BJ-101"' in said("[BJ-101, BJ-102, BJ-103]", "BJ-101")
+
+
+@pytest.mark.parametrize(
+    ("sound", "wrong", "message"),
+    [
+        ("positions: 6", "positions:6", "the colon lacks a space behind it; write  positions: 6"),
+        ("positions: 6", "positions = 6", "an equals sign stands for the colon; write  positions: 6"),
+        ('chapter: "633a"', 'chapter:"633a"', 'the colon lacks a space behind it; write  chapter: "633a"'),
+        (
+            "tables: [BJ-101, BJ-102, BJ-103]",
+            "tables:\n    - BJ-101\n    -BJ-102",
+            "the dash lacks a space behind it; write  - BJ-102",
+        ),
+        ("positions: 6", "positions:\t6", "a tab stands here; write a space"),
+        ("  positions: 6", "\tpositions: 6", "a tab stands in the indentation; indent with spaces"),
+    ],
+)
+def test_what_lacks_its_space_is_said_where_it_stands(sound: str, wrong: str, message: str) -> None:
+    report = mistyped(sound, wrong)
+    (fault,) = report.faults
+    assert fault.message == message
+    lines = TEXT.replace(sound, wrong, 1).splitlines()
+    assert lines[fault.line - 1].strip().startswith(wrong.splitlines()[-1].strip())
+
+
+def test_text_that_holds_a_colon_is_told_to_be_put_in_quotes() -> None:
+    assert "put text that holds a colon in quotes" in said("holder: Allegheny", "holder: Allegheny: Gaming")

@@ -3,13 +3,19 @@
 import re
 
 from validator.core.citation import TITLE, BadCitation, Citation, NotOneParagraph
+from validator.core.letters import unquoted
 
 _LEAD = re.compile(
-    r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*Pa\.?\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"
+    r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*(?:Pa\.?|Pennsylvania)\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"
     r"(?:(?:§+|(?:sub)?sections?\b|sect?\.(?=\s)|chapters?\b|ch\.(?=\s)|(?:sub)?paragraphs?\b|par\.(?=\s))\s*)*",
     re.IGNORECASE,
 )
-_TRAIL = re.compile(r"(?:\s*\(relating to [^()]*\))?[\s.,;:]*$", re.IGNORECASE)
+_TRAIL = re.compile(
+    r"(?:\s*\(relating to [^()]*\)|(?<=[0-9a-z])\.\s+(?!and\b|or\b|to\b|through\b)[a-z][^().§]*)?"
+    r"(?:,?\s+(?:of\s+)?(?:title\s+58(?:\s+of\s+the\s+p\S*\s+code)?|(?:the\s+)?58\s+p\S*\s*code))?[\s.,;:]*$",
+    re.IGNORECASE,
+)
+"""What follows a citation: "(relating to ...)", the heading as the Code prints it, the code that it is of."""
 _FORM = re.compile(
     r"^(?P<chapter>\d+[A-Za-z]?)"
     r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\(\s*[0-9A-Za-z]+\s*\))*)(?:[ _](?P<term>\S.*?))?"
@@ -29,7 +35,7 @@ _MOST_SHOWN = 4
 
 def read_cited(words: str) -> Citation:
     """The citation that words hold; raises BadCitation."""
-    rest = _bare(words)
+    rest = _bare(unquoted(words.strip().strip('"')))
     if several := _several(rest):
         raise NotOneParagraph(f"{words!r} cites several paragraphs; write one of them: {several}")
     match = _FORM.match(rest)
