@@ -90,6 +90,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     no_args_is_help=False,
+    suggest_commands=False,  # click does
 )
 
 
