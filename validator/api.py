@@ -61,7 +61,7 @@ class Results:
     """
 
     findings: "tuple[Finding, ...]"
-    tallies: "tuple[Tally, ...]"
+    tallies: "tuple[Tally, ...]" = field(repr=False)
     _judgment: "CheckedFilings | ReplayedLogs" = field(repr=False, compare=False)
 
     @property

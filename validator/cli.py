@@ -3,52 +3,44 @@
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from inspect import unwrap
-from typing import Annotated, Literal, get_args, get_type_hints
+from typing import Annotated, Final, Literal, get_args, get_type_hints
 
 import typer
-from click import Context, HelpFormatter
-from typer.core import TyperArgument, TyperCommand
+from click import Command, Context, HelpFormatter
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 from typer.models import ArgumentInfo
 
 from validator import __version__
-from validator.commands.chapters import chapters
-from validator.commands.check import check
-from validator.commands.coverage import coverage
-from validator.commands.demo import demo
-from validator.commands.explain import explain
-from validator.commands.import_ import import_source
-from validator.commands.init import init
-from validator.commands.law import law
 from validator.commands.options import Exit, Unusable
-from validator.commands.readings import readings
-from validator.commands.references import references
-from validator.commands.replay import replay
-from validator.commands.rules import rules
-from validator.commands.schema import schema
-from validator.commands.siblings import siblings
-from validator.commands.summary import summary
-from validator.commands.todo import todo
 
 _STOPPED_BY_READER = 141
 _COMPLETE = "_FLOORPERSON_COMPLETE"
 """The variable by which a shell asks for completions, as click names it."""
 
+_FUNCTIONS: Final[Mapping[str, str]] = {
+    "check": "check:check",
+    "replay": "replay:replay",
+    "summary": "summary:summary",
+    "init": "init:init",
+    "todo": "todo:todo",
+    "schema": "schema:schema",
+    "chapters": "chapters:chapters",
+    "law": "law:law",
+    "rules": "rules:rules",
+    "explain": "explain:explain",
+    "coverage": "coverage:coverage",
+    "readings": "readings:readings",
+    "references": "references:references",
+    "siblings": "siblings:siblings",
+    "demo": "demo:demo",
+    "import": "import_:import_source",
+}
+"""The commands in the order of the help, each with its module and function."""
+
 Shell = Literal["bash", "zsh", "fish", "powershell"]
-
-app = typer.Typer(
-    name="floorperson",
-    help="Reads a casino's table-game Rules Submission against 58 Pa. Code and replays the rounds that were dealt.",
-    epilog="Exit codes: 0 clean, 1 findings, 2 input or command line that cannot be used, 3 our own fault, "
-    "130 interrupted by Ctrl-C.",
-    add_completion=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    no_args_is_help=False,
-)
-
 
 class _Described(TyperCommand):
     """A command that describes its arguments: typer below 0.25 loses what they are under click 8.5."""
@@ -69,12 +61,37 @@ class _Described(TyperCommand):
                     formatter.write_dl(records)
 
 
-for _command in (
-    check, replay, summary, init, todo, schema,
-    chapters, law, rules, explain, coverage, readings, references, siblings, demo,
-):  # fmt: skip
-    app.command(cls=_Described)(_command)
-app.command("import", cls=_Described)(import_source)
+class _Commands(TyperGroup):
+    """The commands, each imported when it is run or told of: a run needs one of them."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        """Their names, in the order of the help."""
+        return list(_FUNCTIONS)
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        """The command of that name; for an unknown one all are loaded, so that those like it can be named."""
+        for name in (cmd_name,) if cmd_name in _FUNCTIONS else _FUNCTIONS:
+            if name not in self.commands:
+                module, _, function = _FUNCTIONS[name].partition(":")
+                alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+                alone.command(name, cls=_Described)(getattr(import_module(f"validator.commands.{module}"), function))
+                self.commands[name] = typer.main.get_command(alone)
+        return self.commands.get(cmd_name)
+
+
+app = typer.Typer(
+    name="floorperson",
+    cls=_Commands,
+    help="Reads a casino's table-game Rules Submission against 58 Pa. Code and replays the rounds that were dealt.",
+    epilog="Exit codes: 0 clean, 1 findings, 2 input or command line that cannot be used, 3 our own fault, "
+    "130 interrupted by Ctrl-C.",
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    no_args_is_help=False,
+    suggest_commands=False,  # click does
+)
 
 
 def _show_version(asked: bool) -> None:

@@ -152,7 +152,7 @@ def test_an_alternative_may_be_named_by_its_number_or_its_word(tmp_path: Path) -
 
 def test_an_answer_that_does_not_fit_is_asked_again(tmp_path: Path) -> None:
     printed, stated, report = asked(tmp_path, "541", "", "", "", "", "", "July 1, 2026", "2026-07-01", "--")
-    assert '"July 1, 2026" is not a date; write year-month-day, such as 2026-11-21' in printed
+    assert '"July 1, 2026" is not a date; write year-month-day: 2026-07-01' in printed
     assert str(stated["head.dated"]) == "2026-07-01"
     assert report.faults == ()
 

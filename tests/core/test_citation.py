@@ -21,6 +21,12 @@ from validator.core.citation import BadCitation, Citation, NotOneParagraph
         "Sec. 633a.11(c)",
         "subsection 633a.11(c)",
         "See 58 Pa. Code § 633a.11(c) (relating to splitting pairs).",
+        "“58 Pa. Code § 633a.11(c)”",
+        '"633a.11(c)"',
+        "58 Pennsylvania Code § 633a.11(c)",
+        "633a.11(c), 58 Pa. Code",
+        "Section 633a.11(c) of Title 58",
+        "section 633a.11(c) of Title 58 of the Pennsylvania Code.",
     ],
 )
 def test_what_lawyers_paste_is_the_paragraph(pasted: str) -> None:
@@ -35,6 +41,10 @@ def test_what_lawyers_paste_is_the_paragraph(pasted: str) -> None:
         ("§ 633a.7(g)(10)(ii)(A)", "633a.7(g)(10)(ii)(A)"),
         ("58 Pa. Code § 633a.1 Royal Match", "633a.1 Royal Match"),
         ("633a.1_Royal_Match", "633a.1 Royal Match"),
+        ("633a.1 Any 20", "633a.1 Any 20"),
+        ("§ 633a.11. Splitting pairs", "633a.11"),
+        ("§ 633a.7. Procedure for dealing the cards; completion of each round of play.", "633a.7"),
+        ("58 Pa. Code Chapter 551. Spanish 21", "551"),
         ("541 preamble Order (2)", "541 Order (2)"),
         ("Chapter 541, Order (2)", "541 Order (2)"),
     ],

@@ -203,3 +203,100 @@ def test_what_is_said_of_each_mistyping_is_what_was_last_read(case: dict[str, An
     said = [f"{one.kind}: {one.message}" for one in (*report.faults, *report.oddities)]
     said += [f"{finding.rule}: {finding.message}" for finding in report.findings]
     assert sorted(said) == sorted(case["says"])
+
+
+@pytest.mark.parametrize(
+    ("field", "written", "advice"),
+    [
+        ("odds", "“3 to 2”", "write '3 to 2', the quotes straight or left out"),
+        ("odds", "‘7 for 5’", "write '7 for 5', the quotes straight or left out"),
+        ("odds", "1 1/2 to 1", "write '3 to 2'"),
+        ("odds", "2 1/2 for 2", "write '5 for 4'"),
+        ("percent", ".5%", 'write "0.5%"'),
+        ("percent", '"0,5%"', 'write "0.5%"'),
+        ("fraction", "½", "write 1/2"),
+        ("fraction", "1 / 2", "write 1/2"),
+        ("money", "$ 400,000", "write 400000"),
+        ("money", "US$400,000", "write 400000"),
+        ("money", "400,000.50 USD", 'write "400000.50"'),
+        ("money", "“$400,000”", "write 400000"),
+    ],
+)
+def test_what_can_be_meant_in_one_way_alone_is_said_as_it_is_to_be_written(
+    field: str, written: str, advice: str
+) -> None:
+    sound, wrong = FIELDS[field]
+    assert advice in said(sound, wrong.format(written))
+
+
+@pytest.mark.parametrize(
+    ("written", "advice"),
+    [
+        ("2015-8-1", "write year-month-day: 2015-08-01 ("),
+        ("2015/08/01", "write year-month-day: 2015-08-01 ("),
+        ("20150801", "write year-month-day: 2015-08-01 ("),
+        ("2015-08-01T00:00:00", "write year-month-day: 2015-08-01 ("),
+        ("August 1, 2015", "write year-month-day: 2015-08-01 ("),
+        ("Sept. 3rd, 2015", "write year-month-day: 2015-09-03 ("),
+        ("1-Aug-2015", "write year-month-day: 2015-08-01 ("),
+        ("08/01/2015", "write year-month-day: 2015-08-01, if 8 is the month ("),
+        ("31/08/2015", "write year-month-day, such as 2026-11-21 ("),
+        ("February 30, 2015", "write year-month-day, such as 2026-11-21 ("),
+        ("next Monday", "write year-month-day, such as 2026-11-21 ("),
+    ],
+)
+def test_the_day_that_a_date_means_is_said_where_it_can_be_no_other(written: str, advice: str) -> None:
+    assert advice in said("effective: 2015-08-01", f"effective: {written}")
+
+
+@pytest.mark.parametrize(
+    ("sound", "blank"),
+    [
+        ("holder: Allegheny Gaming LLC", 'holder: ""'),
+        ("holder: Allegheny Gaming LLC", "holder: ' '"),
+        ("tables: [BJ-101, BJ-102, BJ-103]", 'tables: [BJ-101, ""]'),
+        ("blackjack: Blackjack pays 3 to 2", 'blackjack: ""'),
+    ],
+)
+def test_text_without_a_letter_states_nothing(sound: str, blank: str) -> None:
+    key = blank.partition(":")[0]
+    assert said(sound, blank) == f"the text of {key} is empty; write what it says, or leave the line out"
+
+
+def test_an_empty_inscription_is_not_checkable_and_no_other_inscription() -> None:
+    report = mistyped("blackjack: Blackjack pays 3 to 2", 'blackjack: ""')
+    assert not report.findings
+    missing = {tally.rule for tally in report.tallies if tally.not_checkable}
+    assert missing == {"blackjack-inscription-missing", "blackjack-inscription-odds", "blackjack-inscription-reworded"}
+
+
+def test_items_that_stand_in_a_line_are_said_as_a_list() -> None:
+    assert "write it in brackets: [BJ-101, BJ-102]" in said("[BJ-101, BJ-102, BJ-103]", "BJ-101, BJ-102")
+    assert '- "BJ-101"' in said("[BJ-101, BJ-102, BJ-103]", "BJ-101")
+
+
+@pytest.mark.parametrize(
+    ("sound", "wrong", "message"),
+    [
+        ("positions: 6", "positions:6", "the colon lacks a space behind it; write  positions: 6"),
+        ("positions: 6", "positions = 6", "an equals sign stands for the colon; write  positions: 6"),
+        ('chapter: "633a"', 'chapter:"633a"', 'the colon lacks a space behind it; write  chapter: "633a"'),
+        (
+            "tables: [BJ-101, BJ-102, BJ-103]",
+            "tables:\n    - BJ-101\n    -BJ-102",
+            "the dash lacks a space behind it; write  - BJ-102",
+        ),
+        ("positions: 6", "positions:\t6", "a tab stands here; write a space"),
+        ("  positions: 6", "\tpositions: 6", "a tab stands in the indentation; indent with spaces"),
+    ],
+)
+def test_what_lacks_its_space_is_said_where_it_stands(sound: str, wrong: str, message: str) -> None:
+    report = mistyped(sound, wrong)
+    (fault,) = report.faults
+    assert fault.message == message
+    lines = TEXT.replace(sound, wrong, 1).splitlines()
+    assert lines[fault.line - 1].strip().startswith(wrong.splitlines()[-1].strip())
+
+
+def test_text_that_holds_a_colon_is_told_to_be_put_in_quotes() -> None:
+    assert "put text that holds a colon in quotes" in said("holder: Allegheny", "holder: Allegheny: Gaming")

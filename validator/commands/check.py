@@ -27,6 +27,7 @@ from validator.commands.options import (
     VerboseOption,
     expand,
 )
+from validator.core.imports import imports_that_last
 
 if TYPE_CHECKING:
     from validator.check import CheckReport
@@ -54,12 +55,13 @@ def check(
     verbose: VerboseOption = False,
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
-    from dataclasses import replace
+    with imports_that_last():
+        from dataclasses import replace
 
-    from validator.commands.reporting import Wishes, make_plan
-    from validator.facility import check_together
-    from validator.facility_calendar import put_in_order
-    from validator.report.arranging import of_check
+        from validator.commands.reporting import Wishes, make_plan
+        from validator.facility import check_together
+        from validator.facility_calendar import put_in_order
+        from validator.report.arranging import of_check
 
     plan = make_plan(
         Wishes(

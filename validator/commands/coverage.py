@@ -4,11 +4,14 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption
+from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, complete_chapter
 
 
 def coverage(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
+    chapter: Annotated[
+        str | None,
+        typer.Argument(metavar="[CHAPTER]", autocompletion=complete_chapter, help="One chapter, as 633a; else all."),
+    ] = None,
     form: FormatOption = "full",
     verbose: VerboseOption = False,
 ) -> int:

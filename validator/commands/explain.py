@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, chapter_named
+from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, chapter_named, complete_chapter
 
 _MOST_IN_FULL = 5
 
@@ -19,7 +19,12 @@ def explain(
     ],
     chapter: Annotated[
         str | None,
-        typer.Option("--chapter", metavar="CHAPTER", help="Only the rules of this chapter, as --chapter 633a."),
+        typer.Option(
+            "--chapter",
+            metavar="CHAPTER",
+            autocompletion=complete_chapter,
+            help="Only the rules of this chapter, as --chapter 633a.",
+        ),
     ] = None,
     form: FormatOption = "full",
     verbose: VerboseOption = False,

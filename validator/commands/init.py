@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_named
+from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_named, complete_chapter
 from validator.core.files import named
 
 if TYPE_CHECKING:
@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 
 def init(
-    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the game, as init 633a.")],
+    chapter: Annotated[
+        str,
+        typer.Argument(
+            metavar="CHAPTER", autocompletion=complete_chapter, help="The chapter of the game, as init 633a."
+        ),
+    ],
     output: Annotated[
         Path | None,
         typer.Option(

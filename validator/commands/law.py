@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable, chapter_named
+from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable, chapter_named, complete_chapter
 
 if TYPE_CHECKING:
     from validator.law.text import ChapterText, Paragraph
@@ -24,7 +24,12 @@ def law(
     ] = None,
     chapter: Annotated[
         str | None,
-        typer.Option("--chapter", metavar="CHAPTER", help="With --grep, search this chapter alone, as --chapter 633a."),
+        typer.Option(
+            "--chapter",
+            metavar="CHAPTER",
+            autocompletion=complete_chapter,
+            help="With --grep, search this chapter alone, as --chapter 633a.",
+        ),
     ] = None,
     form: FormatOption = "full",
     as_of: AsOfOption = None,

@@ -84,6 +84,13 @@ def _complete_format(incomplete: str) -> list[tuple[str, str]]:
     return [(one.name, one.says) for one in FORMATS.values() if one.name.startswith(incomplete)]
 
 
+def complete_chapter(incomplete: str) -> list[str]:
+    """The chapters held that begin so, for a shell that completes a command line."""
+    from validator.law.held import HELD
+
+    return [chapter for chapter in HELD if chapter.startswith(incomplete)]
+
+
 FormatOption = Annotated[
     Form, typer.Option("--format", help="How to write it: full for people, json for programs, as --format json.")
 ]

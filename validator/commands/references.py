@@ -4,11 +4,14 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable
+from validator.commands.options import Exit, FormatOption, Unusable, complete_chapter
 
 
 def references(
-    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter, as 633a; else all.")] = None,
+    chapter: Annotated[
+        str | None,
+        typer.Argument(metavar="[CHAPTER]", autocompletion=complete_chapter, help="One chapter, as 633a; else all."),
+    ] = None,
     form: FormatOption = "full",
 ) -> int:
     """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""

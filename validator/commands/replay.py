@@ -28,6 +28,7 @@ from validator.commands.options import (
     Unusable,
     UpdateBaselineOption,
     VerboseOption,
+    complete_chapter,
     expand,
 )
 from validator.core.files import named
@@ -69,6 +70,7 @@ def replay(
         typer.Option(
             "--chapter",
             metavar="CHAPTER",
+            autocompletion=complete_chapter,
             help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
         ),
     ] = "",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable
+from validator.commands.options import Exit, FormatOption, Unusable, complete_chapter
 
 if TYPE_CHECKING:
     from validator.report.catalogue import Shared
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 def rules(
     chapter: Annotated[
-        str | None, typer.Option("--chapter", help="Only the rules of this chapter, as --chapter 633a.")
+        str | None,
+        typer.Option(
+            "--chapter", autocompletion=complete_chapter, help="Only the rules of this chapter, as --chapter 633a."
+        ),
     ] = None,
     shared: Annotated[
         bool,

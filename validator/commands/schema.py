@@ -5,11 +5,16 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, Unusable
+from validator.commands.options import Exit, Unusable, complete_chapter
 
 
 def schema(
-    chapter: Annotated[str, typer.Argument(metavar="CHAPTER", help="The chapter of the filings, as schema 633a.")],
+    chapter: Annotated[
+        str,
+        typer.Argument(
+            metavar="CHAPTER", autocompletion=complete_chapter, help="The chapter of the filings, as schema 633a."
+        ),
+    ],
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Write it to a file, as schema 633a -o 633a.schema.json."),

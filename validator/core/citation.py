@@ -7,29 +7,13 @@ from typing import Final
 TITLE: Final = "58"
 """The title of the Pennsylvania Code in which all chapters stand."""
 
-_LEAD = re.compile(
-    r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*Pa\.?\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"
-    r"(?:(?:§+|(?:sub)?sections?\b|sect?\.(?=\s)|chapters?\b|ch\.(?=\s)|(?:sub)?paragraphs?\b|par\.(?=\s))\s*)*",
-    re.IGNORECASE,
+_PLAIN = re.compile(
+    r"(?P<chapter>\d+[a-z]?)"
+    r"(?:\.(?P<section>\d+)(?:(?P<letters>(?:\([0-9A-Za-z]+\))+)|[ _](?P<term>[A-Z][A-Za-z0-9’' _-]*[A-Za-z0-9]))?"
+    r"|[ _](?![Pp]reamble)(?P<note>[A-Z][a-z]+(?:[ _][A-Z][a-z]+)*)(?P<parts>(?:[ _]?\([0-9A-Za-z]+\))*))?"
 )
-_TRAIL = re.compile(r"(?:\s*\(relating to [^()]*\))?[\s.,;:]*$", re.IGNORECASE)
-_PLAIN = re.compile(r"(?P<chapter>\d+[a-z]?)(?:\.(?P<section>\d+)(?P<letters>(?:\([0-9A-Za-z]+\))*))?")
 """The form in which the law's data write nearly all citations."""
-_FORM = re.compile(
-    r"^(?P<chapter>\d+[A-Za-z]?)"
-    r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\(\s*[0-9A-Za-z]+\s*\))*)(?:[ _](?P<term>\S.*?))?"
-    r"|,?[ _](?:[Pp]reamble[ _])?(?P<note>[A-Za-z]+(?:[ _][A-Za-z]+)*)(?P<parts>(?:[ _]*\([0-9A-Za-z]+\))*))?$"
-)
 _LETTERS = re.compile(r"\(\s*([0-9A-Za-z]+)\s*\)")
-_AND = r"(?:[,;&–—-]|\band\b|\bor\b|\bto\b|\bthrough\b)"
-_SEVERAL = re.compile(
-    rf"(?P<first>\d+[a-z]?\.\d+(?:\s*\([0-9a-z]+\))*)\s*{_AND}[\s§]*(?P<more>(?:{_AND}|\s|§)*(?:\d+[a-z]?\.\d+|\().*)",
-    re.IGNORECASE,
-)
-_ONE_OF_THEM = re.compile(r"(?P<section>\d+[a-z]?\.\d+)?(?P<letters>(?:\s*\([0-9a-z]+\))*)", re.IGNORECASE)
-_WITHOUT_BRACKETS = re.compile(r"(?P<section>\d+[a-z]?\.\d+)(?P<letters>(?:[.-]?(?:[a-z]|\d+|[ivx]+))+)", re.IGNORECASE)
-_BARE_LETTER = re.compile(r"[ivx]{2,}|[a-z]|\d+", re.IGNORECASE)
-_MOST_SHOWN = 4
 
 
 class BadCitation(ValueError):
@@ -64,18 +48,13 @@ class Citation:
         BadCitation.
         """
         plain = _PLAIN.fullmatch(words)
-        if plain is not None:
-            return cls(plain["chapter"], plain["section"] or "", tuple(_LETTERS.findall(plain["letters"] or "")))
-        rest = _bare(words)
-        if several := _several(rest):
-            raise NotOneParagraph(f"{words!r} cites several paragraphs; write one of them: {several}")
-        match = _FORM.match(rest)
-        if match is None:
-            advice = _with_brackets(rest) or "it like 633a.7(g)(10)(ii)(A) or 633a.1 Royal Match"
-            raise BadCitation(f"{words!r} is not a citation; write {advice}")
-        letters = tuple(_LETTERS.findall(match["letters"] or match["parts"] or ""))
-        term, note = ((match[name] or "").replace("_", " ") for name in ("term", "note"))
-        return cls(match["chapter"].lower(), match["section"] or "", letters, term, note)
+        if plain is None:
+            from validator.core.cited import read_cited
+
+            return read_cited(words)
+        letters = tuple(_LETTERS.findall(plain["letters"] or plain["parts"] or ""))
+        term, note = ((plain[name] or "").replace("_", " ") for name in ("term", "note"))
+        return cls(plain["chapter"], plain["section"] or "", letters, term, note)
 
     def __str__(self) -> str:
         section = f".{self.section}" if self.section else ""
@@ -105,44 +84,3 @@ class Citation:
                 return True
             step = step.parent
         return False
-
-
-def _bare(words: str) -> str:
-    """The citation without what names the code before it and the title of the section behind it."""
-    lead = _LEAD.match(words)
-    if lead is None:
-        return words
-    title, work = lead["title"], (lead["work"] or "Code").lower()
-    if title not in (None, TITLE) or work != "code":
-        raise NotOneParagraph(
-            f"{words!r} is not of {TITLE} Pa. Code, and no other law is held; write it like 633a.7(g)"
-        )
-    return _TRAIL.sub("", words[lead.end() :])
-
-
-def _several(words: str) -> str:
-    """The paragraphs that words cite together, "" where it is not several."""
-    found = _SEVERAL.fullmatch(words)
-    if found is None:
-        return ""
-    section, _, _ = found["first"].partition("(")
-    letters = _LETTERS.findall(found["first"])
-    cites = [_written(section, letters)]
-    for part in re.split(_AND, found["more"]):
-        one = _ONE_OF_THEM.fullmatch(part.strip(" \t§\N{NO-BREAK SPACE}"))
-        if one is None or not one[0]:
-            continue
-        own = _LETTERS.findall(one["letters"])
-        section, letters = (one["section"], own) if one["section"] else (section, [*letters[: -len(own)], *own])
-        cites.append(_written(section, letters))
-    return ", ".join(cites[:_MOST_SHOWN])
-
-
-def _with_brackets(words: str) -> str:
-    """A citation whose letters lack their brackets, with these; "" for other words."""
-    found = _WITHOUT_BRACKETS.fullmatch(words)
-    return "" if found is None else _written(found["section"], _BARE_LETTER.findall(found["letters"]))
-
-
-def _written(section: str, letters: list[str]) -> str:
-    return section.strip() + "".join(f"({letter})" for letter in letters)

@@ -24,3 +24,8 @@ def odd_letters(word: str) -> str:
     found = list(islice(odd, _MOST_NAMED))
     named = [f"U+{ord(letter):04X}, a {unicodedata.name(letter, 'letter without a name').lower()}" for letter in found]
     return f" (it holds {'; '.join(named)})" if named else ""
+
+
+def unquoted(words: str) -> str:
+    """The words without spaces and curly quotes around them, which YAML takes for a part of the text."""
+    return words.strip().strip("“”„‟‘’‚‛«»").strip()

@@ -2,8 +2,14 @@
 
 import re
 
+from validator.core.letters import unquoted
+
 _DOLLARS = re.compile(r"\$?(?P<whole>[0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.(?P<cents>[0-9]{2}))?")
-_NAMED = re.compile(r"\$?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12}) ?(?P<unit>k|usd|dollars?)", re.IGNORECASE)
+_NAMED = (
+    r"(?:USD?)?\s*\$?\s*(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})(?P<cents>\.[0-9]{2})?"
+    r"\s*(?P<unit>k|usd|dollars?)?"
+)
+"""Amounts that can be meant in one way alone, though they are not written so."""
 _SHORT = re.compile(r"\$?(?P<whole>[0-9,]+)\.(?P<cents>[0-9])")
 
 
@@ -35,10 +41,12 @@ def parse_cents(amount: object) -> int:
         raise ValueError(f'{amount!r} lacks a digit of its cents; write "{short["whole"]}.{short["cents"]}0"')
     if amount.strip().startswith(("-", "−", "$-", "(")):
         raise ValueError(f"{amount!r}: an amount of money may not be negative")
-    named = _NAMED.fullmatch(amount.strip())
-    if named is not None:
-        dollars = int(named["whole"].replace(",", "")) * (1000 if named["unit"] in "kK" else 1)
-        raise ValueError(f"{amount!r} is not written as an amount of money; write {dollars}")
+    named = re.fullmatch(_NAMED, unquoted(amount), re.IGNORECASE)
+    thousands = named is not None and (named["unit"] or "").lower() == "k"
+    if named is not None and not (thousands and named["cents"]):
+        dollars = int(named["whole"].replace(",", "")) * (1000 if thousands else 1)
+        write = f'"{dollars}{named["cents"]}"' if named["cents"] else f"{dollars}"
+        raise ValueError(f"{amount!r} is not written as an amount of money; write {write}")
     raise ValueError(f'{amount!r} is not an amount of money exact to the cent; write "12.50" or "$1,250"')
 
 

@@ -2,9 +2,11 @@
 
 import re
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import gcd
 from typing import Literal
 
+from validator.core.letters import unquoted
 from validator.core.number_words import NUMBER_WORDS
 
 OddsKind = Literal["to", "for"]
@@ -14,6 +16,7 @@ _NUMBER = rf"{_WHOLE}(?:\.[0-9]{{1,6}})?"
 _ODDS = re.compile(rf"\s*(?P<left>{_NUMBER})\s+(?P<kind>to|for)\s+(?P<right>{_NUMBER})\s*", re.IGNORECASE)
 _NEAR = re.compile(rf"\s*(?P<left>{_NUMBER})\s*(?::|/|-|–|—|to|for|x)\s*(?P<right>{_NUMBER})\s*", re.IGNORECASE)
 _BARE = re.compile(r"[0-9]{1,6}(?:\.[0-9]{1,3})?")
+_MIXED = r"(?P<whole>[0-9]{1,3}) +(?P<above>[0-9]{1,2})/(?P<below>[0-9]{1,2}) +(?P<kind>to|for) +(?P<right>[1-9][0-9]?)"
 _METER = re.compile(r"\s*(?P<percent>[0-9]{1,3})\s*% of (?:the )?meter(?:\s+and\s+(?P<besides>.+?))?\s*", re.IGNORECASE)
 
 
@@ -83,6 +86,14 @@ class Odds:
 
 
 def _advice(words: str) -> str:
+    plain = unquoted(words)
+    if plain != words.strip() and _ODDS.fullmatch(plain):
+        return f"{words!r} is not written as odds; write '{plain}', the quotes straight or left out"
+    mixed = re.fullmatch(_MIXED, plain, re.IGNORECASE)
+    if mixed is not None and int(mixed["below"]):
+        won = Fraction(int(mixed["above"]), int(mixed["below"])) + int(mixed["whole"])
+        written = f"{won.numerator} {mixed['kind'].lower()} {won.denominator * int(mixed['right'])}"
+        return f"{words!r} is not written as odds; write '{written}'"
     if words.strip().lower() in {"even", "evens", "even money", "even odds"}:
         return f"{words!r} is not written as odds; write '1 to 1'"
     number = _BARE.fullmatch(words)

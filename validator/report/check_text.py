@@ -10,7 +10,6 @@ from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
 from validator.report.page import Page, Span, Whole
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
-from validator.report.totals import add_up
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
 
@@ -57,8 +56,7 @@ def closing(judgment: CheckedFilings) -> tuple[str, str, str]:
 def _judged(judgment: CheckedFilings) -> str:
     reports = [report for report in judgment.reports if report.chapter and report.tallies]
     tallies = [tally for report in reports for tally in report.tallies] + judgment.together.tallies
-    totals = add_up(tallies)
-    asked = f"{count(totals.all_rules, 'rule')} asked {count(totals.all_times, 'time')}"
+    asked = f"{count(len(tallies), 'rule')} asked {count(sum(tally.applications for tally in tallies), 'time')}"
     if not reports:
         return "nothing"
     if len(judgment.filings) == 1:

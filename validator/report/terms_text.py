@@ -9,7 +9,6 @@ from validator.report.finding_text import word_of
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, number_of
 from validator.report.page import Page, Span, Whole
-from validator.report.totals import add_up
 from validator.report.words import STYLES, count
 
 if TYPE_CHECKING:
@@ -137,7 +136,7 @@ def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies
     suppressed = number_of(told, Standing.SUPPRESSED) + sum(one.standing is Standing.SUPPRESSED for one in clashes)
     if suppressed:
         parts.append(f"{suppressed:,} suppressed")
-    unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]
+    unchecked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in tallies)
     if unchecked:
         parts.append(f"{count(unchecked, 'rule')} not checkable")
     return parts

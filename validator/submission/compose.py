@@ -26,7 +26,7 @@ from ruamel.yaml.events import (
 
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import Entry, Kind, item_path, key_path
-from validator.submission.scalars import Refusal, meaning
+from validator.submission.scalars import Refusal, blank_words, meaning
 from validator.submission.syntax import syntax_fault
 
 DEEPEST = 50
@@ -132,6 +132,9 @@ class _Composer:
                 return replace(unreadable, word=event.value if value.kind == "float-value" else "")
         else:
             value = event.value
+            if not value.strip():
+                self._fault("null-value", blank_words(key), place, path)
+                return unreadable
         if isinstance(value, str) and not self._printable(value, place, path):
             return unreadable
         return Entry(path, "scalar", place, key_place, value, event.style is None)

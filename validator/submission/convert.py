@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from validator.core.citation import Citation
+from validator.core.letters import unquoted
 from validator.core.money import parse_cents
 from validator.core.odds import Odds, parse_payout
 from validator.submission.filing import Scalar, Typed
@@ -14,8 +15,22 @@ XType = Literal["money", "odds", "payout", "date", "paragraph", "percent"]
 
 _LONGEST_SHOWN = 80
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = r"(?P<month>[a-z]{3,9})\.?"
+_DAY = r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
+_DAYS = (
+    r"(?P<year>[0-9]{4})(?P<month>[0-9]{2})(?P<day>[0-9]{2})",
+    r"(?P<year>[0-9]{4})[-/. ](?P<month>[0-9]{1,2})[-/. ](?P<day>[0-9]{1,2})(?:[T ][0-9:.Z+]*)?",
+    rf"{_MONTH}\s*{_DAY},?\s*(?P<year>[0-9]{{4}})",
+    rf"{_DAY}[- ]{_MONTH}[-, ]+(?P<year>[0-9]{{4}})",
+)
+_MONTH_FIRST = r"(?P<month>[0-9]{1,2})[-/](?P<day>[0-9]{1,2})[-/](?P<year>[0-9]{4})"
+_SPACED_FRACTION = r"([0-9]{1,3})\s*[/⁄∕]\s*([0-9]{1,3})"
 _NUMBER = re.compile(r"(?P<number>[0-9]{1,6}(?:\.(?P<decimals>[0-9]{1,4}))?)(?P<sign> ?(?:%|percent|per cent|pct))?")
-_FRACTIONS = {"half": "1/2", "one half": "1/2", "a half": "1/2", "quarter": "1/4", "one quarter": "1/4"}
+_FRACTIONS = {
+    "half": "1/2", "one half": "1/2", "a half": "1/2", "quarter": "1/4", "one quarter": "1/4",
+    "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3",
+}  # fmt: skip
 _PERCENT = re.compile(r"(?P<whole>[0-9]{1,3})(?:\.(?P<hundredths>[0-9]{1,2}))? ?%")
 
 
@@ -48,7 +63,23 @@ def _date(value: Scalar) -> date:
             return date.fromisoformat(value)
         except ValueError as error:
             raise ValueError(f"{value} is no day of the calendar; write year-month-day") from error
-    raise ValueError(f"{written(value)} is not a date; write year-month-day, such as 2026-11-21")
+    words = unquoted(str(value))
+    meant = next(filter(None, (_day_named(form, words) for form in _DAYS)), None)
+    month_first = _day_named(_MONTH_FIRST, words)
+    such = f": {meant}" if meant else f": {month_first}, if {month_first.month} is the month" if month_first else ""
+    raise ValueError(f"{written(value)} is not a date; write year-month-day{such or ', such as 2026-11-21'}")
+
+
+def _day_named(form: str, words: str) -> date | None:
+    """The day that words of that form name, None where they have another form or name none."""
+    found = re.fullmatch(form, words, re.IGNORECASE)
+    if found is None:
+        return None
+    month, short = found["month"], found["month"][:3].lower()
+    try:
+        return date(int(found["year"]), _MONTHS.index(short) + 1 if short.isalpha() else int(month), int(found["day"]))
+    except ValueError:
+        return None
 
 
 def _paragraph(value: Scalar) -> str:
@@ -67,7 +98,8 @@ def _hundredths(value: Scalar) -> int:
 
 def percentage_meant(word: str) -> str:
     """What to write for a number without its sign: itself, or as a share of one a hundred times it; "" for another."""
-    number = _NUMBER.fullmatch(word)
+    plain = unquoted(word).replace(",", ".")
+    number = _NUMBER.fullmatch(f"0{plain}" if plain.startswith(".") else plain)
     if number is None:
         return ""
     share = Fraction(number["number"]) * 100
@@ -82,8 +114,12 @@ def percentage_meant(word: str) -> str:
 
 def fraction_meant(word: str) -> str:
     """The fraction that a decimal number, a percentage or "half" is, such as 1/2; "" for another word."""
-    if word.lower() in _FRACTIONS:
-        return _FRACTIONS[word.lower()]
+    word = unquoted(word).lower()
+    if word in _FRACTIONS:
+        return _FRACTIONS[word]
+    spaced = re.fullmatch(_SPACED_FRACTION, word)
+    if spaced is not None:
+        return f"{spaced[1]}/{spaced[2]}"
     number = _NUMBER.fullmatch(word)
     if number is None:
         return ""

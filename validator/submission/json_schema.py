@@ -71,6 +71,8 @@ class _Writing:
         if description:
             plain["description"] = description
         plain |= {keyword: followed[keyword] for keyword in _PLAIN if keyword in followed}
+        if not plain.keys() & {"pattern", "enum", "const"} and "string" in shape_of(followed).types:
+            plain |= {"pattern": r"\S", "patternErrorMessage": "Write what it says, or leave the line out"}
         if "x-type" in followed:
             plain |= {**_OF_TYPE[followed["x-type"]], "patternErrorMessage": _WRITE[followed["x-type"]]}
         if "properties" in followed:

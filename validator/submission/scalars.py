@@ -55,6 +55,11 @@ def meaning(word: str, key: str) -> str | int | bool | Refusal:
     return word
 
 
+def blank_words(key: str) -> str:
+    """What to say of text under ``key`` that holds no letter: it states nothing."""
+    return f"the text of {key or 'a value'} is empty; write what it says, or leave the line out"
+
+
 def _null_words(word: str, key: str) -> str:
     subject = f"{key} has no value" if key else "a value is missing"
     written = f" ({word} means none)" if word else ""

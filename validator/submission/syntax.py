@@ -11,6 +11,13 @@ _TAB_INDENT = re.compile(r" *\t\s*\S")
 _MOST_LINES = 10
 _SPACE_OF_ANOTHER_KIND = re.compile(r"(?:^[ -]*|^[^#\"']*:)[\u00a0\u2000-\u200b\u202f\u205f\u3000]")
 _LINES_BACK = 3
+_WITHOUT_SPACE = r"\s*(?:- +)*(?P<key>[A-Za-z_][\w-]*)(?P<sign>:|\s*=\s*)(?P<value>[^\s:=/#][^#]*)"
+_OF_TEXT_THAT_GOES_ON = (
+    "mapping values are not allowed",
+    "could not find expected ':'",
+    "expected '<document start>'",
+)
+_ITEM_WITHOUT_SPACE = r"\s*-(?P<item>[^\s#-][^#:]*)"
 
 # The reader's own words (a part of them), and ours; the first that fits holds.
 _ADVICE: tuple[tuple[str, str], ...] = (
@@ -76,6 +83,10 @@ def syntax_fault(error: Exception, lines: tuple[str, ...]) -> Fault:
         where = f"opened on line {opened.line + 1}, column {opened.column + 1}"
         message = f"the bracket {where} is not closed before this; write {bracket}, or a comma before an item"
         return fault_at("syntax", message, place)
+    if any(words in problem for words in _OF_TEXT_THAT_GOES_ON):
+        glued = _without_space(place.line, lines)
+        if glued is not None:
+            return glued
     starts = re.search(r"found character '(.)' that cannot start any token", problem)
     if starts is not None:
         return fault_at("syntax", f"a value cannot begin with {starts[1]}; put it in quotes", place)
@@ -98,6 +109,25 @@ def _no_break_space(lines: tuple[str, ...]) -> Fault | None:
     return None
 
 
+def _without_space(last: int, lines: tuple[str, ...]) -> Fault | None:
+    """The fault that a key and its value, or a dash and its item, stand together, on one of the last lines read.
+
+    YAML reads ``positions:6`` as text, which goes on in the next line: only there does the reader stop.
+    """
+    for number in range(last, max(last - _LINES_BACK, 0), -1):
+        line = lines[number - 1]
+        key, item = re.match(_WITHOUT_SPACE, line), re.fullmatch(_ITEM_WITHOUT_SPACE, line)
+        if key is not None:
+            wrong = "an equals sign stands for the colon" if "=" in key["sign"] else "the colon lacks a space behind it"
+            message = f"{wrong}; write  {key['key']}: {key['value'].strip()}"
+            return fault_at("syntax", message, Place(number, key.start("key") + 1, number, key.end("sign") + 1))
+        if item is not None:
+            start = item.start("item")
+            message = f"the dash lacks a space behind it; write  - {item['item'].strip()}"
+            return fault_at("syntax", message, Place(number, start, number, start + 1))
+    return None
+
+
 def _tab_fault(place: Place, lines: tuple[str, ...]) -> Fault:
     others = [str(n) for n, line in enumerate(lines, 1) if n > place.line and _TAB_INDENT.match(line)]
     more = ", ..." if len(others) > _MOST_LINES else ""
@@ -105,7 +135,9 @@ def _tab_fault(place: Place, lines: tuple[str, ...]) -> Fault:
     also = f" (so on line{'s' if len(others) > 1 else ''} {listed})" if others else ""
     column = lines[place.line - 1].find("\t") + 1
     where = Place(place.line, column or place.column, place.line, (column or place.column) + 1)
-    return fault_at("tab-indentation", f"a tab stands in the indentation; indent with spaces{also}", where)
+    inside = column and lines[place.line - 1][: column - 1].strip()
+    said = "a tab stands here; write a space" if inside else "a tab stands in the indentation; indent with spaces"
+    return fault_at("tab-indentation", f"{said}{also}", where)
 
 
 def _place(mark: StreamMark | None, lines: tuple[str, ...]) -> Place:

@@ -158,6 +158,9 @@ def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
             f"{written(value)} is a truth value here; write {wanted(shape)}, in quotes if the word is meant",
         )
     if types == ("array",):
+        several = [part.strip() for part in str(value).split(",")]
+        if len(several) > 1 and all(several):
+            return "wrong-type", f"{name} is a list; write it in brackets: [{', '.join(several)}]"
         return (
             "wrong-type",
             f"{name} is a list; write each item on a line of its own beneath it: - {written(value)}",
