@@ -1,5 +1,6 @@
 """A first map, guessed from the file alone: once its questions are settled it reads the file as the right map does."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,42 @@ def test_a_wide_file_is_seen_to_be_wide(tmp_path: Path) -> None:
     assert re.search(
         r'payout_with_stake: "s\{seat\}h\{hand\}_paid" # \? \d+ of \d+ that were paid got 2 times the stake', text
     )
+
+
+def test_seats_in_the_names_of_columns_are_no_column_of_seats(tmp_path: Path) -> None:
+    source = tmp_path / "seats.csv"
+    source.write_text(
+        "round_id,seat1_bet,seat1_cards,seat1_paid,seat2_bet,seat2_cards,seat2_paid,dealer\n"
+        "1,10,7H 7D 8S,20,10,9S 9D,20,KH 7C\n2,5,6H 7D 8S,10,,,,KH 7C\n3,10,AH KD,25,5,9S 9D,0,KH 9C\n",
+        encoding="utf-8",
+    )
+    lines = guessed(source)[0].splitlines()
+    assert "one_row_is: round" in lines
+    assert '  stake: "seat{seat}_bet"' in lines
+    assert '  cards: "seat{seat}_cards"' in lines
+    assert any(line.startswith('  payout_with_stake: "seat{seat}_paid"') for line in lines)
+    assert not any(line.startswith("  seat:") for line in lines)
+
+
+def test_a_seat_within_each_of_the_rounds_hands_is_the_seat(tmp_path: Path) -> None:
+    hands = [
+        {"seat": 3, "bet": 10, "cards": "7H 7D", "paid": 0},
+        {"seat": 5, "bet": 10, "cards": "9S TD", "paid": 20},
+    ]
+    source = tmp_path / "rounds.json"
+    source.write_text(json.dumps([{"round": n, "dealer": "KH 7C", "hands": hands} for n in (1, 2)]), encoding="utf-8")
+    assert '  seat: "hands.{seat}.seat"' in guessed(source)[0].splitlines()
+
+
+def test_a_time_written_otherwise_does_not_hide_the_column_of_times(tmp_path: Path) -> None:
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(60))
+    whole = source.read_text(encoding="utf-8")
+    assert "written otherwise" not in guessed(source)[0]
+    time = re.search(r"\d+/\d+/\d{4}|\d{4}-\d\d-\d\d", whole)
+    assert time is not None
+    source.write_text(whole.replace(time[0], "32/13/2015", 1), encoding="utf-8")
+    (line,) = [line for line in guessed(source)[0].splitlines() if line.startswith("time:")]
+    assert line.endswith("1 value is written otherwise")
 
 
 def test_what_nobody_attested_is_not_attested(tmp_path: Path) -> None:

@@ -169,6 +169,9 @@ class _Guess:
             doubts.append("month and day could be the other way round")
         if not zoned:
             doubts.append("the zone is a guess")
+        other = max(column.not_times(one) for column, one in chosen)
+        if other:
+            doubts.append(f"{other:,} {'value is' if other == 1 else 'values are'} written otherwise")
         mark = f" # ? {'; '.join(doubts)}" if doubts else ""
         yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
 
@@ -246,7 +249,8 @@ class _Guess:
 
     def _people(self) -> Iterator[str]:
         seat = self._take(
-            tuple(sorted(SEATS)), lambda column: column.whole(MOST_SEATS) and self._stands_by_hand(column)
+            tuple(sorted(SEATS)),
+            lambda one: bool(one.own_words & SEATS) and one.whole(MOST_SEATS) and self._stands_by_hand(one),
         )
         if seat is not None:
             yield f"seat: {_name(seat.name)}"
@@ -281,7 +285,7 @@ class _Guess:
                 ratios[Fraction(got, staked)] += 1
                 below += got < 0
         if below:
-            return "net", f"{below:,} of its values are below 0"
+            return "net", f"{below:,} of its values {'is' if below == 1 else 'are'} below 0"
         paid_more = Counter({ratio: count for ratio, count in ratios.items() if ratio > 0})
         if not paid_more:
             return "payout_with_stake", "none of its values is above 0"
