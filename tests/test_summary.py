@@ -109,6 +109,14 @@ def test_it_is_written_to_a_file_in_the_form_of_its_ending(
     assert output.read_text(encoding="utf-8") == said.out
 
 
+def test_a_dash_is_standard_output(
+    floorperson: Any, report: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert floorperson("summary", report, "-o", "-") == floorperson("summary", report)
+    assert not (tmp_path / "-").exists()
+
+
 def test_a_file_of_no_known_ending_or_in_no_folder_is_refused(floorperson: Any, report: Path, tmp_path: Path) -> None:
     ended = floorperson("summary", report, "-o", tmp_path / "summary.pdf")
     assert ended.code == 2

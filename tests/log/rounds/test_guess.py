@@ -114,6 +114,16 @@ def test_baccarat_is_seen_by_its_hands(tmp_path: Path) -> None:
     assert "    type: Type\n    stake: Bet\n    net: Result # ?" in text
 
 
+def test_vigorish_taken_out_of_the_payout_is_seen_where_each_row_is_a_wager(tmp_path: Path) -> None:
+    source = tmp_path / "wagers.csv"
+    head = "Coup,Player cards,Banker cards,Bet type,Stake,Paid,Seat\n"
+    rows = ["1,9H KS,2D 5C,P,100,200,1", "2,6H KS,2D 6C,B,100,{},1"]
+    for paid, said in (("195", True), ("200", False)):
+        source.write_text(head + "\n".join(rows).format(paid) + "\n", encoding="utf-8")
+        line = "    vigorish_within_payout: true # ? 0.95 times the stake was won on 1 of them"
+        assert (line in guessed(source)[0].splitlines()) is said
+
+
 def test_cards_in_columns_of_their_own_and_cells_to_be_filled_down(tmp_path: Path) -> None:
     path = tmp_path / "rounds.csv"
     lines = [
@@ -158,6 +168,14 @@ def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp
     ended = floorperson("import", "rounds", source, "--guess", "-o", output)
     assert ended.code == 2
     assert "is there already; nothing was written; --force writes over a map that is there" in ended.err
+
+
+def test_a_dash_shows_the_map(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(30))
+    ended = floorperson("import", "rounds", source, "--guess", "-o", "-")
+    assert (ended.code, ended.out) == (0, guessed(source)[0])
+    assert not (tmp_path / "-").exists()
 
 
 def test_hands_beside_each_other_in_the_row_of_a_seat(tmp_path: Path) -> None:

@@ -39,6 +39,8 @@ SPANISH_FROM: Final = 500
 CENTS_FROM: Final = 500
 """The least of amounts, all whole hundreds, that are more likely cents than dollars."""
 ISO_DAY: Final = "%Y-%m-%d"
+LESS_VIGORISH: Final = Fraction(19, 20)
+"""What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
 FEW: Final = 50
 """Values of a column at most that are names of tables."""
 Fits = Callable[[Column], bool]
@@ -69,6 +71,8 @@ class _Guess:
         self._told = {"no-splits"} if any("{hand}" in column.name for column in seen.columns) else set[str]()
         self._by_seat = any("{seat}" in column.name for column in seen.columns)
         """Whether a row tells of several seats."""
+        self._less_vigorish = 0
+        """How many were paid as a wager on the Banker's Hand is, less vigorish of 5%."""
 
     def lines(self) -> Iterator[str]:
         """The lines of the map."""
@@ -284,6 +288,7 @@ class _Guess:
             if staked and got is not None and (double is None or not _says_yes(double.values.get(record))):
                 ratios[Fraction(got, staked)] += 1
                 below += got < 0
+        self._less_vigorish = ratios[LESS_VIGORISH] + ratios[1 + LESS_VIGORISH]
         if below:
             return "net", f"{below:,} of its values {'is' if below == 1 else 'are'} below 0"
         paid_more = Counter({ratio: count for ratio, count in ratios.items() if ratio > 0})
@@ -320,6 +325,8 @@ class _Guess:
             vigorish = self._take(tuple(VIGORISH), lambda column: column.is_money)
             if vigorish is not None:
                 yield f"    vigorish: {_name(vigorish.name)}"
+            elif self._less_vigorish:
+                yield f"    vigorish_within_payout: true # ? 0.95 times the stake was won on {self._less_vigorish:,} of them"
         outcome = self._take(("winner", "outcome", "result"), lambda column: not column.is_money)
         if outcome is not None:
             listed = ", ".join(word for word, _ in outcome.distinct.most_common(8))
