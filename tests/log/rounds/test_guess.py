@@ -120,7 +120,7 @@ def test_vigorish_taken_out_of_the_payout_is_seen_where_each_row_is_a_wager(tmp_
     rows = ["1,9H KS,2D 5C,P,100,200,1", "2,6H KS,2D 6C,B,100,{},1"]
     for paid, said in (("195", True), ("200", False)):
         source.write_text(head + "\n".join(rows).format(paid) + "\n", encoding="utf-8")
-        line = "    vigorish_within_payout: true # ? 0.95 times the stake was won on 1 of them"
+        line = "    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: 1"
         assert (line in guessed(source)[0].splitlines()) is said
 
 
