@@ -326,7 +326,8 @@ class _Guess:
             if vigorish is not None:
                 yield f"    vigorish: {_name(vigorish.name)}"
             elif self._less_vigorish:
-                yield f"    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: {self._less_vigorish:,}"
+                won = f"{self._less_vigorish:,}"
+                yield f"    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: {won}"
         outcome = self._take(("winner", "outcome", "result"), lambda column: not column.is_money)
         if outcome is not None:
             listed = ", ".join(word for word, _ in outcome.distinct.most_common(8))
