@@ -140,6 +140,7 @@ def test_a_row_that_cannot_be_read_is_a_fault_and_never_repaired() -> None:
     [
         ("nowhere.jsonl", (), Unreadable, "nowhere.jsonl"),
         (StringIO("what\nis this"), (), Unreadable, "log: it lacks the column table, seq, kind"),
+        (LOG, "nowhere.yaml", Unreadable, "nowhere.yaml: No such file or directory"),
         (LOG, StringIO("chapter: none"), Unreadable, "filing: this filing cannot be read"),
         (5, (), TypeError, "a log is a path, a text, rows or a table of them, not int"),
         ([5], (), TypeError, "a row of a log is a dict, not int"),

@@ -301,6 +301,27 @@ def test_rounds_without_times_or_names_are_counted_under_none() -> None:
     assert (found["table"], found["day"], found["hour"], found["dealer"]) == ({"BJ-101": 3}, {}, {}, {})
 
 
+def test_an_event_without_a_time_has_that_last_recorded_before_it_in_its_round() -> None:
+    rows = demo()
+    at = {row["round"]: row["at"] for row in rows if row["kind"] == "round-start"}
+    starts = [row if row["kind"] == "round-start" else {k: row[k] for k in row if k != "at"} for row in rows]
+    found = replay_log(starts, FILING, shifts="day=06:00,swing=14:00")
+    whens = {row["rule"]: (row["time"], row["day"], row["shift"]) for row in found.to_dicts()}
+    assert {rule: (str(time.isoformat()), str(day), shift) for rule, (time, day, shift) in whens.items()} == {
+        PAID: (at[2], "2015-08-15", "swing"),
+        DOUBLED: (at[2], "2015-08-15", "swing"),
+        TIE: (at[3], "2015-08-15", "swing"),
+    }
+    assert found.rounds_by["day"] == {"2015-08-15": 3}
+
+
+def test_no_time_is_taken_from_another_round() -> None:
+    rows = demo()
+    rows = [row if row.get("round") != 3 else {key: row[key] for key in row if key != "at"} for row in rows]
+    assert told(rows, "time")[TIE] is None
+    assert told(rows, "time")[PAID] is not None
+
+
 def changing() -> list[Row]:
     """The log with dealers and supervisors that change, some in the middle of a round, and a gaming day."""
     rows = before(demo(), 2, {"kind": "supervisor", "by": "floorperson:F3"})

@@ -73,6 +73,7 @@ def test_events_in_both_logs_are_judged_once_and_said(logs: Logs) -> None:
     text = logs.text
     assert f"stand in {logs.folder.as_posix()}/a.jsonl and again in" in text
     assert f": {second - first} events judged once" in text
+    assert f"{len(TABLE)} events, {second - first} of them in two logs, interpreted" in text
     assert judged(document) == judged(logs.document(a=TABLE))
 
 
@@ -102,6 +103,8 @@ def test_an_event_of_one_number_that_differs_is_not_taken_from_the_second(logs: 
     ((kind, _, _, alike, unlike),) = logs.joins(document)
     assert (kind, alike, unlike) == ("twice", second - first - 1, 1)
     assert "1 that differ not taken from the second" in logs.text
+    concise = logs.floorperson("replay", *logs.paths, "-s", FILING, "--format", "concise").out
+    assert "not judged: 1 event of one log that differs from that of another under its seq" in concise
     assert not any("$0.07" in finding["message"] for finding in document["findings"])
 
 
@@ -125,6 +128,17 @@ def test_numbers_in_no_log_are_said_and_what_rests_on_them_is_not_checkable(logs
     (whole,) = [one for one in logs.document(a=TABLE)["tallies"] if one["rule"] == "card-beyond-decks"]
     assert (whole["not_checkable"], whole["fail"], tally["fail"]) == (0, 0, 0)
     assert tally["pass"] < whole["pass"]
+
+
+@pytest.mark.parametrize("form", ["concise", "json-lines", "sarif", "junit", "github", "markdown", "csv"])
+def test_every_form_of_the_report_says_that_numbers_stand_in_no_log(logs: Logs, form: str) -> None:
+    first, second, *_ = rounds()
+    logs.document(a=TABLE[:first], b=TABLE[second:])
+    said = logs.floorperson("replay", *logs.paths, "-s", FILING, "--format", form)
+    missing = f"seq {number(TABLE[first])} to {number(TABLE[second]) - 1} of table BJ-101, missing between logs"
+    assert missing in said.out + said.err
+    whole = logs.floorperson("replay", LOG, "-s", FILING, "--format", form)
+    assert "missing between logs" not in whole.out + whole.err
 
 
 def test_a_gap_is_seen_where_rows_are_numbered_by_tens_and_not_where_they_are_numbered_anyhow(logs: Logs) -> None:

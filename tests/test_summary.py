@@ -75,7 +75,7 @@ def test_by_several_keys_no_rate_is_made_up(floorperson: Any, report: Path) -> N
     assert group["group"] == {"table": "BJ-101", "dealer": "D7"}
     assert (group["findings"], group["rounds"], group["failures_per_1000_rounds"]) == (3, None, None)
     told = floorperson("summary", report, "--by", "table,dealer").out
-    assert "rounds are not counted by table and dealer, or not recorded: no rate there" in told
+    assert "no rate where it is not known how many rounds were dealt (by table and dealer)" in told
 
 
 def test_by_a_rule_and_a_table_the_rounds_are_those_of_the_table(floorperson: Any, report: Path) -> None:
@@ -95,6 +95,42 @@ def test_the_text_has_bars_totals_and_the_worst(floorperson: Any, report: Path) 
     assert worst == ["$50.00", "$5.00"]
     assert any("(§ 633a.7(q))" in line for line in lines)
     assert "not checkable: 4 rules; floorperson replay says for want of what" in lines
+
+
+@pytest.mark.parametrize("ending", ["txt", "json", "csv", "md"])
+def test_it_is_written_to_a_file_in_the_form_of_its_ending(
+    floorperson: Any, report: Path, tmp_path: Path, ending: str
+) -> None:
+    form = {"txt": "full", "md": "markdown"}.get(ending, ending)
+    output = tmp_path / f"summary.{ending}"
+    written = floorperson("summary", report, "--by", "dealer", "-o", output)
+    said = floorperson("summary", report, "--by", "dealer", "--format", form)
+    assert (written.code, written.out, written.err) == (0, "", said.err)
+    assert output.read_text(encoding="utf-8") == said.out
+
+
+def test_a_dash_is_standard_output(
+    floorperson: Any, report: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert floorperson("summary", report, "-o", "-") == floorperson("summary", report)
+    assert not (tmp_path / "-").exists()
+
+
+def test_a_file_of_no_known_ending_or_in_no_folder_is_refused(floorperson: Any, report: Path, tmp_path: Path) -> None:
+    ended = floorperson("summary", report, "-o", tmp_path / "summary.pdf")
+    assert ended.code == 2
+    assert "name one by --format, or end it in .txt, .json, .csv, .md" in " ".join(ended.err.split())
+    assert "cannot be written" in floorperson("summary", report, "-o", tmp_path / "none" / "s.csv").err
+
+
+def test_a_table_of_groups_says_beside_it_what_was_left_out(floorperson: Any, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    log.write_text(Path(LOG).read_text(encoding="utf-8") + '{"table": "BJ-101", "kin\n', encoding="utf-8")
+    ended = floorperson("summary", log, "-s", FILING, "--format", "csv")
+    assert ended.code == 2
+    assert f"not judged: {log.as_posix()}:" in ended.err
+    assert ended.out.startswith("rule,findings,")
 
 
 def test_groups_beyond_the_top_are_counted(floorperson: Any, report: Path) -> None:

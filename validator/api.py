@@ -299,7 +299,10 @@ def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], 
     for number, one in enumerate(given, start=1):
         text = _text_of(one)
         name = named(Path(_path(one))) if text is None else "filing" if len(given) == 1 else f"filing {number}"
-        read = read_submission(Path(_path(one)) if text is None else text, name)
+        try:
+            read = read_submission(Path(_path(one)) if text is None else text, name)
+        except OSError as error:
+            raise Unreadable(f"{name}: {error.strerror or error}") from error
         filing = submission_of(read, name)
         if filing is None:
             why = read.faults[0].message if read.faults else "it names no chapter that can be judged"

@@ -11,10 +11,12 @@ from validator.core.money import format_cents
 from validator.core.number_words import agreeing
 from validator.core.rule import PlayRule
 from validator.core.shifts import Shifts
+from validator.games.rounds import round_
 from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject
 from validator.law.in_force import load_in_force
 from validator.law.text import ChapterText
 from validator.log.cards import card_word
+from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
 from validator.log.vocabulary import WHAT
@@ -156,10 +158,16 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     )
 
 
+def _time_of(hit: Hit, events: Columns, done: Replayed) -> int:
+    """The time of a hit's event or, where it has none, the one last recorded before it in its round; else below 0."""
+    first = int(done.tables["rounds"][hit.round + round_.FIRST]) if hit.round > 0 else hit.event
+    return next((int(events.at[i]) for i in range(hit.event, first - 1, -1) if events.at[i] >= 0), NOT_RECORDED)
+
+
 def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> Circumstances:
     """When, before whom and on which wager, as far as the log records it."""
     event, events = hit.event, words.events
-    at = int(events.at[event])
+    at = _time_of(hit, events, words.done)
     crew = words.crews[event] if event in words.crews else words.attendance.at(event)
     dealer, supervisor = crew.words(words.names)
     net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents

@@ -171,22 +171,28 @@ class Gate:
     ) -> tuple[list[tuple[Hit, PlayRule]], list[tuple[int, str]]]:
         """The hits that stand, each with its rule; and of each of the others the number and the fact that is missing.
 
-        What does not stand is taken out of the tally of ``done``.
+        What does not stand is taken out of the tally of ``done``, and nothing is told to follow from it.
         """
         bound = self._play.by_number
         yields = self._rests.yields
         left = []
         lacking = []
+        withdrawn = set()
         for hit in done.hits:
             rule = bound.get(hit.number)
-            if rule is None or hit.number in silenced:
+            if rule is None:
+                continue
+            if hit.number in silenced:
+                withdrawn.add(hit.event)
                 continue
             fact = self._of_hit(hit, rule.id, events, done)
             if fact:
                 lacking.append((hit.number, fact))
+                withdrawn.add(hit.event)
                 done.tally[hit.number + JUDGED] -= 1
             else:
                 left.append((hit, rule))
+        withdrawn -= {hit.event for hit, _ in left}
         told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
         stand = []
         for hit, rule in left:
@@ -194,7 +200,7 @@ class Gate:
                 done.tally[hit.number + JUDGED] -= 1
                 done.tally[hit.number + NOT_APPLICABLE] += 1
             else:
-                stand.append((hit, rule))
+                stand.append((hit._replace(root=-1) if hit.root in withdrawn else hit, rule))
         return stand, lacking
 
     def _of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:

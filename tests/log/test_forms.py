@@ -79,6 +79,40 @@ def test_a_file_of_another_form_is_refused_with_what_was_expected_and_what_it_lo
     assert not (tmp_path / "log.jsonl").exists()
 
 
+@pytest.mark.parametrize(
+    ("file", "content", "words"),
+    [
+        ("a.csv", b"Round;Cards;Pay\n1;9S TC;5\n", "is no round log: it has no column table, seq, kind; its columns are"),
+        ("a.csv", b"Round,Cards,Pay\n1,9S TC,5\n", "a.csv looks like a table of text with the columns Round, Cards, Pay"),
+        ("a.json", b'[{"hand": 1, "money": 2}]', "a.json looks like JSON objects with the fields hand, money"),
+        ("a.xlsx", b"PK\x03\x04rest", "a.xlsx looks like a workbook or another zip archive"),
+        ("a.jsonl", b'{"hand": 1, "money": 2}\n', "nothing was replayed; "),
+    ],
+)
+def test_a_file_that_is_no_round_log_is_told_how_it_becomes_one(
+    file: str, content: bytes, words: str, floorperson: Any, tmp_path: Path
+) -> None:
+    (tmp_path / file).write_bytes(content)
+    ended = floorperson("replay", tmp_path / file)
+    assert ended.code == 2
+    assert words in ended.err
+    assert "of finished rounds, try floorperson import rounds FILE --guess -o map.yaml" in ended.err
+    assert "did you mean" not in ended.err
+
+
+def test_replaying_the_source_of_an_importer_names_it(floorperson: Any) -> None:
+    ended = floorperson("replay", SOURCES["jackblack"])
+    assert ended.code == 2
+    assert "what the importer jackblack takes; try floorperson import jackblack" in ended.err
+
+
+def test_a_round_log_that_cannot_be_read_is_taken_for_nothing_else(floorperson: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_bytes(b'{"table":"T","seq":1,"kind":"no-such-kind"}\n')
+    ended = floorperson("replay", tmp_path / "a.jsonl")
+    assert ended.code == 2
+    assert "looks like" not in ended.err
+
+
 def judged(floorperson: Any, *arguments: object) -> list[tuple[str, str, list[str]]]:
     document = json.loads(floorperson("replay", *arguments, "--format", "json").out)
     return [(one["table"], one["judged_by"], one["one_of_tables"]) for one in document["judged"]]
@@ -105,7 +139,7 @@ def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(flo
     assert judged(floorperson, log, *options) == [("jackblack", "law alone", [])]
     ended = floorperson("replay", log, *options)
     assert "the source does not record which table it was (import --table says it), and " in ended.out
-    assert f"{near(filings[0])} is for BJ-101, BJ-102, BJ-103" in ended.out
+    assert f"{near(filings[0]).as_posix()} is for BJ-101, BJ-102, BJ-103" in ended.out
 
 
 def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: Any, tmp_path: Path) -> None:

@@ -80,6 +80,18 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     assert lines[-1] == "3 rounds replayed, 3 findings, 4 rules not checkable"
 
 
+def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(floorperson: Any, tmp_path: Path) -> None:
+    seatless = [{key: value for key, value in row.items() if key != "seat"} for row in rows()]
+    named = floorperson("replay", written(tmp_path, seatless), "-s", FILING).out
+    assert "seat -1" not in named
+    assert "P2 (hand 2)      A♥ K♠                    soft 21" in named
+    assert "P2               Blackjack Wager $10.00: paid $12.00, returned $10.00" in named
+    nameless = [{key: value for key, value in row.items() if key != "player"} for row in seatless]
+    unnamed = floorperson("replay", written(tmp_path, nameless), "-s", FILING).out
+    assert "seat -1" not in unnamed
+    assert "no seat recorded Blackjack Wager $10.00: paid $12.00, returned $10.00" in unnamed
+
+
 def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING).out.splitlines()
     assert lines[-6] == ""

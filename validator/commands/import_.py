@@ -41,7 +41,9 @@ def import_source(
     output: Annotated[
         Path,
         typer.Option(
-            "--output", "-o", help="Log to write, as -o log.jsonl, .csv (also .gz) or .parquet; with --guess a map."
+            "--output",
+            "-o",
+            help="Log to write, as -o log.jsonl, .csv (also .gz) or .parquet; with --guess a map, or - to see it.",
         ),
     ],
     columns: Annotated[

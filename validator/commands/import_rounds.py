@@ -65,7 +65,10 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
 
 
 def guess_map(source: Path, output: Path, *, over: bool) -> int:
-    """Write a first map of a source, with comments where it is not sure. Raises Unusable."""
+    """Write a first map of a source, to standard output for ``-``, with comments where it is not sure.
+
+    Raises Unusable.
+    """
     from validator.log.importers import SourceUnusable
     from validator.log.importers.rounds.guess import guessed
     from validator.log.writing import Occupied, written_beside
@@ -73,6 +76,9 @@ def guess_map(source: Path, output: Path, *, over: bool) -> int:
 
     try:
         text, unsure = guessed(source)
+        if output == Path("-"):
+            sys.stdout.write(text)
+            return Exit.CLEAN
         with written_beside(output, over=over) as part:
             part.write_text(text, encoding="utf-8", newline="\n")
     except Occupied as error:

@@ -105,13 +105,21 @@ ReportFormatOption = Annotated[
         help="How to write the report, as --format sarif; without it as the ending of --output says, else full.",
     ),
 ]
+
+
+def _but_standard_output(path: Path | None) -> Path | None:
+    """The file to write, None for ``-``: standard output is what is written to without one."""
+    return None if path == Path("-") else path
+
+
 OutputOption = Annotated[
     Path | None,
     typer.Option(
         "--output",
         "-o",
         metavar="FILE",
-        help="Write the report to a file, as -o report.json, which appears once it is whole.",
+        callback=_but_standard_output,
+        help="Write the report to a file, as -o report.json, which appears once it is whole; - for standard output.",
     ),
 ]
 SortOption = Annotated[

@@ -1,5 +1,6 @@
 """``floorperson replay``: rounds against the law and the filing in force when they were dealt."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -106,6 +107,7 @@ def replay(
     from validator.replay import replay_logs
     from validator.replay_filings import load_filings
     from validator.report.arranging import of_replay
+    from validator.report.page import Page
     from validator.report.progress import Progress
 
     plan = make_plan(
@@ -132,10 +134,14 @@ def replay(
                 chapter=_held(chapter),
                 shifts=shifts or NO_SHIFTS,
             )
-    except (LogUnusable, CompiledMissing) as error:
+    except CompiledMissing as error:
         raise Unusable(str(error)) from error
+    except LogUnusable as error:
+        raise Unusable(f"{error}{_other_form([one.path for one in files])}") from error
     left_out = _leave_out(report, plan.selection)
     failed = plan.report(lambda asked: of_replay(report, filing_faults, left_out, asked), excluded)
+    if report.faults and not report.events:
+        Page(sys.stderr).line(f"floorperson: nothing was replayed{_other_form([one.path for one in files])}")
     if report.interrupted:
         return Exit.INTERRUPTED
     if report.faults or any(filing_faults.values()):
@@ -143,6 +149,17 @@ def replay(
     if failed:
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
+def _other_form(logs: Sequence[Path]) -> str:
+    """What the first file that is no round log looks like, and what to try; "" where no form is recognised."""
+    from validator.log.importers.looks import looks_like
+
+    for log in logs:
+        seen = looks_like(log)
+        if seen and not seen.startswith(("a round log", "a Parquet file")):
+            return f"; {named(log)} looks like {seen}"
+    return ""
 
 
 def _held(chapter: str) -> str:

@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
-from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, ShiftsOption, Unusable, expand
+from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, OutputOption, ShiftsOption, Unusable, expand
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.report.grouped import By, Judged
+    from typing import TextIO
+
+    from validator.report.grouped import By, Judged, Summary
+    from validator.report.page import Page
 
 SummaryForm = Literal["full", "json", "csv", "markdown"]
 _REPORTS = (".json",)
+_ENDINGS: "dict[str, SummaryForm]" = {".txt": "full", ".json": "json", ".csv": "csv", ".md": "markdown"}
 
 
 def summary(
@@ -50,9 +54,15 @@ def summary(
         typer.Option("--as-if-approved", help="Judge by drafts too, as -s draft.yaml --as-if-approved."),
     ] = False,
     form: Annotated[
-        SummaryForm,
-        typer.Option("--format", "-f", help="How to write it, as --format csv; csv and json have all groups."),
-    ] = "full",
+        SummaryForm | None,
+        typer.Option(
+            "--format",
+            "-f",
+            help="How to write it, as --format csv; csv and json have all groups; without it as the ending of --output "
+            "says, else full.",
+        ),
+    ] = None,
+    output: OutputOption = None,
 ) -> int:
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
@@ -63,6 +73,7 @@ def summary(
     from validator.report.page import Page
 
     keys = _keys(by)
+    chosen = form or _by_ending(output)
     if "shift" in keys and shifts is None:
         raise Unusable("--by shift: a log records no shifts; say when they begin, as --shifts day=06:00,swing=14:00")
     files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log")
@@ -81,16 +92,54 @@ def summary(
         filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
         judged.append(_from_logs(logs, filings, as_if_approved))
     found = summarize(together(judged), keys, shifts or NO_SHIFTS, top)
+    if chosen == "csv":
+        # A table has no row for what was left out.
+        Page(sys.stderr).lines(summary_text.left_out(found))
+    if output is None:
+        _write(chosen, Page(sys.stdout), sys.stdout, found, top)
+    else:
+        _write_file(chosen, output, found, top)
+    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
+
+
+def _by_ending(output: Path | None) -> SummaryForm:
+    """The form of files that end so, full where none is written; raises Unusable for another ending."""
+    if output is None:
+        return "full"
+    for ending, form in _ENDINGS.items():
+        if output.name.lower().endswith(ending):
+            return form
+    endings = ", ".join(_ENDINGS)
+    raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
+
+
+def _write(form: SummaryForm, page: "Page", stream: "TextIO", found: "Summary", top: int) -> None:
+    from validator.report import summary_text
+
     match form:
         case "full":
-            summary_text.write_text(Page(sys.stdout), found, top)
+            summary_text.write_text(page, found, top)
         case "markdown":
-            summary_text.write_markdown(Page(sys.stdout), found, top)
+            summary_text.write_markdown(page, found, top)
         case "csv":
-            summary_text.write_csv(sys.stdout, found)
+            summary_text.write_csv(stream, found)
         case "json":
-            summary_text.write_json(sys.stdout, found)
-    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
+            summary_text.write_json(stream, found)
+
+
+def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> None:
+    """Write to a file that appears once it is whole; raises Unusable."""
+    from validator.log.writing import written_beside
+    from validator.report.page import Page
+
+    try:
+        with (
+            written_beside(output, over=True) as part,
+            part.open("w", encoding="utf-8", newline="\n") as stream,
+        ):
+            _write(form, Page(stream, plain=True), stream, found, top)
+    except OSError as error:
+        raise Unusable(f"{named(output)}: the summary cannot be written: {error.strerror or error}") from error
 
 
 def _keys(by: str) -> "list[By]":

@@ -62,9 +62,10 @@ class Circumstances:
     """Under which filing, when, before whom and on which wager: what is recorded of it, and nothing else.
 
     "" or None stands for what neither the filing's head nor the log states. ``at`` is the time of the event in
-    milliseconds since 1970-01-01 UTC, ``gaming_day`` the day on which its gaming day began, ``shift`` that of the
-    hours that were given. ``seat`` is a betting position; ``stake_cents`` the wager's amount; ``due_cents`` and
-    ``paid_cents`` what the player should have gained by it and what he gained, a loss negative, the stake not counted.
+    milliseconds since 1970-01-01 UTC, or where it has none that last recorded before it in its round; ``gaming_day`` is
+    the day on which its gaming day began, ``shift`` that of the hours that were given. ``seat`` is a betting position;
+    ``stake_cents`` the wager's amount; ``due_cents`` and ``paid_cents`` what the player should have gained by it and
+    what he gained, a loss negative, the stake not counted.
     """
 
     facility: str = ""

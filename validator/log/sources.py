@@ -22,6 +22,8 @@ from validator.log.vocabulary import TYPES
 BLOCK = 1 << 17
 """Bytes read at once."""
 _CSV_ROWS = 8192
+_NEEDED = ("table", "seq", "kind")
+_SHOWN = 8
 _AFTER_A_KEY = ('" ', '"\t', '"\r')
 """White space behind a quotation mark: the colon of a key may stand beyond it, where keys are not counted."""
 _WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
@@ -265,11 +267,15 @@ def _whole(value: str) -> object:
 def check_header(path: Path, header: Sequence[str]) -> None:
     """Raise LogUnusable where the columns of a CSV or Parquet file are not those of the schema."""
     wrong = [name for name in header if name not in TYPES and not name.startswith("x-")]
-    missing = [name for name in ("table", "seq", "kind") if name not in header]
+    missing = [name for name in _NEEDED if name not in header]
     twice = sorted({name for name in header if list(header).count(name) > 1})
+    hint = " (separate the values by commas)" if any(";" in name for name in wrong) else ""
+    if wrong and len(missing) > 1:
+        shown = ", ".join(repr(name[:60]) for name in header[:_SHOWN]) + (", …" if len(header) > _SHOWN else "")
+        lacks = f"it has no column {', '.join(missing)}"
+        raise LogUnusable(f"{path} is no round log: {lacks}; its columns are {shown}{hint}")
     if wrong:
         named = ", ".join(f"{name[:60]!r}{did_you_mean(name, TYPES)}" for name in wrong)
-        hint = " (separate the values by commas)" if any(";" in name for name in wrong) else ""
         raise LogUnusable(f"{path}: the schema of the round log has no column {named}{hint}")
     if missing:
         raise LogUnusable(f"{path}: it lacks the column {', '.join(missing)}")

@@ -12,7 +12,7 @@ from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, Told
 from validator.report.page import Page, Span, Whole
-from validator.report.source_text import write_joins, write_shown
+from validator.report.source_text import apart, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count, why_provisional
@@ -90,8 +90,8 @@ def _judged(report: ReplayReport) -> str:
     why = sorted({one.under.law.provisional for one in report.periods if one.under.law and one.under.law.provisional})
     provisional = f"; provisional: {why[0]}{' (and more: -v)' if len(why) > 1 else ''}" if why else ""
     return (
-        f"{'; '.join(words)}; by {of}, {law}; {count(tables, 'table')}{when}, {count(report.events, 'event')}, "
-        f"{report.engine}{provisional}"
+        f"{'; '.join(words)}; by {of}, {law}; {count(tables, 'table')}{when}, {count(report.events, 'event')}"
+        f"{met(report.joins)}, {report.engine}{provisional}"
     )
 
 
@@ -118,6 +118,7 @@ def _not_judged(judgment: ReplayedLogs) -> str:
         parts.append(f"and {len(unjudged) - _REASONS_NAMED:,} more stretches of rounds (-v: which)")
     if report.faults:
         parts.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
+    parts += apart(report.joins)
     if not report.filings and report.rounds:
         parts.append("what a filing selects, as no filing is given")
     parts += left_open(report.tallies)

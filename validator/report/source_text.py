@@ -45,7 +45,7 @@ def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
 def write_joins(page: Page, joins: Sequence[Join]) -> None:
     """Write where logs of one table overlap or leave a gap."""
     for one in joins:
-        numbers = f"seq {one.first}" if one.first == one.last else f"seq {one.first} to {one.last}"
+        numbers = _numbers(one)
         match one.kind:
             case "gap":
                 told = f"{numbers} stand neither in {one.other} nor in {one.log}; what rests on them is not checkable"
@@ -55,6 +55,32 @@ def write_joins(page: Page, joins: Sequence[Join]) -> None:
             case "anew":
                 told = f"{one.log} uses {numbers} of {one.other} again for other events; both are judged"
         page.line(("logs", "bold yellow"), f": table {one.table}: {told}", hang=2)
+
+
+def apart(joins: Sequence[Join]) -> list[str]:
+    """What was not judged where logs of one table do not meet: numbers that stand in none, events taken from one."""
+    gaps = [one for one in joins if one.kind == "gap"]
+    parts = []
+    if gaps:
+        more = f" and {count(len(gaps) - 1, 'gap')} more" if len(gaps) > 1 else ""
+        parts.append(f"{_numbers(gaps[0])} of table {gaps[0].table}, missing between logs{more}")
+    unlike = sum(one.unlike for one in joins)
+    if unlike:
+        differ = "differs from that of another under its seq" if unlike == 1 else "differ from those of another"
+        parts.append(f"{count(unlike, 'event')} of one log that {differ}")
+    return parts
+
+
+def met(joins: Sequence[Join]) -> str:
+    """What was judged where logs of one table overlap, to follow the number of events; "" where none do."""
+    rows = sum(one.rows for one in joins if one.kind == "twice")
+    anew = sum(one.kind == "anew" for one in joins)
+    told = f", {rows:,} of them in two logs" if rows else ""
+    return told + (f", of {count(anew, 'log')} whose seq begins anew" if anew else "")
+
+
+def _numbers(join: Join) -> str:
+    return f"seq {join.first}" if join.first == join.last else f"seq {join.first} to {join.last}"
 
 
 def _gain(want: Want) -> str:

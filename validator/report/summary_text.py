@@ -32,7 +32,7 @@ def write_text(page: Page, summary: Summary, top: int) -> None:
     page.line((_aligned(total, widths, keys), "bold"))
     page.lines(_worst(summary.worst))
     page.line()
-    page.lines(_left_out(summary))
+    page.lines(left_out(summary))
 
 
 def _heads(summary: Summary) -> list[str]:
@@ -73,7 +73,8 @@ def _worst(facts: Sequence[Fact]) -> Iterable[str]:
         yield f"  {format_cents(fact.money.all)}  {fact.place}: {fact.message} ({cited(fact.paragraph)})"
 
 
-def _left_out(summary: Summary) -> Iterable[str]:
+def left_out(summary: Summary) -> Iterable[str]:
+    """What was judged, how money was counted, and what was left out, line by line."""
     judged, money = summary.judged, summary.total.money
     yield f"{count(judged.rounds, 'round')} judged, {count(summary.total.findings, 'finding')}"
     if money.shared:
@@ -83,7 +84,7 @@ def _left_out(summary: Summary) -> Iterable[str]:
     if provisional:
         yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
     if any(group.rounds is None for group in summary.groups):
-        yield f"rounds are not counted by {' and '.join(_heads(summary))}, or not recorded: no rate there"
+        yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(_heads(summary))})"
     if judged.suppressed:
         yield f"{count(judged.suppressed, 'suppressed finding')} left out"
     if judged.not_checkable:
@@ -133,7 +134,7 @@ def write_markdown(page: Page, summary: Summary, top: int) -> None:
         words = f"{fact.place}: {fact.message} ({cited(fact.paragraph)})"
         page.line(f"- {format_cents(fact.money.all)}: {_in_markdown(words)}")
     page.line()
-    for words in _left_out(summary):
+    for words in left_out(summary):
         page.line(f"- {_in_markdown(words)}")
 
 

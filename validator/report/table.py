@@ -102,7 +102,7 @@ COLUMNS: Final = (
     Column("table", "text", "The table of the log.", _in_log("table")),
     Column("gaming_day", "day", "The day on which its gaming day began (rows gaming-day).", _around("gaming_day")),
     Column("day", "day", "The day in Pennsylvania.", _day),
-    Column("time", "time", "The time in Pennsylvania.", _time),
+    Column("time", "time", "In Pennsylvania: its event's own, or that last recorded before in its round.", _time),
     Column("shift", "text", "By the hours given with --shifts; a log records none.", _around("shift")),
     Column("dealer", "text", "Who dealt (rows dealer-arrives, column by).", _around("dealer")),
     Column("supervisor", "text", "Who was assigned to the table (rows supervisor, column by).", _around("supervisor")),

@@ -1,5 +1,6 @@
 """A first map, guessed from the file alone: once its questions are settled it reads the file as the right map does."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,42 @@ def test_a_wide_file_is_seen_to_be_wide(tmp_path: Path) -> None:
     )
 
 
+def test_seats_in_the_names_of_columns_are_no_column_of_seats(tmp_path: Path) -> None:
+    source = tmp_path / "seats.csv"
+    source.write_text(
+        "round_id,seat1_bet,seat1_cards,seat1_paid,seat2_bet,seat2_cards,seat2_paid,dealer\n"
+        "1,10,7H 7D 8S,20,10,9S 9D,20,KH 7C\n2,5,6H 7D 8S,10,,,,KH 7C\n3,10,AH KD,25,5,9S 9D,0,KH 9C\n",
+        encoding="utf-8",
+    )
+    lines = guessed(source)[0].splitlines()
+    assert "one_row_is: round" in lines
+    assert '  stake: "seat{seat}_bet"' in lines
+    assert '  cards: "seat{seat}_cards"' in lines
+    assert any(line.startswith('  payout_with_stake: "seat{seat}_paid"') for line in lines)
+    assert not any(line.startswith("  seat:") for line in lines)
+
+
+def test_a_seat_within_each_of_the_rounds_hands_is_the_seat(tmp_path: Path) -> None:
+    hands = [
+        {"seat": 3, "bet": 10, "cards": "7H 7D", "paid": 0},
+        {"seat": 5, "bet": 10, "cards": "9S TD", "paid": 20},
+    ]
+    source = tmp_path / "rounds.json"
+    source.write_text(json.dumps([{"round": n, "dealer": "KH 7C", "hands": hands} for n in (1, 2)]), encoding="utf-8")
+    assert '  seat: "hands.{seat}.seat"' in guessed(source)[0].splitlines()
+
+
+def test_a_time_written_otherwise_does_not_hide_the_column_of_times(tmp_path: Path) -> None:
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(60))
+    whole = source.read_text(encoding="utf-8")
+    assert "written otherwise" not in guessed(source)[0]
+    time = re.search(r"\d+/\d+/\d{4}|\d{4}-\d\d-\d\d", whole)
+    assert time is not None
+    source.write_text(whole.replace(time[0], "32/13/2015", 1), encoding="utf-8")
+    (line,) = [line for line in guessed(source)[0].splitlines() if line.startswith("time:")]
+    assert line.endswith("1 value is written otherwise")
+
+
 def test_what_nobody_attested_is_not_attested(tmp_path: Path) -> None:
     source, _ = shapes.a_row_a_hand(tmp_path, lawful(60))
     text, _ = guessed(source)
@@ -75,6 +112,16 @@ def test_baccarat_is_seen_by_its_hands(tmp_path: Path) -> None:
     assert "banker_hand: {stake: B, payout_with_stake: B back, vigorish_within_payout: true}" in text
     text, _ = guessed(baccarat_by_wager(tmp_path, bets)[0])
     assert "    type: Type\n    stake: Bet\n    net: Result # ?" in text
+
+
+def test_vigorish_taken_out_of_the_payout_is_seen_where_each_row_is_a_wager(tmp_path: Path) -> None:
+    source = tmp_path / "wagers.csv"
+    head = "Coup,Player cards,Banker cards,Bet type,Stake,Paid,Seat\n"
+    rows = ["1,9H KS,2D 5C,P,100,200,1", "2,6H KS,2D 6C,B,100,{},1"]
+    for paid, said in (("195", True), ("200", False)):
+        source.write_text(head + "\n".join(rows).format(paid) + "\n", encoding="utf-8")
+        line = "    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: 1"
+        assert (line in guessed(source)[0].splitlines()) is said
 
 
 def test_cards_in_columns_of_their_own_and_cells_to_be_filled_down(tmp_path: Path) -> None:
@@ -121,6 +168,14 @@ def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp
     ended = floorperson("import", "rounds", source, "--guess", "-o", output)
     assert ended.code == 2
     assert "is there already; nothing was written; --force writes over a map that is there" in ended.err
+
+
+def test_a_dash_shows_the_map(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, _ = shapes.a_row_a_hand(tmp_path, lawful(30))
+    ended = floorperson("import", "rounds", source, "--guess", "-o", "-")
+    assert (ended.code, ended.out) == (0, guessed(source)[0])
+    assert not (tmp_path / "-").exists()
 
 
 def test_hands_beside_each_other_in_the_row_of_a_seat(tmp_path: Path) -> None:

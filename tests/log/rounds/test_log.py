@@ -175,7 +175,7 @@ outcome: {{column: Winner}}
 {BACCARAT}"""
     rows, told = converted(tmp_path, source, columns)
     assert told.causes == ['column Winner: 1 value is no outcome, at row 4, "?"; name it in the map under outcome']
-    assert told.left_out == 0
+    assert told.left_out == 1
     report = replayed(tmp_path, rows, "541-shoe")
     assert [(finding.rule, cents) for finding, (_, cents) in zip(report.findings, found(report), strict=True)] == [
         ("result-announced-wrongly", 0)

@@ -231,6 +231,7 @@ def test_mispayments_of_baccarat_are_found_to_the_cent_and_nothing_else(
     assert len(tie) == 1
     assert found(report, Outcome.REVIEW) == tie
     assert found(report) == sorted({*planted(bets)} - {*tie})
+    assert [finding.root for finding in report.findings] == [None] * len(report.findings)
     assert {finding.rule for finding in report.findings if finding.outcome is Outcome.REVIEW} == {
         "tie-paid-other-than-filed"
     }

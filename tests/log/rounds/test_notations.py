@@ -144,6 +144,25 @@ def test_times_get_the_offset_of_their_zone(form: str, values: list[object], tol
     assert TimeReader(NEW_YORK, form).moment("When", values) == told
 
 
+@pytest.mark.parametrize(
+    ("form", "words", "said", "advice"),
+    [
+        ("", "13.07.2026 20:15", "is no time as the map writes them", "'%d.%m.%Y %H:%M'"),
+        ("%m/%d/%Y", "2026-07-01", "is not written as %m/%d/%Y", "as it is written, the map needs no time: format"),
+        ("%Y-%m-%d", "07/31/2026", "is no time as the map writes them", "'%m/%d/%Y'"),
+        ("", "32/13/2026", "is no time", ""),
+    ],
+)
+def test_of_a_time_of_another_form_the_map_is_told_what_it_may_say(
+    form: str, words: str, said: str, advice: str
+) -> None:
+    with pytest.raises(Unread) as raised:
+        TimeReader(NEW_YORK, form).moment("When", [words])
+    assert raised.value.one == said
+    assert raised.value.advice.endswith(advice)
+    assert bool(raised.value.advice) == bool(advice)
+
+
 def test_a_time_of_another_form_or_without_a_zone_is_said() -> None:
     with pytest.raises(Unread, match="is no time"):
         TimeReader(NEW_YORK, "").moment("When", ["7/1/2026 20:15"])

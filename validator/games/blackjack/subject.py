@@ -126,6 +126,13 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     )
 
 
+def _owner(table: Ints, row: int, seat: int, player: int, names: Names) -> str:
+    """Whose a hand or a wager is: its seat, or its player where the log records no seat."""
+    if table[row + seat] > 0:
+        return f"seat {int(table[row + seat])}"
+    return names.word(int(table[row + player])) or "no seat recorded"
+
+
 def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple[str, ...]:
     """A small picture of the round: each hand with its cards, total, wagers and what was settled on them.
 
@@ -139,8 +146,9 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
     named = other_meant(hit.subject)
     hit_hand = named if named >= 0 else int(notes[hit.event * note.WIDTH + note.HAND])
     for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH):
-        who = "dealer" if hands[h + hand.ID] == 0 else f"seat {int(hands[h + hand.SEAT])}"
-        if hands[h + hand.FLAGS] & flags.SPLIT:
+        at_seat = hands[h + hand.SEAT] > 0
+        who = "dealer" if hands[h + hand.ID] == 0 else _owner(hands, h, hand.SEAT, hand.PLAYER, names)
+        if hands[h + hand.ID] != 0 and (not at_seat or hands[h + hand.FLAGS] & flags.SPLIT):
             who += f" (hand {int(hands[h + hand.ID])})"
         total = f"{'soft ' if hands[h + hand.SOFT] else ''}{int(hands[h + hand.TOTAL])}"
         if hands[h + hand.UNKNOWN]:
@@ -158,7 +166,7 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
             if wagers[w + place]:
                 settled.append(f"{label} {format_cents(int(wagers[w + place]))}")
         stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
-        seat = f"seat {int(wagers[w + wager.SEAT])}"
+        seat = _owner(wagers, w, wager.SEAT, wager.PLAYER, names)
         lines.append(
             f"{mark} {seat:<16} {wager_name(word_of(events, wagers, w))} {stake}: "
             f"{', '.join(settled) or 'nothing settled'}"

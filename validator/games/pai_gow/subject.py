@@ -151,7 +151,7 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
         ]
         stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
         seat = int(wagers[w + wager.SEAT])
-        where = "the dealer" if seat == 0 else f"seat {seat}"
+        where = "the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else "no seat recorded"
         lines.append(
             f"{mark} {where:<20} {wager_name(int(wagers[w + wager.KIND]))} {stake}: "
             f"{', '.join(settled) or 'nothing settled'}"

@@ -12,10 +12,11 @@ from validator.log.opening import opened, opened_text
 
 _HEAD: Final = 1 << 22
 _NAMED: Final = 8
+_BY_MAP: Final = "; of finished rounds, try floorperson import rounds FILE --guess -o map.yaml"
 _MAGIC: Final = (
-    (b"PAR1", "a Parquet file"),
-    (b"PK\x03\x04", "a workbook or another zip archive"),
-    (b"\xd0\xcf\x11\xe0", "an old Excel workbook"),
+    (b"PAR1", f"a Parquet file{_BY_MAP}"),
+    (b"PK\x03\x04", f"a workbook or another zip archive{_BY_MAP}"),
+    (b"\xd0\xcf\x11\xe0", f"an old Excel workbook{_BY_MAP}"),
     (b"%PDF", "a PDF"),
 )
 
@@ -30,20 +31,23 @@ def first_value(source: Path) -> object:
 
 def looks_like(source: Path) -> str:
     """What the source looks like, in words, with the command to try where there is one; "" where that is not told."""
+    try:
+        with opened(source) as file:
+            head = file.read(len(_MAGIC[0][0]))
+    except (OSError, LogUnusable):
+        return ""
+    if not head:
+        return "an empty file"
+    for magic, words in _MAGIC:
+        if head.startswith(magic):
+            return words
     form, found = _first(source)
     if isinstance(found, dict) and {"table", "seq", "kind"} <= found.keys():
         return "a round log; try floorperson replay"
     for name in importer_names() if found is not None else ():
         if find_importer(name).is_of(found):
             return f"what the importer {name} takes; try floorperson import {name}"
-    if isinstance(found, dict):
-        return f"{form} {_some(list(found))}"
-    try:
-        with opened(source) as file:
-            head = file.read(len(_MAGIC[0][0]))
-    except (OSError, LogUnusable):
-        return ""
-    return next((words for magic, words in _MAGIC if head.startswith(magic)), "an empty file" if not head else "")
+    return f"{form} {_some(list(found))}{_BY_MAP}" if isinstance(found, dict) else ""
 
 
 def _first(source: Path) -> tuple[str, object]:

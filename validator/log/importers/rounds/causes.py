@@ -44,16 +44,15 @@ class Causes:
     found: dict[tuple[str, str], Cause] = field(default_factory=dict)
     rows: set[int] = field(default_factory=set)
 
-    def note(self, row: int, unread: Unread, *, costs: bool = True) -> None:
-        """Take note of a value in ``row``; ``costs`` tells that something of the row is left out for it."""
+    def note(self, row: int, unread: Unread) -> None:
+        """Take note of a value in ``row``, of which something is left out for it."""
         key = unread.column, unread.several
         cause = self.found.get(key)
         if cause is None:
             cause = Cause(unread.column, unread.one, unread.several, unread.advice, row, unread.shown)
             self.found[key] = cause
         cause.count += 1
-        if costs:
-            self.rows.add(row)
+        self.rows.add(row)
 
     def __iter__(self) -> Iterator[Cause]:
         return iter(self.found.values())

@@ -39,6 +39,8 @@ SPANISH_FROM: Final = 500
 CENTS_FROM: Final = 500
 """The least of amounts, all whole hundreds, that are more likely cents than dollars."""
 ISO_DAY: Final = "%Y-%m-%d"
+LESS_VIGORISH: Final = Fraction(19, 20)
+"""What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
 FEW: Final = 50
 """Values of a column at most that are names of tables."""
 Fits = Callable[[Column], bool]
@@ -69,6 +71,8 @@ class _Guess:
         self._told = {"no-splits"} if any("{hand}" in column.name for column in seen.columns) else set[str]()
         self._by_seat = any("{seat}" in column.name for column in seen.columns)
         """Whether a row tells of several seats."""
+        self._less_vigorish = 0
+        """How many were paid as a wager on the Banker's Hand is, less vigorish of 5%."""
 
     def lines(self) -> Iterator[str]:
         """The lines of the map."""
@@ -169,6 +173,9 @@ class _Guess:
             doubts.append("month and day could be the other way round")
         if not zoned:
             doubts.append("the zone is a guess")
+        other = max(column.not_times(one) for column, one in chosen)
+        if other:
+            doubts.append(f"{other:,} {'value is' if other == 1 else 'values are'} written otherwise")
         mark = f" # ? {'; '.join(doubts)}" if doubts else ""
         yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
 
@@ -246,7 +253,8 @@ class _Guess:
 
     def _people(self) -> Iterator[str]:
         seat = self._take(
-            tuple(sorted(SEATS)), lambda column: column.whole(MOST_SEATS) and self._stands_by_hand(column)
+            tuple(sorted(SEATS)),
+            lambda one: bool(one.own_words & SEATS) and one.whole(MOST_SEATS) and self._stands_by_hand(one),
         )
         if seat is not None:
             yield f"seat: {_name(seat.name)}"
@@ -280,8 +288,9 @@ class _Guess:
             if staked and got is not None and (double is None or not _says_yes(double.values.get(record))):
                 ratios[Fraction(got, staked)] += 1
                 below += got < 0
+        self._less_vigorish = ratios[LESS_VIGORISH] + ratios[1 + LESS_VIGORISH]
         if below:
-            return "net", f"{below:,} of its values are below 0"
+            return "net", f"{below:,} of its values {'is' if below == 1 else 'are'} below 0"
         paid_more = Counter({ratio: count for ratio, count in ratios.items() if ratio > 0})
         if not paid_more:
             return "payout_with_stake", "none of its values is above 0"
@@ -316,6 +325,9 @@ class _Guess:
             vigorish = self._take(tuple(VIGORISH), lambda column: column.is_money)
             if vigorish is not None:
                 yield f"    vigorish: {_name(vigorish.name)}"
+            elif self._less_vigorish:
+                won = f"{self._less_vigorish:,}"
+                yield f"    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: {won}"
         outcome = self._take(("winner", "outcome", "result"), lambda column: not column.is_money)
         if outcome is not None:
             listed = ", ".join(word for word, _ in outcome.distinct.most_common(8))

@@ -13,19 +13,18 @@ from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
+from validator.log.importers.rounds.times import FORMATS, fits
 
 SAMPLE: Final = 3000
 """Rows that are looked at."""
+FIRST: Final = 20
+"""Values of a column by which ways to write times are tried."""
 MOST: Final = 0.75
 """The part of the values that a column's kind must fit."""
 SEATS: Final = frozenset(("seat", "position", "spot", "box", "place"))
 """Words for a seat in the names of columns."""
-FORMATS: Final = (
-    *("%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%m/%d/%Y %I:%M:%S %p", "%m/%d/%Y %I:%M %p", "%m/%d/%y %H:%M"),
-    *("%d/%m/%Y %H:%M:%S", "%d/%m/%Y %H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M", "%m/%d/%Y", "%d/%m/%Y"),
-    *("%Y%m%d %H%M%S", "%H:%M:%S", "%H:%M", "%I:%M %p", "%I:%M:%S %p"),
-)
 _NUMBER = re.compile(r"\d+")
+_LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|\{seat\}|\{hand\}")
 
 
@@ -45,6 +44,11 @@ class Column:
     def words(self) -> frozenset[str]:
         """The words of its name, in small letters."""
         return frozenset(word.lower() for word in _WORD.findall(self.name))
+
+    @property
+    def own_words(self) -> frozenset[str]:
+        """Those of its words that no number follows: of ``seat{seat}_bet`` bet alone."""
+        return frozenset(word.lower() for word in _WORD.findall(_LABEL.sub("", self.name)))
 
     def share(self, fits: Callable[[object], bool]) -> float:
         """The part of its values that fit."""
@@ -76,15 +80,20 @@ class Column:
         return self.share(lambda value: _in_range(value, most)) > MOST
 
     def time_format(self) -> str | None:
-        """How its times are written: "" as ISO 8601, else signs of strftime; None where they are none."""
+        """How most of its times are written: "" as ISO 8601, else signs of strftime; None where they are none."""
         values = list(self.values.values())
         if values and all(isinstance(value, datetime | date | time) for value in values):
             return ""
         words = [str(value).strip() for value in values]
-        for form in ("", *FORMATS):
-            if words and all(_is_time(word, form) for word in words):
-                return form
-        return None
+        likely = [form for form in ("", *FORMATS) if any(fits(word, form) for word in words[:FIRST])]
+        form = min(likely, key=self.not_times, default="")
+        return form if self.not_times(form) < (1 - MOST) * len(words) else None
+
+    def not_times(self, form: str) -> int:
+        """How many of its values are no times of that form."""
+        if all(isinstance(value, datetime | date | time) for value in self.values.values()):
+            return 0
+        return sum(not fits(str(value).strip(), form) for value in self.values.values())
 
 
 @dataclass(slots=True)
@@ -204,14 +213,3 @@ def _is_answer(value: object) -> bool:
 def _in_range(value: object, most: int) -> bool:
     numbers = _NUMBER.findall(str(int(value) if isinstance(value, float) and value.is_integer() else value))
     return len(numbers) == 1 and 1 <= int(numbers[0]) <= most
-
-
-def _is_time(word: str, form: str) -> bool:
-    try:
-        if form:
-            datetime.strptime(word, form)
-        else:
-            datetime.fromisoformat(word)
-    except ValueError:
-        return False
-    return not word.isdigit()

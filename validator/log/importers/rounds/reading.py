@@ -191,7 +191,7 @@ class Reading:
             try:
                 found.at = bound.time.moment(bound.columns[bound.time_columns[0]], values) if values else None
             except Unread as unread:
-                self.causes.note(number, unread, costs=False)
+                self.causes.note(number, unread)
         found.dealer = found.dealer or self._named(bound.dealer, cells)
         if bound.outcome >= 0 and not found.outcome:
             word = self._named(bound.outcome, cells)
@@ -199,7 +199,7 @@ class Reading:
             if word and not found.outcome:
                 advice = "name it in the map under outcome"
                 unknown = Unread(bound.columns[bound.outcome], "is no outcome", "are no outcomes", word, advice)
-                self.causes.note(number, unknown, costs=False)
+                self.causes.note(number, unknown)
         for name, place in bound.keep.items():
             if _is_filled(cells[place]):
                 found.own.setdefault(name, str(cells[place]).strip()[:LONGEST_OWN])

@@ -8,6 +8,12 @@ from zoneinfo import ZoneInfo
 from validator.log.encode import milliseconds
 from validator.log.importers.rounds.causes import Unread
 
+FORMATS: Final = (
+    *("%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%m/%d/%Y %I:%M:%S %p", "%m/%d/%Y %I:%M %p", "%m/%d/%y %H:%M"),
+    *("%d/%m/%Y %H:%M:%S", "%d/%m/%Y %H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M", "%m/%d/%Y", "%d/%m/%Y"),
+    *("%Y%m%d %H%M%S", "%H:%M:%S", "%H:%M", "%I:%M %p", "%I:%M:%S %p"),
+)
+"""Ways to write times that are looked for where ISO 8601 is not met."""
 EPOCH_UNITS: Final = {"epoch-seconds": 1, "epoch-milliseconds": 1000}
 """How many of what is counted make a second."""
 
@@ -29,8 +35,7 @@ class TimeReader:
         try:
             moment = self._moment(given, words)
         except (ValueError, OverflowError, OSError):
-            advice = "the map may say time: format, such as  format: '%m/%d/%Y %H:%M:%S'"
-            raise Unread(column, "is no time", "are no times", words, advice) from None
+            raise self._unread(column, words) from None
         if moment.tzinfo is None:
             if self.zone is None:
                 advice = "the map may say time: zone, such as  zone: America/New_York"
@@ -42,6 +47,17 @@ class TimeReader:
         except ValueError as error:
             raise Unread(column, "is no time", "are no times", words, str(error)) from None
         return told
+
+    def _unread(self, column: str, words: str) -> Unread:
+        """What is wrong with a time: what the map may say instead, where it is of a form that is known."""
+        if self.format and fits(words, ""):
+            one, many = f"is not written as {self.format}", f"are not written as {self.format}"
+            return Unread(column, one, many, words, "as it is written, the map needs no time: format")
+        known = next((form for form in FORMATS if fits(words, form)), None)
+        if known is None:
+            return Unread(column, "is no time", "are no times", words, "")
+        advice = f"the map may say time: format, such as  format: '{known}'"
+        return Unread(column, "is no time as the map writes them", "are no times as the map writes them", words, advice)
 
     def _moment(self, given: list[object], words: str) -> datetime:
         first = given[0]
@@ -55,6 +71,18 @@ class TimeReader:
         if self.format:
             return datetime.strptime(words, self.format)
         return datetime.fromisoformat(words)
+
+
+def fits(words: str, form: str) -> bool:
+    """Whether a time is written so: by signs of strftime, or "" for ISO 8601."""
+    try:
+        if form:
+            datetime.strptime(words, form)
+        else:
+            datetime.fromisoformat(words)
+    except ValueError:
+        return False
+    return not words.isdigit()
 
 
 def _together(day: date, hours: time | datetime | timedelta) -> datetime:
