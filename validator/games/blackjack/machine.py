@@ -4,6 +4,7 @@ from validator.core.kernel import kernel
 from validator.games.blackjack.hands import (
     DEALER,
     add_card,
+    counted_rank,
     is_complete,
     reveal_card,
     split_hand,
@@ -184,7 +185,7 @@ def derive(t: Table) -> None:
                 t.hands[h + hand.ASKED] -= 1
             if not is_complete(t, h, dealer):
                 add_card(t, h, cards[i])
-                if t.face[i] != FACE_UP and cards[i] >= 0:
+                if t.face[i] != FACE_UP and counted_rank(t, cards[i]) >= 0:
                     t.hands[h + hand.FLAGS] |= flags.TOLD_UNSEEN if known(cards[i]) else flags.VALUE_UNSEEN
                 t.hands[h + hand.LAST_CARD] = i
                 t.notes[at + note.COUNTED] = 1
