@@ -147,6 +147,7 @@ MISTAKES = {
         'quote: "The dimensions of a Minibaccarat table',
     ),
     "a duty at the table that only a filing is held to": (
+        "      - rule: shuffled-by-hand-beside-device\n        reading: filed-method-of-shuffling\n"
         "      - batch-stored-elsewhere\n      - batch-shuffled-by-hand\n      - card-of-the-other-batch\n      - batch-in-play-unshuffled\n",
         "",
         "no rule on play judges the duty, and not_checkable gives no reason",

@@ -40,23 +40,6 @@ card_reader_inspected_by_another = PlayWords(
     observed="somebody else",
 )
 
-shuffled_by_hand_beside_device = PlayWords(
-    id="shuffled-by-hand-beside-device",
-    title="Cards shuffled by hand where a shuffling device is filed",
-    message="the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing had befallen it",
-    needs={"what befell the shuffling device": NO_RECORD_OF_DEVICES},
-    expected="shuffled by the device, if hands may not take its place",
-    observed="shuffled by the dealer",
-)
-
-shuffled_by_device_not_filed = PlayWords(
-    id="shuffled-by-device-not-filed",
-    title="Cards shuffled by a device that the filing does not have",
-    message="a shuffling device shuffled the cards; the filing has none, and no two batches",
-    expected="shuffled by hand as filed, or two batches",
-    observed="shuffled by a device",
-)
-
 batch_stored_elsewhere = PlayWords(
     id="batch-stored-elsewhere",
     title="Waiting batch stored elsewhere than in the shuffling device",

@@ -87,3 +87,20 @@ batch_shuffled_by_hand = PlayWords(
     expected="the batch shuffled in the device",
     observed="the batch shuffled by hand",
 )
+
+shuffled_by_hand_beside_device = PlayWords(
+    id="shuffled-by-hand-beside-device",
+    title="Cards shuffled by hand where a shuffling device is filed",
+    message="the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing had befallen it",
+    needs={"what befell the shuffling device": devices.NO_RECORD},
+    expected="shuffled by the device, if hands may not take its place",
+    observed="shuffled by the dealer",
+)
+
+shuffled_by_device_not_filed = PlayWords(
+    id="shuffled-by-device-not-filed",
+    title="Cards shuffled by a device that the filing does not have",
+    message="a shuffling device shuffled the cards; the filing has none, and no two batches",
+    expected="shuffled by hand as filed, or two batches",
+    observed="shuffled by a device",
+)
