@@ -91,10 +91,9 @@ CASES = (
         )
         for card, name in (("A", "ace"), ("K", "king"), ("Q", "queen"), ("J", "jack"))
     ),
-    spanish("a 9", VERIFIES, ONE.format("9C 8S") + END, keeps=("card-reader-used-without-cause",)),
+    spanish("a 9", ONE.format("9C 8S") + END, keeps=("card-reader-used-without-cause",)),
     spanish(
         "the reader on a 9, a floorperson notified",
-        VERIFIES,
         ONE.format("9C 8S") + "peek no-blackjack\n" + NOTICE + END,
         keeps=("card-reader-used-in-error", "card-reader-used-without-cause"),
     ),
