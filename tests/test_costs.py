@@ -12,7 +12,8 @@ from validator.core.finding import Outcome
 from validator.log import codes
 from validator.log.reading import read_log
 from validator.log.streams import Streams
-from validator.replay import TABLES_NAMED, replay_logs
+from validator.replay import replay_logs
+from validator.replay_sums import TABLES_NAMED
 from validator.submission import wording
 from validator.submission.shape import MOST_UNKNOWN_KEYS
 

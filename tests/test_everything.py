@@ -23,7 +23,7 @@ from validator.core.finding import LogPlace
 from validator.core.kernel import MISSING
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.law.facts import Facts, load_facts
-from validator.replay import ReplayReport
+from validator.replay_report import ReplayReport
 
 SUBMISSIONS = ROOT / "submissions"
 CHAPTER = "633a"

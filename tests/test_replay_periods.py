@@ -11,8 +11,9 @@ import pytest
 import validator.replay
 from validator.core.data import data_folder
 from validator.log.writing import write_csv, write_jsonl, write_parquet
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 SUBMISSIONS = data_folder("submissions")
 DEMO = SUBMISSIONS / "demo" / "log.jsonl"

@@ -22,8 +22,9 @@ from validator.facility import FacilityReport, check_together
 from validator.law.text import load_text
 from validator.law.version import text_from
 from validator.log.notation import Written, written
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import chain, pairwise
@@ -13,9 +13,8 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Choice, Hit
 from validator.core.engines import Engines
 from validator.core.files import named
-from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
-from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.kernel import TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
@@ -35,12 +34,12 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
+from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, lost_log
 from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
-from validator.replay_circumstances import Edge, RoundsBy, edges_in
+from validator.replay_circumstances import Edge, edges_in
 from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
@@ -64,67 +63,21 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, dropped, first_told, take_back
-from validator.replay_joins import Join, Joins
+from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
-from validator.replay_periods import Period, Periods
-from validator.replay_source import Shown, shown_in_replay
+from validator.replay_periods import Periods
+from validator.replay_report import ReplayReport
+from validator.replay_spool import Spool, in_order
+from validator.replay_sums import Known, Sums
 from validator.replay_told import when_told
 
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
 
-TABLES_NAMED = 10
-"""Tables that are named where rounds of more are not judged for one reason; the others are counted."""
-
-PICTURES = 200
-"""Rounds of which a picture is kept for the report; the others are named by log, table and number."""
-
-
-@dataclass(slots=True)
-class ReplayReport:
-    """What came of replaying logs.
-
-    ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
-    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
-    what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
-    where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
-    ``shifts`` by which hours their shifts are told. ``interrupted`` says that Ctrl-C ended the replay: all else is what
-    was judged until then.
-    """
-
-    logs: tuple[str, ...]
-    filings: tuple[str, ...]
-    engine: str = ""
-    rounds: int = 0
-    events: int = 0
-    tables: dict[str, set[str]] = field(default_factory=dict)
-    findings: list[Finding] = field(default_factory=list)
-    tallies: list[Tally] = field(default_factory=list)
-    faults: list[tuple[str, RowFault]] = field(default_factory=list)
-    unjudged: list[str] = field(default_factory=list)
-    as_of: date | None = None
-    periods: tuple[Period, ...] = ()
-    interrupted: bool = False
-    pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
-    shown: tuple[Shown, ...] = ()
-    joins: tuple[Join, ...] = ()
-    rounds_by: RoundsBy = field(default_factory=RoundsBy)
-    shifts: Shifts = field(default_factory=Shifts)
-
-    @property
-    def uncovered(self) -> tuple[Period, ...]:
-        """The periods that the law alone judged although filings were given."""
-        return tuple(period for period in self.periods if self.filings and period.under.by == "law alone")
-
-    def tally(self, rule: str, chapter: str = "") -> Tally:
-        """The tally of a rule by its id, in ``chapter`` where chapters share it; raises KeyError unless it is one."""
-        found = [one for one in self.tallies if one.rule == rule and chapter in ("", one.chapter)]
-        if len(found) != 1:
-            raise KeyError(f"{rule}: {len(found)} rules")
-        return found[0]
+PICTURES = 25
+"""Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
 
 @dataclass(slots=True)
@@ -145,6 +98,8 @@ class _Table:
     main_wagers: frozenset[int] = frozenset()
     crew: Crew = field(default_factory=Crew)
     edges: list[Edge] = field(default_factory=list)
+    pictured: Counter[str] = field(default_factory=Counter)
+    """How many findings of each rule a picture was kept for."""
 
     def called(self, table: str) -> str:
         """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
@@ -185,33 +140,26 @@ def replay_logs(
     report = ReplayReport(tuple(map(called, logs)), tuple(one.file for one in filings), as_of=as_of, shifts=shifts)
     report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
     engines = Engines(engine, rounds_expected(logs))
-    run = _Replay(report, filings, engines, as_of, as_if_approved, chapter)
-    names = Names()
+    run = _Replay(filings, engines, as_of, chapter, shifts, as_if_approved=as_if_approved, several=len(logs) > 1)
     unusable: list[LogUnusable] = []
     gap = bool(lost)
     try:
         with run.interrupt:
             for log in logs:
                 try:
-                    run.paths[called(log)] = log
-                    reader = engines.of("reading", READING, 0)
-                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap, engine=reader):
-                        gap = gap or any(not fault.line for fault in reading.faults)
-                        run.take(called(log), reading)
-                        if progress is not None:
-                            progress(report.rounds)
+                    gap |= run.replay(called(log), log, gap, progress)
                 except LogUnusable as error:
                     unusable.append(error)
                     gap = True
-                    report.faults.append((called(log), lost_log(str(error))))
+                    run.sums.faults.append((called(log), lost_log(str(error))))
     except KeyboardInterrupt:
-        report.interrupted = True
+        run.sums.interrupted = True
     finally:
         engines.close()
     if len(unusable) == len(logs):
         raise LogUnusable("; ".join(map(str, unusable)))
-    run.finish()
-    return report
+    report.joins = run.joins.found()
+    return run.sums.report(report, in_order([run.findings], report.logs), run.known())
 
 
 class _Replay:
@@ -219,51 +167,68 @@ class _Replay:
 
     def __init__(
         self,
-        report: ReplayReport,
         filings: Sequence[Submission],
         engines: Engines,
         as_of: date | None,
-        as_if_approved: bool,
         chapter: str,
+        shifts: Shifts,
+        *,
+        as_if_approved: bool,
+        several: bool,
     ) -> None:
+        """``several``: more logs than one are replayed, so that they may hold the same rows."""
         self.interrupt = Interrupt()
-        self._report = report
+        self.sums = Sums(Periods(as_of))
+        self.findings = Spool()
         self._filings = Filings(filings, chapter, as_if_approved=as_if_approved)
         self._engines = engines
         self._as_of = as_of
-        self._periods = Periods(as_of)
-        self._unnumbered: Counter[tuple[str, str]] = Counter()
-        self._rows: set[str] = set()
-        self._eventful: set[str] = set()
+        self._shifts = shifts
+        self._several = several
         self._tables: dict[str, _Table] = {}
         self._venue: list[tuple[str, int, Columns]] = []
         self._edges: list[Edge] = []
         self._options: dict[tuple[str, str], list[int]] = {}
-        self._counts: dict[str, list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
-        self._missing: dict[tuple[str, int], Counter[str]] = {}
-        self.paths: dict[str, Path] = {}
-        """The logs read so far, by the names that reports give them."""
+        self._paths: dict[str, Path] = {}
         self._names = Names()
-        self._joins = Joins(self._rows_again)
+        self.joins = Joins(self._rows_again)
+
+    def replay(self, name: str, log: Path, gap: bool, progress: Callable[[int], None] | None) -> bool:
+        """Replay a log, which reports call ``name``; ``gap``: a log before it was lost. Whether its end was lost too.
+
+        Raises LogUnusable.
+        """
+        self._paths[name] = log
+        reader = self._engines.of("reading", READING, 0)
+        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader):
+            gap = gap or any(not fault.line for fault in reading.faults)
+            self.take(name, reading)
+            if progress is not None:
+                progress(self.sums.rounds)
+        return gap
+
+    def known(self) -> Known:
+        """What each table declared and showed to record so far, and what of it is in doubt."""
+        return {name: (table.recording, table.doubts) for name, table in self._tables.items()}
 
     def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
         """The rows of a table in a log that was read already."""
-        for reading in batches(self.paths[log], BATCH_ROUNDS, self._names):
+        for reading in batches(self._paths[log], BATCH_ROUNDS, self._names):
             if table in reading.tables:
                 yield reading.tables[table]
 
     def take(self, log: str, reading: LogReading) -> None:
         """Replay one batch of whole rounds."""
         tables = reading.tables
-        self._names = reading.names
-        self._report.faults.extend((log, fault) for fault in reading.faults)
+        sums = self.sums
+        sums.faults.extend((log, fault) for fault in reading.faults)
         if any(len(events.kind) for events in tables.values()):
-            self._rows.add(log)
-        if len(self._report.logs) > 1:
-            left = {table: self._joins.take(log, table, events) for table, events in tables.items()}
+            sums.rows.add(log)
+        if self._several:
+            left = {table: self.joins.take(log, table, events) for table, events in tables.items()}
             if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
-                self._eventful.add(log)
+                sums.eventful.add(log)
             tables = left
         venue = tables.get(VENUE)
         if venue is not None:
@@ -277,61 +242,6 @@ class _Replay:
             if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, reading.names, ends=reading.ends)
 
-    def finish(self) -> None:
-        """Add up the counters of every rule and the periods of every table, and say which logs hold nothing."""
-        self._report.periods = self._periods.all()
-        self._report.joins = self._joins.found()
-        self._name_what_is_unjudged()
-        ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
-        shown = []
-        for chapter, counts in self._counts.items():
-            first = len(self._report.tallies)
-            for rule in chapter_play(chapter).rules:
-                failed, for_review = ended[chapter, rule.id, Outcome.FAIL], ended[chapter, rule.id, Outcome.REVIEW]
-                missing = self._missing.get((chapter, rule.number), Counter())
-                judged = max(counts[rule.number], failed + for_review)
-                take_back(missing, judged - counts[rule.number])
-                self._report.tallies.append(
-                    Tally(
-                        rule.id,
-                        rule.cite,
-                        passed=judged - failed - for_review,
-                        failed=failed,
-                        for_review=for_review,
-                        not_applicable=counts[rule.number + NOT_APPLICABLE],
-                        missing={
-                            fact: counts[rule.number + place]
-                            for fact, place in rule.needs.items()
-                            if counts[rule.number + place]
-                        }
-                        | missing,
-                    )
-                )
-            tables = [self._tables[table] for table in sorted(self._report.tables[chapter])]
-            recorded = [(table.recording, table.doubts) for table in tables]
-            shown.append(shown_in_replay(chapter_play(chapter), self._report.tallies[first:], recorded))
-        self._report.shown = tuple(shown)
-
-    def _name_what_is_unjudged(self) -> None:
-        report = self._report
-        unjudged: dict[tuple[str, str], dict[str, int]] = {}
-        for period in report.periods:
-            if period.rounds and not period.under.judged:
-                tables = unjudged.setdefault((period.log, period.under.why), {})
-                tables[period.table] = tables.get(period.table, 0) + period.rounds
-        for (log, table), rounds in sorted(self._unnumbered.items()):
-            if rounds:
-                unjudged.setdefault((log, "they bear no number (column round)"), {})[table] = rounds
-        report.unjudged += [_not_judged(log, tables, why) for (log, why), tables in unjudged.items()]
-        faulty = {log for log, _ in report.faults}
-        for log in report.logs:
-            if log not in self._rows:
-                report.unjudged += [] if log in faulty else [f"{log}: no row is in it"]
-            elif log not in self._eventful:
-                report.unjudged.append(f"{log}: nothing happens in it: no event of a table that could be judged")
-        if not (report.rounds or report.unjudged or report.faults):
-            report.unjudged.append("no round is in any of the logs; only what lies outside of rounds was judged")
-
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
         told = self._told_by(carried, events)
@@ -341,7 +251,7 @@ class _Replay:
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         carried.edges += edges_in(log, standing)
-        self._report.faults.extend((log, fault) for fault in impossible)
+        self.sums.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
@@ -351,20 +261,20 @@ class _Replay:
                 carried.main_wagers = main_wagers(part)
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
             if under.judged:
-                before = self._report.rounds
+                before = self.sums.rounds
                 play = chapter_play(chapter)
                 for first, last, gate in self._stretches(table, carried, standing, start, stop, play, doubtful):
                     whole = last - first == len(events.kind)
                     stretch = standing if whole else standing.part(first, last)
                     self._judge(log, table, carried, stretch, filing, play, names, gate)
-                rounds = self._report.rounds - before
-                self._unnumbered[log, table] += unnumbered_in(part)
+                rounds = self.sums.rounds - before
+                self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
-            self._periods.add(log, table, part, rounds, day, under)
+            self.sums.periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
-                self._eventful.add(log)
+                self.sums.eventful.add(log)
             self.interrupt.release()
 
     def _segments(
@@ -462,41 +372,39 @@ class _Replay:
         names: Names,
         gate: Gate,
     ) -> None:
-        report = self._report
+        sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
-        report.engine = engine.name
+        sums.engine = engine.name
         options = self._options_for(play, filing, carried)
         state = engine.zeros(STATE)
         for place, value in carried.state.get(play.chapter, {}).items():
             state[place] = value
         length = play.numbers * TALLY_WIDTH
-        counts = self._counts.setdefault(play.chapter, [0] * length)
         done = run(engine, play.derive, events, options, state, play.passes, length)
         self.interrupt.hold()
-        report.tables.setdefault(play.chapter, set()).add(table)
-        report.events += len(events.kind)
+        sums.tables.setdefault(play.chapter, set()).add(table)
+        sums.events += len(events.kind)
         carried.state[play.chapter] = not_zero(state)
         key = gate.key
         silenced = self._silenced.get(key)
         if silenced is None:
             silenced = self._silenced[key] = gate.silenced()
         for (number, fact), times in dropped(done.tally, silenced).items():
-            self._miss(play.chapter, number, fact, times)
-        report.rounds += done.round_count
+            sums.miss(play.chapter, number, fact, times)
+        sums.rounds += done.round_count
         attendance = carried.attendance(events)
-        report.rounds_by.add(table, events, done, attendance, names)
+        sums.rounds_by.add(table, events, done, attendance, names)
         left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
             events = events.read()
             left, lacking = gate.standing(done, events, silenced)
             for number, fact in lacking:
-                self._miss(play.chapter, number, fact, 1)
+                sums.miss(play.chapter, number, fact, 1)
             broken = carried.kept.put_back(left, events, done)
             self._word(log, table, broken, filing, play, names, attendance, carried)
         for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
-            self._miss(play.chapter, number, fact, times)
-        for place, count in done.tally.items():
-            counts[place] += count
+            sums.miss(play.chapter, number, fact, times)
+        sums.count(play.chapter, done.tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
@@ -513,7 +421,7 @@ class _Replay:
         carried: _Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
-        report = self._report
+        sums = self.sums
         hits, events, done, logs, crews = judged
         words = Words(
             log,
@@ -527,7 +435,7 @@ class _Replay:
             attendance,
             crews,
             [*self._edges, *carried.edges],
-            report.shifts,
+            self._shifts,
             filing.head.facility if filing else "",
             filing.file if filing else "",
             filing.head.version if filing else "",
@@ -535,16 +443,14 @@ class _Replay:
         no_day = undated(words.text)
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
-            report.findings.append(make_finding(rule, hit, words, day))
-            key = (logs.get(hit.event, log), table, events.round[hit.event])
-            if len(report.pictures) < PICTURES and key not in report.pictures:
-                report.pictures[key] = play.picture(hit, events, done, names)
-
-    def _miss(self, chapter: str, number: int, fact: str, times: int) -> None:
-        missing = self._missing.get((chapter, number))
-        if missing is None:
-            missing = self._missing[chapter, number] = Counter()
-        missing[fact] += times
+            finding = make_finding(rule, hit, words, day)
+            self.findings.append(finding)
+            sums.ended[finding.chapter, finding.rule, finding.outcome] += 1
+            if carried.pictured[rule.id] < PICTURES:
+                carried.pictured[rule.id] += 1
+                key = (logs.get(hit.event, log), table, events.round[hit.event])
+                if key not in sums.pictures:
+                    sums.pictures[key] = play.picture(hit, events, done, names)
 
     def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: _Table) -> list[int]:
         key = (play.chapter, filing.file if filing else "")
@@ -557,15 +463,6 @@ class _Replay:
         if kept is None or kept[0] != (key, declared):
             kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
         return kept[1]
-
-
-def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
-    """That rounds of tables were not judged; of many tables the first are named."""
-    names = ", ".join([*rounds][:TABLES_NAMED])
-    more = f" and {len(rounds) - TABLES_NAMED:,} more" if len(rounds) > TABLES_NAMED else ""
-    tables = f"{'table' if len(rounds) == 1 else 'tables'} {names}{more}"
-    number = sum(rounds.values())
-    return f"{log}: {tables}, {number} round{'s' if number > 1 else ''} not judged: {why}"
 
 
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:

@@ -71,6 +71,11 @@ class RoundsBy:
         """The numbers by what they are counted by, in order."""
         return {one.name: dict(sorted(getattr(self, one.name).items())) for one in fields(self)}
 
+    def add_all(self, other: "RoundsBy") -> None:
+        """Take in rounds that were counted elsewhere."""
+        for one in fields(self):
+            getattr(self, one.name).update(getattr(other, one.name))
+
     def add(self, table: str, events: Columns, done: Replayed, attendance: Attendance, names: Names) -> None:
         """Count the rounds of one stretch of a table's events."""
         if not done.round_count:

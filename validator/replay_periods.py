@@ -1,6 +1,6 @@
 """What judged which rounds: for each table of each log its periods, each under one filing, chapter and text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal
@@ -99,14 +99,19 @@ class Periods:
             period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
             self._take(period, self._span(under, first))
 
-    def all(self) -> tuple[Period, ...]:
-        """All periods in order, log by log, table by table by name.
+    def add_all(self, others: "Periods") -> None:
+        """Take in the periods of other tables or logs, or those that follow in the same."""
+        for key, periods in others._found.items():
+            for span, period in periods:
+                self._join(key, span, period)
+
+    def all(self, order: Mapping[str, int]) -> tuple[Period, ...]:
+        """All periods in order, log by log as ``order`` counts them, table by table by name.
 
         One without rounds is named where its table has no other in the log.
         """
         found: list[Period] = []
-        logs = dict.fromkeys(log for log, _ in self._found)
-        for log, table in sorted(self._found, key=lambda key: (list(logs).index(key[0]), key[1])):
+        for log, table in sorted(self._found, key=lambda key: (order[key[0]], key[1])):
             periods = [period for _, period in self._found[log, table]]
             found += [period for period in periods if period.rounds] or periods[-1:]
         return tuple(found)
@@ -125,7 +130,10 @@ class Periods:
             why = why_another(text, in_force, day) if day else "no day is recorded; judged by the text held"
             law = Law(text_from(text), text.held_until, why)
             period = replace(period, under=replace(period.under, law=law))
-        held = self._found.setdefault((period.log, period.table), [])
+        self._join((period.log, period.table), span, period)
+
+    def _join(self, key: tuple[str, str], span: int, period: Period) -> None:
+        held = self._found.setdefault(key, [])
         if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
             held[-1] = (span, _joined(held[-1][1], period))
         else:

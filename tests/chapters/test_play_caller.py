@@ -5,7 +5,7 @@ import pytest
 from validator.core.finding import Outcome
 from validator.examples import replayed
 from validator.log.notation import written
-from validator.replay import ReplayReport, Tally
+from validator.replay_report import ReplayReport, Tally
 
 CHAPTERS = ("541", "543", "545")
 BETS = "no-more-bets-by-another-dealer"

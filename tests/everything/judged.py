@@ -20,8 +20,9 @@ from validator.check import CheckReport, check_filing
 from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
 from validator.facility import check_together
 from validator.facility_calendar import Clash, put_in_order
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
+from validator.replay_report import ReplayReport
 
 Told = Iterator[tuple[str, str, str]]
 """Record, field and value."""

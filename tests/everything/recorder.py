@@ -23,8 +23,8 @@ from tests.everything.lines import Block
 from validator.check import CheckReport
 from validator.core.engine import Choice
 from validator.facility import FacilityReport
-from validator.replay import ReplayReport
 from validator.replay_filings import Submission
+from validator.replay_report import ReplayReport
 
 ROOT = Path(__file__).parents[2]
 OF_ENGINES = ("engines", "compiled")

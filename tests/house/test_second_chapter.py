@@ -16,8 +16,9 @@ from validator.core.finding import LogPlace
 from validator.examples import clean_round, filing_example, round_example
 from validator.log.writing import write_jsonl
 from validator.proofread import proofread
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"

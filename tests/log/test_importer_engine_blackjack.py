@@ -13,8 +13,9 @@ from validator.log.importers import Row, SourceUnusable, find_importer
 from validator.log.importers.engine_blackjack import IMPORTER, convert
 from validator.log.reading import read_log
 from validator.log.writing import write_jsonl
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 SOURCE = Path(__file__).parents[1] / "data" / "engine-blackjack-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"

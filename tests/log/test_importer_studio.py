@@ -14,8 +14,9 @@ from validator.log.importers.studio import HISTORY, REPLAY
 from validator.log.importers.survey import with_tables_named
 from validator.log.reading import read_log
 from validator.log.writing import write_jsonl
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCES = {"studio-history": DATA / "studio-history-invented.jsonl", "studio-replay": DATA / "studio-replay-invented.jsonl"}

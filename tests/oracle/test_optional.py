@@ -22,8 +22,9 @@ from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.rounds import Row, number
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 ROUNDS = either(120, 1_550)
 """Of each setup; there are thirteen."""

@@ -13,8 +13,9 @@ from tests.oracle.rounds import Round, Row, number, round_of
 from tests.oracle.unread import FILING, unread_rounds
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 ROUNDS = either(300, 4_000)
 """Of each setup; there are five."""

@@ -6,8 +6,9 @@ from tempfile import TemporaryDirectory
 from tests.generate.setups import SETUPS, Row, Setup
 from validator.core.engine import Choice
 from validator.log.writing import write_csv, write_jsonl, write_parquet
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 NOTED = {
     name: {"split-on-another-box"} if setup.adjacent_boxes > 1 else {"new-dealer-with-double-shoe"}

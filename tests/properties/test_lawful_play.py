@@ -11,7 +11,7 @@ from tests.generate.table import rounds_of, rows_of
 from tests.length import times
 from tests.properties.replaying import NOTED, replayed
 from validator.core.finding import Finding
-from validator.replay import ReplayReport
+from validator.replay_report import ReplayReport
 
 LIMITS = settings(max_examples=times(8))
 

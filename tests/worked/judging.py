@@ -21,8 +21,9 @@ from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.law.text import load_text
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from validator.commands.options import (
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.replay import ReplayReport
+    from validator.replay_report import ReplayReport
     from validator.report.catalogue import Selection
     from validator.submission.fault import Fault
 

@@ -1,5 +1,6 @@
 """The event table in memory: plain lists of integers, one list a column, one set of lists a stream."""
 
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -69,12 +70,12 @@ class Columns(NamedTuple):
         return Columns(*(column[start:stop] for column in self))
 
 
+@dataclass(slots=True, eq=False)
 class Names:
     """Free words of a log (players, staff ids, backs, filings), numbered from 0 in order of appearance."""
 
-    def __init__(self) -> None:
-        self.ids: dict[str, int] = {}
-        self.words: list[str] = []
+    ids: dict[str, int] = field(default_factory=dict)
+    words: list[str] = field(default_factory=list)
 
     def intern(self, word: str) -> int:
         """The id of ``word``, given now if it has none yet."""

@@ -1,5 +1,6 @@
 """What a source declares to record: events of kind ``records``, each holding from its row on."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
@@ -11,6 +12,7 @@ SOMETIMES: Final = 1
 ALWAYS: Final = 2
 
 
+@dataclass(slots=True, eq=False)
 class Recording:
     """What is declared for one table, as of the last row noted.
 
@@ -19,11 +21,10 @@ class Recording:
     stands in. What is not declared is recorded sometimes.
     """
 
-    def __init__(self) -> None:
-        self.declared: dict[int, int] = {}
-        """By the code of what is declared (kind * RECORD_STRIDE + place of the column): ALWAYS, SOMETIMES, NEVER."""
-        self.doubted = False
-        """Whether a declaration was lost."""
+    declared: dict[int, int] = field(default_factory=dict)
+    """By the code of what is declared (kind * RECORD_STRIDE + place of the column): ALWAYS, SOMETIMES, NEVER."""
+    doubted: bool = False
+    """Whether a declaration was lost."""
 
     def note(self, events: Columns, row: int) -> bool:
         """Take row ``row`` of a stream; whether it declared something."""

@@ -19,7 +19,7 @@ from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLog
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
-    from validator.replay import ReplayReport
+    from validator.replay_report import ReplayReport
     from validator.report.baseline import Fingerprints, Known
     from validator.report.suppression import Suppression
 

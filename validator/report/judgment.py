@@ -12,7 +12,7 @@ from validator.facility_calendar import Calendar, Clash
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
-    from validator.replay import ReplayReport
+    from validator.replay_report import ReplayReport
     from validator.report.baseline import Vanished
     from validator.report.suppression import Applied, Suppression
 

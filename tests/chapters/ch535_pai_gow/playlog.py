@@ -7,8 +7,9 @@ from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
+from validator.replay_report import ReplayReport
 
 FILING = """
 chapter: "535"

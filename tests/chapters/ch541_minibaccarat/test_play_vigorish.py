@@ -8,9 +8,10 @@ import pytest
 from tests.games.baccarat.cases import Case, Finds, breaks, filing, told
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_gate import OF_WHAT_FOLLOWS
+from validator.replay_report import ReplayReport
 
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
 PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"

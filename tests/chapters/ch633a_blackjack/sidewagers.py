@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tests.games.blackjack.playrows import judged
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding
-from validator.replay import ReplayReport
+from validator.replay_report import ReplayReport
 
 RECORDED = (
     "wager collect pay return deal deal.card peek choice expose muck cleared verify meter meter-reset "

@@ -10,8 +10,9 @@ from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding, Outcome
 from validator.law.facts import load_facts
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 FILED: Mapping[str, str] = {
     "cards.decks": "8",

@@ -10,7 +10,7 @@ from tests.games.baccarat.rounds import table
 from tests.length import times
 from validator.core.engine import Choice
 from validator.law.facts import load_facts
-from validator.replay import ReplayReport
+from validator.replay_report import ReplayReport
 
 LOW, HIGH = (f'"{item.words}"' for item in load_facts("541").listing("vigorish_percents"))
 ROUNDS = 400

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tests.games.blackjack.playlog import FILING, replay
 from validator.core.engine import Choice
 from validator.core.finding import Finding
-from validator.replay import ReplayReport
+from validator.replay_report import ReplayReport
 
 NUMBERS = ("wager", "hand", "seat", "cents", "n", "ref")
 

@@ -25,8 +25,9 @@ from validator.core.finding import LogPlace, Outcome
 from validator.log.importers import Row
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.writing import write_jsonl
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 SUBMISSIONS = data_folder("submissions")
 ROUNDS = 3000

@@ -22,8 +22,9 @@ from validator.check import check_filing
 from validator.core.citation import Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.facility import check_together
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 AMOUNTS = ("8", "13")
 """Sections whose breach is one of amount."""

@@ -13,7 +13,8 @@ from tests.worked.tiles.kinds import worlds
 from tests.worked.tiles.world import World
 from validator.check import check_filing
 from validator.core.finding import Finding, Outcome
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
+from validator.replay_report import ReplayReport
 from validator.submission.schema import chapters_with_schema
 
 

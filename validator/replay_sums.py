@@ -1,0 +1,163 @@
+"""What a replay adds up: sums of rounds that were judged apart, by table or log by log, add up to those of all."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from validator.chapters.registry import chapter_play
+from validator.core.finding import Finding, Outcome, Tally
+from validator.core.kernel import NOT_APPLICABLE
+from validator.log.columns import RowFault
+from validator.log.records import Recording
+from validator.replay_circumstances import RoundsBy
+from validator.replay_doubts import Doubts
+from validator.replay_gate import take_back
+from validator.replay_periods import Periods
+from validator.replay_report import ReplayReport
+from validator.replay_source import shown_in_replay
+
+TABLES_NAMED: Final = 10
+"""Tables that are named where rounds of more are not judged for one reason; the others are counted."""
+
+Known = Mapping[str, tuple[Recording, Doubts]]
+"""What each table declared and showed to record, and what of it is in doubt."""
+
+
+@dataclass(slots=True)
+class Sums:
+    """What was counted, and what is told of places, in some stretches of some tables.
+
+    ``tables`` are those judged, by chapter; ``counts`` the counters of every rule by chapter and place, ``missing`` how
+    often a fact was missing by chapter and number of the rule, ``ended`` how many findings there are by chapter, rule
+    and outcome. ``unnumbered`` are rounds without a number, by log and table; ``rows`` the logs that hold a row,
+    ``eventful`` those in which something happens. The rest is as a ReplayReport has it.
+    """
+
+    periods: Periods
+    engine: str = ""
+    rounds: int = 0
+    events: int = 0
+    tables: dict[str, set[str]] = field(default_factory=dict)
+    counts: dict[str, Counter[int]] = field(default_factory=dict)
+    missing: dict[tuple[str, int], Counter[str]] = field(default_factory=dict)
+    ended: Counter[tuple[str, str, Outcome]] = field(default_factory=Counter)
+    faults: list[tuple[str, RowFault]] = field(default_factory=list)
+    unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
+    rows: set[str] = field(default_factory=set)
+    eventful: set[str] = field(default_factory=set)
+    pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+    rounds_by: RoundsBy = field(default_factory=RoundsBy)
+    interrupted: bool = False
+
+    def count(self, chapter: str, tally: Counter[int]) -> None:
+        """Take in counters of a chapter's rules."""
+        counts = self.counts.setdefault(chapter, Counter())
+        for place, times in tally.items():
+            counts[place] += times
+
+    def miss(self, chapter: str, number: int, fact: str, times: int) -> None:
+        """Count that a rule could not be applied for want of a fact."""
+        missing = self.missing.get((chapter, number))
+        if missing is None:
+            missing = self.missing[chapter, number] = Counter()
+        missing[fact] += times
+
+    def add(self, other: "Sums") -> None:
+        """Take in what was counted elsewhere, of other tables or other logs."""
+        self.periods.add_all(other.periods)
+        self.engine = other.engine or self.engine
+        self.rounds += other.rounds
+        self.events += other.events
+        for chapter, tables in other.tables.items():
+            self.tables.setdefault(chapter, set()).update(tables)
+        for chapter, counts in other.counts.items():
+            self.count(chapter, counts)
+        for (chapter, number), missing in other.missing.items():
+            for fact, times in missing.items():
+                self.miss(chapter, number, fact, times)
+        self.ended.update(other.ended)
+        self.faults += other.faults
+        self.unnumbered.update(other.unnumbered)
+        self.rows |= other.rows
+        self.eventful |= other.eventful
+        for key, lines in other.pictures.items():
+            self.pictures.setdefault(key, lines)
+        self.rounds_by.add_all(other.rounds_by)
+        self.interrupted |= other.interrupted
+
+    def report(self, report: ReplayReport, findings: Sequence[Finding], known: Known) -> ReplayReport:
+        """``report``, which holds what was given, with what came of it: ``findings``, and what the sums say."""
+        order = {log: place for place, log in enumerate(report.logs)}
+        report.engine = self.engine
+        report.rounds, report.events = self.rounds, self.events
+        report.tables = {chapter: self.tables[chapter] for chapter in sorted(self.tables)}
+        report.findings = findings
+        report.faults += sorted(self.faults, key=lambda told: (order[told[0]], told[1].line))
+        report.interrupted = self.interrupted
+        report.pictures = self.pictures
+        report.rounds_by = self.rounds_by
+        report.periods = self.periods.all(order)
+        self._name_what_is_unjudged(report)
+        shown = []
+        for chapter in sorted(self.counts):
+            tallies = self._tallies(chapter)
+            report.tallies += tallies
+            of_chapter = [known[table] for table in sorted(self.tables[chapter])]
+            shown.append(shown_in_replay(chapter_play(chapter), tallies, of_chapter))
+        report.shown = tuple(shown)
+        return report
+
+    def _tallies(self, chapter: str) -> list[Tally]:
+        """The tally of every rule of a chapter."""
+        counts, found = self.counts[chapter], []
+        for rule in chapter_play(chapter).rules:
+            failed, for_review = (self.ended[chapter, rule.id, end] for end in (Outcome.FAIL, Outcome.REVIEW))
+            missing = Counter(self.missing.get((chapter, rule.number), ()))
+            judged = max(counts[rule.number], failed + for_review)
+            take_back(missing, judged - counts[rule.number])
+            found.append(
+                Tally(
+                    rule.id,
+                    rule.cite,
+                    passed=judged - failed - for_review,
+                    failed=failed,
+                    for_review=for_review,
+                    not_applicable=counts[rule.number + NOT_APPLICABLE],
+                    missing={
+                        fact: counts[rule.number + place]
+                        for fact, place in rule.needs.items()
+                        if counts[rule.number + place]
+                    }
+                    | missing,
+                )
+            )
+        return found
+
+    def _name_what_is_unjudged(self, report: ReplayReport) -> None:
+        unjudged: dict[tuple[str, str], dict[str, int]] = {}
+        for period in report.periods:
+            if period.rounds and not period.under.judged:
+                tables = unjudged.setdefault((period.log, period.under.why), {})
+                tables[period.table] = tables.get(period.table, 0) + period.rounds
+        for (log, table), rounds in sorted(self.unnumbered.items()):
+            if rounds:
+                unjudged.setdefault((log, "they bear no number (column round)"), {})[table] = rounds
+        report.unjudged += [_not_judged(log, tables, why) for (log, why), tables in unjudged.items()]
+        faulty = {log for log, _ in report.faults}
+        for log in report.logs:
+            if log not in self.rows:
+                report.unjudged += [] if log in faulty else [f"{log}: no row is in it"]
+            elif log not in self.eventful:
+                report.unjudged.append(f"{log}: nothing happens in it: no event of a table that could be judged")
+        if not (report.rounds or report.unjudged or report.faults):
+            report.unjudged.append("no round is in any of the logs; only what lies outside of rounds was judged")
+
+
+def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
+    """That rounds of tables were not judged; of many tables the first are named."""
+    names = ", ".join([*rounds][:TABLES_NAMED])
+    more = f" and {len(rounds) - TABLES_NAMED:,} more" if len(rounds) > TABLES_NAMED else ""
+    tables = f"{'table' if len(rounds) == 1 else 'tables'} {names}{more}"
+    number = sum(rounds.values())
+    return f"{log}: {tables}, {number} round{'s' if number > 1 else ''} not judged: {why}"
