@@ -76,7 +76,7 @@ from validator.replay_told import when_told
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
 
-PICTURES = 25
+PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
 
