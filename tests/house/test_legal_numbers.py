@@ -71,8 +71,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
         4000: "rounds of a batch",
-        200: "rounds kept for pictures",
-        10: "tables named in one line",
+        32: "findings of a rule at a table that have pictures",
     },
     "validator/replay_events.py": {
         500: "events between looks at the date",
