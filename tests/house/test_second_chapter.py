@@ -102,12 +102,12 @@ def test_the_room_judges_by_its_own_numbers_and_cites_its_own_paragraphs(tmp_pat
     broken = toy_round(stands_on="5C6D", dealer=("8S", "9H"), pays=1500)
     report = replayed(tmp_path, broken)
     assert told(report) == [
-        ("toy-stood-too-low", "999a.1(a)", "TOY-1", 30),
         ("toy-dealer-stood-short", "999a.1(b)", "TOY-1", 25),
+        ("toy-stood-too-low", "999a.1(a)", "TOY-1", 30),
         ("toy-blackjack-odds", "999a.2", "TOY-1", 41),
     ]
     assert report.findings[2].overpaid_cents == 300
-    assert report.findings[1].quote == "until he has 18 or more"
+    assert report.findings[0].quote == "until he has 18 or more"
 
 
 def test_a_sibling_is_few_files() -> None:
