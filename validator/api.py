@@ -115,7 +115,7 @@ class Results:
     def _rows(self) -> "list[tuple[Value, ...]]":
         from validator.report.table import rows_of
 
-        return rows_of(self._judgment.arranged)
+        return list(rows_of(self._judgment.arranged))
 
     def _headline(self) -> str:
         from validator.report.terms_text import outcome_in_words

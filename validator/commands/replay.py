@@ -202,7 +202,9 @@ def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
 
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
     """Take out of the report what is not asked for; the number of rules taken out."""
+    from validator.replay_spool import those
+
     before = len(report.tallies)
-    report.findings = [finding for finding in report.findings if selection.takes(finding)]
+    report.findings = those(report.findings, selection.takes)
     report.tallies = [tally for tally in report.tallies if selection.takes(tally)]
     return before - len(report.tallies)

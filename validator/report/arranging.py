@@ -7,7 +7,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from validator.check import CheckReport
 from validator.core.citation import Citation
@@ -76,6 +76,15 @@ class _Arranging:
 
     def tell(self, findings: Iterable[Finding]) -> tuple[Told, ...]:
         return tuple(map(self._tell, findings))
+
+    def tell_of_play(self, findings: Sequence[Finding]) -> Sequence[Told]:
+        """The findings of a replay, which may be too many for memory."""
+        if isinstance(findings, list):
+            return self.tell(findings)
+        from validator.replay_spool import Spooled
+        from validator.report.told import ToldSpooled
+
+        return ToldSpooled(findings, self._tell) if isinstance(findings, Spooled) else self.tell(findings)
 
     def _tell(self, finding: Finding) -> Told:
         file = self.file(finding.where.file)
@@ -173,18 +182,25 @@ def of_replay(
 ) -> ReplayedLogs:
     """What replay judged, with the faults in the text of each filing and the number of rules left out."""
     work = _Arranging(asked)
-    told = work.tell(report.findings)
+    told = work.tell_of_play(report.findings)
     if not report.interrupted:
         work.look_for(report.logs, report.tallies)
-    return ReplayedLogs(report, filing_faults, left_out, arranged(told, asked.sort), work.terms())
+    return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), work.terms())
 
 
 def arranged(told: Sequence[Told], sort: Sort | None) -> tuple[Told, ...]:
     """Findings in the order of their lines, of the law, or of the money at stake, the most first; None: as they are."""
-    if sort is None:
-        return tuple(told)
-    keys: dict[Sort, Callable[[Told], tuple[object, ...]]] = {"line": _line, "law": _law, "money": _money}
-    return tuple(sorted(told, key=keys[sort]))
+    return tuple(told) if sort is None else tuple(sorted(told, key=_KEYS[sort]))
+
+
+def arranged_play(told: Sequence[Told], sort: Sort | None) -> Sequence[Told]:
+    """The findings of a replay in the order of their lines, of the law, or of the money at stake; None: as they are."""
+    if sort is None or isinstance(told, tuple):
+        return told if sort is None else arranged(told, sort)
+    from validator.report.told import ToldSpooled
+
+    assert isinstance(told, ToldSpooled)
+    return told.arranged(_KEYS[sort])
 
 
 def at_stake(finding: Finding) -> int | None:
@@ -245,3 +261,6 @@ def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
 def _money(told: Told) -> tuple[object, ...]:
     cents = at_stake(told.finding)
     return cents is None, -(cents or 0), *_line(told)
+
+
+_KEYS: Final[Mapping[Sort, Callable[[Told], tuple[Any, ...]]]] = {"line": _line, "law": _law, "money": _money}

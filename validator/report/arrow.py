@@ -6,11 +6,17 @@ from importlib.util import find_spec
 from typing import Any
 
 from validator.core.extra import INSTALL
-from validator.report.table import COLUMNS, Kind, Value, columns_of
+from validator.report.table import COLUMNS, Kind, Row, columns_of
 
 
-def arrow_table(rows: Sequence[tuple[Value, ...]]) -> Any:
+def arrow_table(rows: Sequence[Row]) -> Any:
     """The table with typed columns, amounts as cents; raises ImportError where pyarrow is not installed."""
+    schema = arrow_schema()
+    return import_module("pyarrow").table(columns_of(rows), schema=schema)
+
+
+def arrow_schema() -> Any:
+    """The columns of the table and their types; raises ImportError where pyarrow is not installed."""
     if find_spec("pyarrow") is None:
         raise ImportError(f"this needs pyarrow; install it with: {INSTALL}")
     arrow = import_module("pyarrow")
@@ -21,5 +27,4 @@ def arrow_table(rows: Sequence[tuple[Value, ...]]) -> Any:
         "day": arrow.date32(),
         "time": arrow.timestamp("ms", tz="America/New_York"),
     }
-    form = arrow.schema([arrow.field(column.name, types[column.kind]) for column in COLUMNS])
-    return arrow.table(columns_of(rows), schema=form)
+    return arrow.schema([arrow.field(column.name, types[column.kind]) for column in COLUMNS])

@@ -32,7 +32,7 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
     for report in judgment.reports:
         _write_faults(page, lines, [(report.file, fault) for fault in report.faults], "error", manner)
         _write_faults(page, lines, [(report.file, crash) for crash in report.crashes], "our own fault", manner)
-    new = [told for told in judgment.arranged if told.counts]
+    new = tuple(told for told in judgment.arranged if told.counts)
     if manner.statistics:
         from validator.report.statistics_text import write_statistics
 

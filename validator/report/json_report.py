@@ -21,10 +21,18 @@ from validator.report.words import PROGRAM, why_provisional
 
 def write_json(stream: TextIO, document: model.Model) -> None:
     """Write a report; letters beyond ASCII are escaped where the stream is not UTF-8."""
+    stream.write(json_text(document, is_ascii(stream)) + "\n")
+
+
+def json_text(document: model.Model, ascii_alone: bool) -> str:
+    """A report, or a part of one, as indented JSON; ``ascii_alone`` escapes letters beyond ASCII."""
+    return json.dumps(document.model_dump(mode="json", by_alias=True), indent=2, ensure_ascii=ascii_alone)
+
+
+def is_ascii(stream: TextIO) -> bool:
+    """Whether letters beyond ASCII are to be escaped in what is written to a stream: it is not UTF-8."""
     encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
-    plain = document.model_dump(mode="json", by_alias=True)
-    json.dump(plain, stream, indent=2, ensure_ascii=encoding not in ("utf-8", "utf8"))
-    stream.write("\n")
+    return encoding not in ("utf-8", "utf8")
 
 
 def rules_document(entries: Iterable[Entry]) -> model.RulesDocument:

@@ -1,5 +1,6 @@
 """What check or replay judged, as one object that every form of a report is written from."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -111,7 +112,7 @@ class ReplayedLogs:
     report: "ReplayReport"
     filing_faults: Mapping[str, Sequence[Fault]]
     left_out: int
-    arranged: tuple[Told, ...]
+    arranged: Sequence[Told]
     terms: Terms = Terms()
 
     @property
@@ -128,6 +129,11 @@ def new_findings(judgment: Judgment) -> Iterator[Finding]:
     return (told.finding for told in judgment.arranged if told.counts)
 
 
-def number_of(told: Sequence[Told], standing: Standing, outcome: Outcome | None = None) -> int:
-    """How many findings stand so; ``outcome`` counts those that failed, or are for review, alone."""
-    return sum(one.standing is standing and outcome in (None, one.finding.outcome) for one in told)
+def numbers_of(told: Sequence[Told]) -> Mapping[tuple[Standing, Outcome], int]:
+    """How many findings there are, by how they stand and ended."""
+    if isinstance(told, tuple):
+        return Counter((one.standing, one.finding.outcome) for one in told)
+    from validator.report.told import ToldSpooled
+
+    assert isinstance(told, ToldSpooled)
+    return told.numbers

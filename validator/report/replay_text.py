@@ -1,6 +1,6 @@
 """The report on replayed logs, as text: the findings first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from validator.core.finding import Finding, LogPlace, Outcome
@@ -10,7 +10,7 @@ from validator.replay_report import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
-from validator.report.judgment import ReplayedLogs, Told
+from validator.report.judgment import ReplayedLogs, Told, new_findings
 from validator.report.page import Page, Span, Whole
 from validator.report.source_text import apart, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
@@ -38,13 +38,12 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
             hang=2,
         )
         page.line()
-    new = [told for told in judgment.arranged if told.counts]
     if manner.statistics:
         from validator.report.statistics_text import write_statistics
 
-        write_statistics(page, [told.finding for told in new])
+        write_statistics(page, new_findings(judgment))
     else:
-        _write_findings(page, report, new, manner)
+        _write_findings(page, report, (told for told in judgment.arranged if told.counts), manner)
     _write_unread(page, report, judgment.filing_faults, manner)
     write_joins(page, report.joins)
     write_terms(page, judgment, manner)
@@ -159,7 +158,7 @@ def _round_of(finding: Finding) -> tuple[str, str, int]:
     return where.file, where.table, where.round
 
 
-def _write_findings(page: Page, report: ReplayReport, told: Sequence[Told], manner: Manner) -> None:
+def _write_findings(page: Page, report: ReplayReport, told: Iterable[Told], manner: Manner) -> None:
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     drawn: set[tuple[str, str, int]] = set()
     for key, findings in groupby((one.finding for one in shown), _round_of):

@@ -1,6 +1,6 @@
 """Findings counted by rule, in place of telling them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from validator.core.finding import Finding
@@ -30,7 +30,7 @@ class RuleCount:
         return ", ".join(f"{what} {format_cents(cents)}" for what, cents in sums if cents)
 
 
-def counted(findings: Sequence[Finding]) -> list[RuleCount]:
+def counted(findings: Iterable[Finding]) -> list[RuleCount]:
     """The findings by rule and paragraph, the most frequent first."""
     found: dict[tuple[str, str, str], RuleCount] = {}
     for finding in findings:
@@ -44,7 +44,7 @@ def counted(findings: Sequence[Finding]) -> list[RuleCount]:
     return sorted(found.values(), key=lambda one: (-one.findings, one.rule, one.citation))
 
 
-def write_statistics(page: Page, findings: Sequence[Finding]) -> None:
+def write_statistics(page: Page, findings: Iterable[Finding]) -> None:
     """Write a line for each rule: how many, how grave, its paragraph, its title, the money."""
     rows = counted(findings)
     if not rows:

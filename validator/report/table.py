@@ -1,6 +1,6 @@
 """Findings as a table: a row for each, the same columns for filings and for play."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Final, Literal
@@ -146,19 +146,26 @@ COLUMNS: Final = (
 """The columns of the table, in order."""
 
 
-def rows_of(findings: Iterable[Told]) -> list[tuple[Value, ...]]:
-    """The table: a row for each finding, in their order, with a value for each of COLUMNS."""
-    return [tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings]
+Row = tuple[Value, ...]
+"""A value for each of COLUMNS."""
 
 
-def table_of(judgment: Judgment) -> list[tuple[Value, ...]]:
+def rows_of(findings: Iterable[Told]) -> Iterator[Row]:
+    """The table: a row for each finding, in their order."""
+    return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
+
+
+def table_of(judgment: Judgment) -> Iterator[Row]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these."""
-    numbers = {told.suppression.number for told in judgment.arranged if told.suppression is not None}
-    idle = [one for one in judgment.terms.suppressions if one.suppression.number not in numbers]
-    return rows_of(judgment.arranged) + [_idle(one) for one in idle]
+    numbers = set()
+    for told in judgment.arranged:
+        if told.suppression is not None:
+            numbers.add(told.suppression.number)
+        yield tuple(_sound(column.of(told)) for column in COLUMNS)
+    yield from (_idle(one) for one in judgment.terms.suppressions if one.suppression.number not in numbers)
 
 
-def _idle(one: "Applied") -> tuple[Value, ...]:
+def _idle(one: "Applied") -> Row:
     """A suppression without a finding, as a row."""
     rule = one.suppression
     told: dict[str, Value] = {
@@ -174,7 +181,7 @@ def _idle(one: "Applied") -> tuple[Value, ...]:
     return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 
-def columns_of(rows: Sequence[tuple[Value, ...]]) -> dict[str, list[Value]]:
+def columns_of(rows: Sequence[Row]) -> dict[str, list[Value]]:
     """The same values by column."""
     return {column.name: [row[place] for row in rows] for place, column in enumerate(COLUMNS)}
 

@@ -1,13 +1,15 @@
 """What reports on filings and logs share: repeated findings capped, what is known and suppressed, the last line."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.facility_calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, number_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, numbers_of
 from validator.report.page import Page, Span, Whole
 from validator.report.words import STYLES, count
 
@@ -20,28 +22,42 @@ IN_FULL = 5
 T = TypeVar("T")
 
 
-def in_full(told: Sequence[T], rule: Callable[[T], str], manner: Manner) -> tuple[list[T], dict[str, list[T]]]:
+@dataclass(slots=True)
+class Rest(Generic[T]):
+    """What is only counted: how many there are, and the first of them."""
+
+    number: int = 0
+    first: list[T] = field(default_factory=list)
+
+
+def in_full(told: Iterable[T], rule: Callable[[T], str], manner: Manner) -> tuple[list[T], dict[str, Rest[T]]]:
     """What is told in full, and by rule what is only counted."""
-    seen: dict[str, list[T]] = {}
+    seen: Counter[str] = Counter()
+    rest: dict[str, Rest[T]] = {}
     shown = []
     for one in told:
-        before = seen.setdefault(rule(one), [])
-        if manner.every or len(before) < IN_FULL:
+        name = rule(one)
+        seen[name] += 1
+        if manner.every or seen[name] <= IN_FULL:
             shown.append(one)
-        before.append(one)
-    rest = {} if manner.every else {name: found[IN_FULL:] for name, found in seen.items() if len(found) > IN_FULL}
+            continue
+        more = rest.setdefault(name, Rest())
+        more.number += 1
+        if len(more.first) < IN_FULL:
+            more.first.append(one)
     return shown, rest
 
 
-def more_of(page: Page, rest: dict[str, list[T]], where: Callable[[T], str]) -> None:
+def more_of(page: Page, rest: Mapping[str, Rest[T]], where: Callable[[T], str]) -> None:
     """Write of each rule how many more there are, and where the first of them are."""
     for rule, found in rest.items():
-        places = list(dict.fromkeys(map(where, found[:IN_FULL])))
+        places = list(dict.fromkeys(map(where, found.first)))
         named: list[Span] = []
         for place in places:
             named += [", ", Whole(place)] if named else [Whole(place)]
-        further = ", …" if len(found) > IN_FULL else ""
-        page.line((f"and {len(found):,} more of ", "bold"), (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
+        further = ", …" if found.number > len(found.first) else ""
+        more = (f"and {found.number:,} more of ", "bold")
+        page.line(more, (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
     if rest:
         page.line()
 
@@ -52,15 +68,16 @@ def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     clashes = judgment.clashes if isinstance(judgment, CheckedFilings) else ()
     for one in terms.suppressions:
         _write_suppression(page, one)
-        fitting = [told for told in judgment.arranged if told.suppression is one.suppression]
+        fitting = (told for told in judgment.arranged if told.suppression is one.suppression)
         _write_places(page, fitting, manner)
         _write_clashes(page, [told.clash for told in clashes if told.suppression is one.suppression])
-    known = [told for told in judgment.arranged if told.standing is Standing.KNOWN]
+    numbers = numbers_of(judgment.arranged)
+    known = sum(number for (standing, _), number in numbers.items() if standing is Standing.KNOWN)
     known_clashes = [one.clash for one in clashes if one.standing is Standing.KNOWN]
     if known or known_clashes:
-        number = count(len(known) + len(known_clashes), "finding")
+        number = count(known + len(known_clashes), "finding")
         page.line(("known", "bold"), f": {number} of the baseline ", Whole(terms.baseline), hang=2)
-        _write_places(page, known, manner)
+        _write_places(page, (told for told in judgment.arranged if told.standing is Standing.KNOWN), manner)
         _write_clashes(page, known_clashes)
     for gone in terms.vanished:
         page.line(("vanished", "bold"), f": {gone.in_words}", hang=2)
@@ -80,7 +97,7 @@ def _write_suppression(page: Page, one: "Applied") -> None:
     page.line(label, f": {suppression_in_words(one)}", hang=2)
 
 
-def _write_places(page: Page, told: Sequence[Told], manner: Manner) -> None:
+def _write_places(page: Page, told: Iterable[Told], manner: Manner) -> None:
     """One line for each, those beyond the first few of a rule counted."""
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     for one in shown:
@@ -95,7 +112,7 @@ def _write_places(page: Page, told: Sequence[Told], manner: Manner) -> None:
             hang=4,
         )
     for rule, found in rest.items():
-        page.line(f"  and {len(found):,} more of {rule}; --all", hang=4)
+        page.line(f"  and {found.number:,} more of {rule}; --all", hang=4)
 
 
 def _write_clashes(page: Page, clashes: Sequence[Clash]) -> None:
@@ -123,17 +140,19 @@ def options_from(terms: Terms) -> str:
 
 def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies: Sequence[Tally]) -> list[str]:
     """What was found, known and suppressed, and how many rules could not be checked, each in a few words."""
-    parts = [count(number_of(told, Standing.NEW, Outcome.FAIL), "finding")]
-    for_review = number_of(told, Standing.NEW, Outcome.REVIEW)
+    numbers = numbers_of(told)
+    standing = {one: sum(numbers.get((one, end), 0) for end in Outcome) for one in Standing}
+    parts = [count(numbers.get((Standing.NEW, Outcome.FAIL), 0), "finding")]
+    for_review = numbers.get((Standing.NEW, Outcome.REVIEW), 0)
     if for_review:
         parts.append(f"{for_review:,} for review")
     new_clashes = sum(one.standing is Standing.NEW for one in clashes)
     if new_clashes:
         parts.append(count(new_clashes, "clash", "clashes"))
-    known = number_of(told, Standing.KNOWN) + sum(one.standing is Standing.KNOWN for one in clashes)
+    known = standing[Standing.KNOWN] + sum(one.standing is Standing.KNOWN for one in clashes)
     if known:
         parts.append(f"{known:,} known")
-    suppressed = number_of(told, Standing.SUPPRESSED) + sum(one.standing is Standing.SUPPRESSED for one in clashes)
+    suppressed = standing[Standing.SUPPRESSED] + sum(one.standing is Standing.SUPPRESSED for one in clashes)
     if suppressed:
         parts.append(f"{suppressed:,} suppressed")
     unchecked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in tallies)

@@ -19,7 +19,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         if not (manner.statistics and item.sort == "finding" and item.standing is Standing.NEW):
             _write(page, item)
     if manner.statistics:
-        write_statistics(page, list(new_findings(judgment)))
+        write_statistics(page, new_findings(judgment))
     for one in judgment.terms.suppressions:
         page.line(("expired" if one.expired else "suppressed", "bold"), f": {suppression_in_words(one)}")
     for gone in judgment.terms.vanished:

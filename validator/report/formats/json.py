@@ -1,8 +1,9 @@
 """A report as versioned JSON; ``python -m validator.report.schema`` prints its form."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date
-from typing import TextIO
+from typing import Final, TextIO
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, LogPlace, Outcome, Tally
@@ -11,16 +12,29 @@ from validator.replay_periods import Period
 from validator.replay_source import Shown
 from validator.report import judged_model as model
 from validator.report.formats import Manner
-from validator.report.json_report import write_json
+from validator.report.json_report import is_ascii, json_text, write_json
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Terms, Told
 from validator.report.totals import add_up
 from validator.report.words import PROGRAM, why_provisional
 from validator.submission.fault import Fault
 
+_NO_FINDINGS: Final = '\n  "findings": []'
+
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
-    """Write a report; nothing in it depends on ``manner``."""
-    write_json(stream, document_of(judgment))
+    """Write a report; nothing in it depends on ``manner``. The findings of a replay are written one by one."""
+    if isinstance(judgment, CheckedFilings):
+        write_json(stream, document_of(judgment))
+        return
+    ascii_alone = is_ascii(stream)
+    before, none, after = json_text(document_of(replace(judgment, arranged=())), ascii_alone).partition(_NO_FINDINGS)
+    stream.write(before + none.removesuffix("]"))
+    comma = ""
+    for told in judgment.arranged:
+        stream.write(f"{comma}\n{json_text(finding_model(told), ascii_alone)}".replace("\n", "\n    "))
+        comma = ","
+    end = "\n  " if comma else ""
+    stream.write(f"{end}]{after}\n")
 
 
 def document_of(judgment: Judgment) -> model.CheckDocument | model.ReplayDocument:

@@ -6,18 +6,22 @@ Each line is an object whose ``line`` says what it is: ``head``, ``finding``, ``
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TextIO
 
+from validator.core.finding import Outcome
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.formats.json import document_of, finding_model
 from validator.report.items import Item, items_of
-from validator.report.judgment import CheckedFilings, Judgment, Standing, number_of
+from validator.report.json_report import is_ascii
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing, numbers_of
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; nothing in it depends on ``manner``."""
-    document = document_of(judgment).model_dump(mode="json", by_alias=True)
+    whole_of = replace(judgment, arranged=()) if isinstance(judgment, ReplayedLogs) else judgment
+    document = document_of(whole_of).model_dump(mode="json", by_alias=True)
     whole = ("report_version", "program", "job", "interrupted", "terms", "logs", "filings", "engine", "judged")
     head = {name: document[name] for name in whole if name in document}
     if isinstance(judgment, CheckedFilings):
@@ -27,8 +31,9 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     for item in items_of(judgment):
         _line(stream, item.sort, _fields(item))
     judged, not_judged, in_all = closing_of(judgment)
+    numbers = numbers_of(judgment.arranged)
     totals: dict[str, object] = {
-        "findings": {one.value: number_of(judgment.arranged, one) for one in Standing},
+        "findings": {one.value: sum(numbers.get((one, end), 0) for end in Outcome) for one in Standing},
         "judged": judged,
         "not_judged": not_judged,
         "in_all": in_all,
@@ -61,6 +66,4 @@ def _fields(item: Item) -> Mapping[str, object]:
 
 
 def _line(stream: TextIO, line: str, fields: Mapping[str, object]) -> None:
-    encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
-    ascii_alone = encoding not in ("utf-8", "utf8")
-    stream.write(json.dumps({"line": line, **fields}, ensure_ascii=ascii_alone, separators=(",", ":")) + "\n")
+    stream.write(json.dumps({"line": line, **fields}, ensure_ascii=is_ascii(stream), separators=(",", ":")) + "\n")

@@ -24,11 +24,10 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     page.line()
-    items = list(items_of(judgment))
     _write_counts(page, judgment)
     if not manner.statistics:
-        _write_findings(page, judgment, items, manner)
-    others = [item for item in items if item.sort != "finding" and item.standing is Standing.NEW]
+        _write_findings(page, judgment, manner)
+    others = [item for item in items_of(judgment) if item.sort != "finding" and item.standing is Standing.NEW]
     if others:
         page.line("### Faults, oddities, clashes, what was not judged")
         page.line()
@@ -36,13 +35,13 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         for item in shown_:
             page.line(f"- {item.word} {_code(item.rule)}: {_code(_at(item) + item.message)}")
         for rule, more in rest.items():
-            page.line(f"- and {len(more):,} more of {_code(rule)}")
+            page.line(f"- and {more.number:,} more of {_code(rule)}")
         page.line()
-    _write_terms(page, judgment, items, manner)
+    _write_terms(page, judgment, manner)
 
 
 def _write_counts(page: Page, judgment: Judgment) -> None:
-    rows = counted(list(new_findings(judgment)))
+    rows = counted(new_findings(judgment))
     if not rows:
         return
     page.line("| findings | severity | rule | law | what | money |")
@@ -53,9 +52,9 @@ def _write_counts(page: Page, judgment: Judgment) -> None:
     page.line()
 
 
-def _write_findings(page: Page, judgment: Judgment, items: list[Item], manner: Manner) -> None:
+def _write_findings(page: Page, judgment: Judgment, manner: Manner) -> None:
     lines = {one.file: one.lines for one in judgment.reports} if isinstance(judgment, CheckedFilings) else {}
-    told = [item.told for item in items if item.told is not None and item.told.counts]
+    told = (one for one in judgment.arranged if one.counts)
     in_words, rest = in_full(told, lambda one: one.finding.rule, manner)
     for number, one in enumerate(in_words, 1):
         finding, where = one.finding, one.finding.where
@@ -69,24 +68,25 @@ def _write_findings(page: Page, judgment: Judgment, items: list[Item], manner: M
         write_grounds(inner, finding)
         _block(page, text.getvalue())
     for rule, more in rest.items():
-        page.line(f"And {len(more):,} more of `{rule}`.")
+        page.line(f"And {more.number:,} more of `{rule}`.")
         page.line()
 
 
-def _write_terms(page: Page, judgment: Judgment, items: list[Item], manner: Manner) -> None:
+def _write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     terms = judgment.terms
-    aside = [item for item in items if item.standing is not Standing.NEW]
-    if not (terms.suppressions or terms.vanished or aside or terms.excluded):
+    in_words, rest = in_full(
+        (item for item in items_of(judgment) if item.standing is not Standing.NEW), lambda item: item.rule, manner
+    )
+    if not (terms.suppressions or terms.vanished or in_words or terms.excluded):
         return
     page.line("### Suppressed, known, vanished")
     page.line()
     for one in terms.suppressions:
         page.line(f"- {'expired' if one.expired else 'suppressed'}: {_code(suppression_in_words(one))}")
-    in_words, rest = in_full(aside, lambda item: item.rule, manner)
     for item in in_words:
         page.line(f"- {item.standing.value}: {_code(_at(item) + item.rule + ': ' + item.message)}")
     for rule, more in rest.items():
-        page.line(f"- and {len(more):,} more of {_code(rule)}")
+        page.line(f"- and {more.number:,} more of {_code(rule)}")
     for gone in terms.vanished:
         page.line(f"- vanished: {_code(gone.in_words)}")
     for file in terms.excluded:

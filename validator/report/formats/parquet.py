@@ -1,13 +1,18 @@
 """Findings as a table in Parquet, through pyarrow (extra ``fast``): amounts in cents, times with their zone."""
 
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
+from typing import Final
 
-from validator.report.arrow import arrow_table
+from validator.report.arrow import arrow_schema, arrow_table
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import Judgment
 from validator.report.table import table_of
 from validator.report.untold import say_what_was_judged
+
+ROWS: Final = 1 << 16
+"""Rows that are written together."""
 
 
 def write(judgment: Judgment, path: Path, manner: Manner) -> None:
@@ -16,8 +21,11 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     Raises FormatUnusable where pyarrow is not installed.
     """
     try:
-        table = arrow_table(table_of(judgment))
+        schema = arrow_schema()
     except ImportError as missing:
         raise FormatUnusable(f"Parquet: {missing}; or take --format csv") from missing
-    import_module("pyarrow.parquet").write_table(table, path)
+    rows = table_of(judgment)
+    with import_module("pyarrow.parquet").ParquetWriter(path, schema) as file:
+        while part := list(islice(rows, ROWS)):
+            file.write_table(arrow_table(part))
     say_what_was_judged(judgment)

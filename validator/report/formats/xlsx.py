@@ -43,7 +43,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     if find_spec("xlsxwriter") is None:
         raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
     sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
-        ("Findings", FINDINGS, rows_of(judgment.arranged)),
+        ("Findings", FINDINGS, list(rows_of(judgment.arranged))),
         ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
         ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
         ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),
