@@ -354,8 +354,8 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
         monkeypatch.setattr("validator.log.scanned.BLOCK", 1_000)
     monkeypatch.setattr(parquet, "_ROWS", 10)
     taken: list[object] = []
-    take = replay._Replay.take
-    monkeypatch.setattr(replay._Replay, "take", lambda run, *given: (taken.append(given), take(run, *given)))
+    take = replay.Replay.take
+    monkeypatch.setattr(replay.Replay, "take", lambda run, *given: (taken.append(given), take(run, *given)))
     log: Any = rows()
     if "parquet" in way:
         log = tmp_path / "log.parquet"

@@ -39,11 +39,11 @@ def test_of_many_tables_not_judged_for_one_reason_the_first_are_named_and_the_ot
 
 
 def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from validator import replay
+    from validator import replay_carried
 
     tables: list[Any] = []
-    make = replay._Table
-    monkeypatch.setattr(replay, "_Table", lambda: tables.append(make()) or tables[-1])
+    make = replay_carried.Table
+    monkeypatch.setattr(replay_carried, "Table", lambda: tables.append(make()) or tables[-1])
     rows: list[dict[str, object]] = [
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)
     ]

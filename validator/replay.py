@@ -2,12 +2,14 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
 
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Choice, Hit
@@ -26,22 +28,20 @@ from validator.law.text import load_text
 from validator.law.version import undated
 from validator.log.codes import (
     KIND_CHOICE,
-    KIND_DEALER_LEAVES,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
-    KIND_TABLE_OPEN,
-    KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, lost_log
+from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
-from validator.log.encode import RECORDED_ORDER, RECORDED_TABLE
+from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
-from validator.replay_circumstances import Edge, edges_in
-from validator.replay_crew import Attendance, Crew
-from validator.replay_doubts import Doubt, Doubts, periods
+from validator.replay_carried import Carried, Table
+from validator.replay_circumstances import edges_in
+from validator.replay_crew import Attendance
+from validator.replay_doubts import Doubt, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
@@ -61,14 +61,14 @@ from validator.replay_events import (
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay_filings import Filings, Said, Submission
+from validator.replay_filings import Filings, Submission
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told
-from validator.replay_joins import Joins
-from validator.replay_kept import Broken, Kept
+from validator.replay_joins import Join, Joins
+from validator.replay_kept import Broken
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
-from validator.replay_report import ReplayReport
+from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Sums
 from validator.replay_told import when_told
@@ -80,38 +80,49 @@ PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
 
-@dataclass(slots=True)
-class _Table:
-    """What is carried from batch to batch for one table; of a chapter's state only what is not 0, by place."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What judges and how: see replay_logs."""
 
+    filings: tuple[Submission, ...]
+    engine: Choice = "auto"
+    as_of: date | None = None
+    as_if_approved: bool = False
     chapter: str = ""
-    version: str = ""
-    version_lost: bool = False
-    chapter_lost: bool = False
-    doubts: Doubts = field(default_factory=Doubts)
-    recording: Recording = field(default_factory=Recording)
-    venue_seen: int = 0
-    state: dict[str, dict[int, int]] = field(default_factory=dict)
-    kept: Kept = field(default_factory=Kept)
-    options: tuple[object, list[int]] | None = None
-    """What law, filing and declarations ask for, by what it was made of."""
-    main_wagers: frozenset[int] = frozenset()
-    crew: Crew = field(default_factory=Crew)
-    edges: list[Edge] = field(default_factory=list)
-    pictured: Counter[str] = field(default_factory=Counter)
-    """How many findings of each rule a picture was kept for."""
+    shifts: Shifts = NO_SHIFTS
 
-    def called(self, table: str) -> str:
-        """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
-        return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
 
-    def said(self, table: str) -> Said:
-        """What the log says so far of the table, its chapter and its filing."""
-        return Said(self.called(table), self.chapter, self.version, self.main_wagers)
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Some of the tables: those whose number, or hash of their name where none is given, leaves ``number``."""
 
-    def attendance(self, events: Columns) -> Attendance:
-        """Who is at the table over the events that follow."""
-        return Attendance(self.crew, events, leaves=self.recording.presence(KIND_DEALER_LEAVES) == ALWAYS)
+    number: int = 0
+    of: int = 1
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    def takes(self, table: str) -> bool:
+        """Whether a table is among them."""
+        return self.numbers.get(table, crc32(table.encode())) % self.of == self.number
+
+    @property
+    def leads(self) -> bool:
+        """Whether what belongs to no table, or to all, is told here."""
+        return self.number == 0
+
+
+class Done(NamedTuple):
+    """What came of one share of the tables; ``unusable`` says of each log that cannot be read why."""
+
+    sums: Sums
+    findings: Spool
+    known: Known
+    joins: tuple[Join, ...]
+    unusable: tuple[str, ...]
+
+
+Progress = Callable[[int], None]
+Logs = Sequence[tuple[str, Path]]
+"""Logs, each with the name that reports give it."""
 
 
 def replay_logs(
@@ -119,13 +130,15 @@ def replay_logs(
     filings: Sequence[Submission],
     engine: Choice = "auto",
     as_of: date | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     lost: Sequence[tuple[Path, str]] = (),
     *,
     as_if_approved: bool = False,
     chapter: str = "",
     shifts: Shifts = NO_SHIFTS,
     called: Callable[[Path], str] = named,
+    jobs: int = 1,
+    state: Path | None = None,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
@@ -134,97 +147,174 @@ def replay_logs(
     neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be opened, with the
     reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are judged as logs
     that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the name by which the
-    report calls a log. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for
-    and its packages are not there.
+    report calls a log. So many ``jobs`` judge tables side by side, in processes of their own. ``state`` is the folder
+    in which the replay of earlier logs is kept, and that of these (validator.replay_state); no logs: a report on all
+    of them. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its
+    packages are not there, StateUnusable where the folder cannot be gone on with.
     """
-    report = ReplayReport(tuple(map(called, logs)), tuple(one.file for one in filings), as_of=as_of, shifts=shifts)
-    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
-    engines = Engines(engine, rounds_expected(logs))
-    run = _Replay(filings, engines, as_of, chapter, shifts, as_if_approved=as_if_approved, several=len(logs) > 1)
-    unusable: list[LogUnusable] = []
-    gap = bool(lost)
+    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts)
+    given = [(called(log), log) for log in logs]
+    faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
+    if state is not None:
+        from validator.replay_state import replay_on
+
+        return replay_on(state, given, asked, progress, faults)
+    if jobs > 1:
+        from validator.replay_jobs import replay_side_by_side
+
+        shares = replay_side_by_side(given, asked, progress, jobs, gap=bool(lost))
+    else:
+        shares = [replay_share(given, asked, progress, gap=bool(lost))]
+    if len(shares[0].unusable) == len(logs):
+        raise LogUnusable("; ".join(shares[0].unusable))
+    return report_of([name for name, _ in given], asked, shares, faults)
+
+
+def report_of(
+    logs: Sequence[str], asked: Asked, shares: Sequence[Done], faults: Sequence[tuple[str, RowFault]] = ()
+) -> ReplayReport:
+    """The report on what came of all shares of the tables; ``faults`` are those of logs that could not be opened."""
+    report = ReplayReport(tuple(logs), tuple(one.file for one in asked.filings), as_of=asked.as_of, shifts=asked.shifts)
+    report.faults = [*faults]
+    sums = shares[0].sums
+    for share in shares[1:]:
+        sums.add(share.sums)
+    joins = (join for share in shares for join in share.joins)
+    report.joins = tuple(sorted(joins, key=lambda one: (one.kind == "gap", one.table, one.log, one.other, one.first)))
+    known = {table: told for share in shares for table, told in share.known.items()}
+    return sums.report(report, in_order([share.findings for share in shares], report.logs), known)
+
+
+def replay_share(
+    logs: Logs,
+    asked: Asked,
+    progress: Progress | None,
+    *,
+    gap: bool,
+    share: Share = Share(),
+    findings: Spool | None = None,
+) -> Done:
+    """Replay one share of the tables of ``logs``; ``gap``: a log was lost before. ``findings`` go to the spool given.
+
+    Raises CompiledMissing.
+    """
+    engines = Engines(asked.engine, rounds_expected([path for _, path in logs]))
+    run = Replay(asked, engines, share, findings, several=len(logs) > 1)
+    unusable: list[str] = []
     try:
         with run.interrupt:
-            for log in logs:
+            for name, log in logs:
                 try:
-                    gap |= run.replay(called(log), log, gap, progress)
+                    gap |= run.replay(name, log, gap, progress)
                 except LogUnusable as error:
-                    unusable.append(error)
+                    unusable.append(str(error))
                     gap = True
-                    run.sums.faults.append((called(log), lost_log(str(error))))
+                    run.lose(name, error)
     except KeyboardInterrupt:
         run.sums.interrupted = True
     finally:
         engines.close()
-    if len(unusable) == len(logs):
-        raise LogUnusable("; ".join(map(str, unusable)))
-    report.joins = run.joins.found()
-    return run.sums.report(report, in_order([run.findings], report.logs), run.known())
+    joins = tuple(join for join in run.joins.found() if share.leads or join.table != VENUE)
+    return Done(run.sums, run.findings, run.known(), joins, tuple(unusable))
 
 
-class _Replay:
-    """One replay under way."""
+class Replay:
+    """One replay under way, of one share of the tables."""
 
     def __init__(
-        self,
-        filings: Sequence[Submission],
-        engines: Engines,
-        as_of: date | None,
-        chapter: str,
-        shifts: Shifts,
-        *,
-        as_if_approved: bool,
-        several: bool,
+        self, asked: Asked, engines: Engines, share: Share = Share(), findings: Spool | None = None, *, several: bool
     ) -> None:
         """``several``: more logs than one are replayed, so that they may hold the same rows."""
         self.interrupt = Interrupt()
-        self.sums = Sums(Periods(as_of))
-        self.findings = Spool()
-        self._filings = Filings(filings, chapter, as_if_approved=as_if_approved)
+        self.sums = Sums(Periods(asked.as_of))
+        self.findings = Spool() if findings is None else findings
+        self._share = share
+        self._filings = Filings(asked.filings, asked.chapter, as_if_approved=asked.as_if_approved)
         self._engines = engines
-        self._as_of = as_of
-        self._shifts = shifts
+        self._as_of = asked.as_of
+        self._shifts = asked.shifts
         self._several = several
-        self._tables: dict[str, _Table] = {}
-        self._venue: list[tuple[str, int, Columns]] = []
-        self._edges: list[Edge] = []
         self._options: dict[tuple[str, str], list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
-        self._paths: dict[str, Path] = {}
-        self._names = Names()
+        self._carried = Carried()
+        self._before: Mapping[str, int] = {}
+        self._told_before: frozenset[RowFault] = frozenset()
         self.joins = Joins(self._rows_again)
 
-    def replay(self, name: str, log: Path, gap: bool, progress: Callable[[int], None] | None) -> bool:
+    @property
+    def carried(self) -> Carried:
+        """What goes over from log to log, and from batch to batch of the one under way."""
+        self._carried.runs, self._carried.meetings = self.joins.kept()
+        return self._carried
+
+    def take_up(self, carried: Carried) -> None:
+        """Go on from what an earlier run carried."""
+        self._carried = carried
+        self.joins.resume(carried.runs, carried.meetings)
+        for table in carried.tables.values():
+            table.options = None
+
+    def begin(self, sums: Sums, findings: Spool) -> None:
+        """Add up apart what comes from here on; where a log is under way, ``sums`` and ``findings`` are of its part."""
+        self.sums, self.findings = sums, findings
+        self._before = dict(self._carried.lines)
+        self._told_before = frozenset(fault for _, fault in sums.faults)
+
+    def replay(
+        self,
+        name: str,
+        log: Path,
+        gap: bool,
+        progress: Progress | None,
+        between: Callable[[], None] | None = None,
+    ) -> bool:
         """Replay a log, which reports call ``name``; ``gap``: a log before it was lost. Whether its end was lost too.
 
-        Raises LogUnusable.
+        ``between`` is called after each batch. Raises LogUnusable.
         """
-        self._paths[name] = log
+        carried = self._carried
+        carried.paths[name] = str(log)
         reader = self._engines.of("reading", READING, 0)
-        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader):
+        for reading in batches(log, BATCH_ROUNDS, carried.names, gap=gap, engine=reader):
             gap = gap or any(not fault.line for fault in reading.faults)
             self.take(name, reading)
             if progress is not None:
                 progress(self.sums.rounds)
+            if between is not None:
+                between()
+        carried.end_log()
+        self._before, self._told_before = {}, frozenset()
         return gap
+
+    def lose(self, name: str, why: LogUnusable) -> None:
+        """Say that a log cannot be read."""
+        if self._share.leads:
+            self.sums.faults.append((name, lost_log(str(why))))
 
     def known(self) -> Known:
         """What each table declared and showed to record so far, and what of it is in doubt."""
-        return {name: (table.recording, table.doubts) for name, table in self._tables.items()}
+        return {name: (table.recording, table.doubts) for name, table in self._carried.tables.items()}
 
     def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
-        """The rows of a table in a log that was read already."""
-        for reading in batches(self._paths[log], BATCH_ROUNDS, self._names):
-            if table in reading.tables:
-                yield reading.tables[table]
+        """The rows of a table in a log that was read already; raises StateUnusable where it cannot be read now."""
+        carried = self._carried
+        try:
+            for reading in batches(Path(carried.paths[log]), BATCH_ROUNDS, carried.names):
+                if table in reading.tables:
+                    yield reading.tables[table]
+        except LogUnusable as error:
+            why = f"{log} was judged before, holds rows of the same numbers, and cannot be read now; put it back"
+            raise StateUnusable(f"{why} ({error})") from error
 
     def take(self, log: str, reading: LogReading) -> None:
         """Replay one batch of whole rounds."""
-        tables = reading.tables
-        sums = self.sums
-        sums.faults.extend((log, fault) for fault in reading.faults)
+        sums, carried = self.sums, self._carried
+        tables = {table: self._not_before(table, events) for table, events in reading.tables.items()}
+        if self._share.leads:
+            sums.faults.extend((log, fault) for fault in reading.faults if fault not in self._told_before)
         if any(len(events.kind) for events in tables.values()):
             sums.rows.add(log)
+        tables = {table: events for table, events in tables.items() if table == VENUE or self._share.takes(table)}
         if self._several:
             left = {table: self.joins.take(log, table, events) for table, events in tables.items()}
             if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
@@ -233,17 +323,24 @@ class _Replay:
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
-            self._edges += edges_in(log, without_cancelled(venue))
+            carried.edges += edges_in(log, without_cancelled(venue))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
-            self._venue.extend(
-                (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
-            )
+            places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
+            carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
         for table, events in tables.items():
             if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, reading.names, ends=reading.ends)
+        carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
+
+    def _not_before(self, table: str, events: Columns) -> Columns:
+        """The events without those that were judged before the replay of the log broke off."""
+        last = self._before.get(table)
+        if last is None or not len(events.line):
+            return events
+        return events.part(bisect_right(events.line, last), len(events.line))
 
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
-        carried = self._tables.setdefault(table, _Table())
+        carried = self._carried.table(table)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
@@ -278,7 +375,7 @@ class _Replay:
             self.interrupt.release()
 
     def _segments(
-        self, log: str, table: str, carried: _Table, events: Columns, names: Names
+        self, log: str, table: str, carried: Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
         start = 0
@@ -287,7 +384,7 @@ class _Replay:
         days = Days()
         timed = self._filings.any and is_timed(events)
         places = turns(events, timed)
-        sayings = [(i, (self._venue[place][2], self._venue[place][1])) for i, seen in news.items() for place in seen]
+        sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
         sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
@@ -298,7 +395,7 @@ class _Replay:
                     yield start, i, *current
                     start = i
                 for source, row in told[i]:
-                    _note(carried, source, row, names)
+                    carried.note(source, row, names)
                 current = self._filings.choice(carried.said(table), event_day(events, i))
                 days = Days()
             elif begins and timed and not days.same(int(events.at[i])):
@@ -309,15 +406,16 @@ class _Replay:
                     start, current = i, here
         yield start, len(events.kind), *current
         for source, row in after:
-            _note(carried, source, row, names)
+            carried.note(source, row, names)
 
-    def _news(self, log: str, carried: _Table, events: Columns) -> dict[int, list[int]]:
+    def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
         found: dict[int, list[int]] = {}
         i = 0
-        while carried.venue_seen < len(self._venue):
-            source, row, venue = self._venue[carried.venue_seen]
-            while source == log and i < len(events.line) and events.line[i] < venue.line[row]:
+        told = self._carried.venue
+        while carried.venue_seen < len(told):
+            source, row = told[carried.venue_seen]
+            while source == log and i < len(events.line) and events.line[i] < row.line[0]:
                 i += 1
             if i == len(events.line):
                 break
@@ -325,12 +423,12 @@ class _Replay:
             carried.venue_seen += 1
         return found
 
-    def _told_by(self, carried: _Table, events: Columns) -> Recording:
+    def _told_by(self, carried: Table, events: Columns) -> Recording:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
-        for _, row, venue in self._venue:
-            recording.note(venue, row)
+        for _, said in self._carried.venue:
+            recording.note(said, 0)
         for row in places_of(events, (KIND_RECORDS,)):
             recording.note(events, row)
         return recording
@@ -338,7 +436,7 @@ class _Replay:
     def _stretches(
         self,
         table: str,
-        carried: _Table,
+        carried: Table,
         events: Columns,
         start: int,
         stop: int,
@@ -355,7 +453,7 @@ class _Replay:
             law = self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             yield first, last, Gate(play, doubt, recording, doubts, first, last, law=law)
 
-    def _is_law_unknown(self, table: str, carried: _Table, chapter: str, day: date | None) -> bool:
+    def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         if carried.chapter_lost:
             return True
@@ -365,7 +463,7 @@ class _Replay:
         self,
         log: str,
         table: str,
-        carried: _Table,
+        carried: Table,
         events: Columns,
         filing: Submission | None,
         play: ChapterPlay,
@@ -418,7 +516,7 @@ class _Replay:
         play: ChapterPlay,
         names: Names,
         attendance: Attendance,
-        carried: _Table,
+        carried: Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         sums = self.sums
@@ -434,7 +532,7 @@ class _Replay:
             play,
             attendance,
             crews,
-            [*self._edges, *carried.edges],
+            [*self._carried.edges, *carried.edges],
             self._shifts,
             filing.head.facility if filing else "",
             filing.file if filing else "",
@@ -452,7 +550,7 @@ class _Replay:
                 if key not in sums.pictures:
                     sums.pictures[key] = play.picture(hit, events, done, names)
 
-    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: _Table) -> list[int]:
+    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: Table) -> list[int]:
         key = (play.chapter, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = play.options(filing.typed if filing else None, load_facts(play.chapter))
@@ -464,19 +562,3 @@ class _Replay:
             kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
         return kept[1]
 
-
-def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:
-    """Take in what row ``i`` says of filing, chapter or what is recorded."""
-    kind, what = events.kind[i], events.what[i]
-    if kind == KIND_UNREADABLE:
-        lost = events.n[i]
-        if lost == KIND_RECORDS:
-            carried.recording.doubt()
-        carried.version_lost |= lost in (KIND_FILING_IN_FORCE, NOT_RECORDED)
-        carried.chapter_lost |= lost == KIND_TABLE_OPEN and bool(carried.chapter)
-    elif kind == KIND_FILING_IN_FORCE:
-        carried.version, carried.version_lost = names.word(what), False
-    elif kind == KIND_TABLE_OPEN and what >= 0:
-        carried.chapter, carried.chapter_lost = names.word(what), False
-    else:
-        carried.recording.note(events, i)

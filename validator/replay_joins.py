@@ -1,7 +1,7 @@
 """How logs of one table follow each other: events that stand in two of them, and numbers that stand in none."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
@@ -34,7 +34,7 @@ class Join:
 
 
 @dataclass(slots=True)
-class _Run:
+class Run:
     """The numbers of a table's rows in one log: from, to, how many."""
 
     log: str
@@ -53,10 +53,10 @@ class _Run:
 
 
 @dataclass(slots=True)
-class _Meeting:
-    """Two runs that share numbers: the rows of the earlier one, and what came of the comparison."""
+class Meeting:
+    """Two runs that share numbers: the rows of the earlier one (None: to be read again), and what came of it."""
 
-    held: dict[int, int]
+    held: dict[int, int] | None
     first: int = NOT_RECORDED
     last: int = NOT_RECORDED
     rows: int = 0
@@ -69,8 +69,16 @@ class Joins:
     """Looks at each batch of a table before it is judged; ``rows`` reads a log once more where two share numbers."""
 
     rows: Rows
-    _runs: dict[str, list[_Run]] = field(default_factory=dict)
-    _meetings: dict[tuple[str, str, str], _Meeting] = field(default_factory=dict)
+    _runs: dict[str, list[Run]] = field(default_factory=dict)
+    _meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
+
+    def kept(self) -> tuple[dict[str, list[Run]], dict[tuple[str, str, str], Meeting]]:
+        """What is needed to go on later."""
+        return self._runs, {key: replace(meeting, held=None) for key, meeting in self._meetings.items()}
+
+    def resume(self, runs: dict[str, list[Run]], meetings: dict[tuple[str, str, str], Meeting]) -> None:
+        """Go on from what was kept."""
+        self._runs, self._meetings = runs, meetings
 
     def take(self, log: str, table: str, events: Columns) -> Columns:
         """The events that no earlier log holds; those that differ from the one of their number are made unreadable."""
@@ -82,7 +90,7 @@ class Joins:
         earlier = [run for run in runs if run.log != log]
         run = next((run for run in runs if run.log == log), None)
         if run is None:
-            run = _Run(log, first, last)
+            run = Run(log, first, last)
             runs.append(run)
         run.last = max(run.last, last)
         run.rows += len(events.seq)
@@ -102,13 +110,15 @@ class Joins:
             joins += _gaps(table, runs)
         return tuple(joins)
 
-    def _met(self, run: _Run, other: _Run, table: str, events: Columns) -> Columns:
+    def _met(self, run: Run, other: Run, table: str, events: Columns) -> Columns:
         key = (table, run.log, other.log)
         meeting = self._meetings.get(key)
         if meeting is None:
-            meeting = self._meetings[key] = _Meeting(self._held(other.log, table, run.first))
+            meeting = self._meetings[key] = Meeting(None)
         if meeting.anew:
             return events
+        if meeting.held is None:
+            meeting.held = self._held(other.log, table, run.first)
         shared = [i for i, seq in enumerate(events.seq) if int(seq) in meeting.held]
         telling = [i for i in shared if events.kind[i] not in SAYINGS]
         alike = {i for i in shared if meeting.held[int(events.seq[i])] == _told(events, i)}
@@ -117,7 +127,7 @@ class Joins:
         if meeting.first == NOT_RECORDED and 2 * len(alike.intersection(telling)) < len(telling):
             meeting.anew = run.anew = True
             meeting.first, meeting.last = int(events.seq[shared[0]]), min(run.last, other.last)
-            meeting.held.clear()
+            meeting.held = None
             return events
         if meeting.first == NOT_RECORDED:
             meeting.first = int(events.seq[shared[0]])
@@ -149,10 +159,10 @@ def _told(events: Columns, i: int) -> int:
     return hash(tuple(column[i] for name, column in zip(Columns._fields, events, strict=True) if name != "line"))
 
 
-def _gaps(table: str, runs: Sequence[_Run]) -> list[Join]:
+def _gaps(table: str, runs: Sequence[Run]) -> list[Join]:
     """The numbers that no log holds between two that are numbered in the same steps."""
     found = []
-    last: _Run | None = None
+    last: Run | None = None
     for run in sorted((run for run in runs if not run.anew), key=lambda one: (one.first, one.last)):
         if last is not None and 0 < last.step == run.step < run.first - last.last:
             found.append(Join("gap", table, run.log, last.log, last.last + run.step, run.first - run.step))

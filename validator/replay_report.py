@@ -13,6 +13,10 @@ from validator.replay_periods import Period
 from validator.replay_source import Shown
 
 
+class StateUnusable(ValueError):
+    """A folder of --state cannot be gone on with; the message says why, and what to do instead."""
+
+
 @dataclass(slots=True)
 class ReplayReport:
     """What came of replaying logs.

@@ -71,7 +71,7 @@ class Spool:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = path
+        self._holder: object = None
         self._file: BinaryIO | None = path.open("w+b") if path is not None else None
         self._open: list[Finding] = []
         self._logs: dict[str, int] = {}
@@ -111,10 +111,13 @@ class Spool:
         return self._logs, self._log, self._line, self._starts, self._offsets
 
     @classmethod
-    def resumed(cls, path: Path, kept: tuple[Any, ...]) -> "Spool":
-        """Go on where ``keep`` was called last: what was written to the file since is forgotten. Raises OSError."""
+    def resumed(cls, path: Path, kept: tuple[Any, ...], holder: object = None) -> "Spool":
+        """Go on where ``keep`` was called last: what was written to the file since is forgotten. Raises OSError.
+
+        ``holder`` lives as long as the findings are read: it may be what removes their file.
+        """
         spool = cls.__new__(cls)
-        spool._path = path
+        spool._holder = holder
         spool._file = path.open("r+b")
         spool._open, spool._held = [], OrderedDict()
         spool._logs, spool._log, spool._line, spool._starts, spool._offsets = kept
@@ -207,7 +210,7 @@ def in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
         for at, (log, line) in enumerate(one.keys(order))
     )
     found = Spooled(spools, array("q", (key & ((1 << _WIDE) - 1) for key in keys)))
-    return list(found) if all(one.in_memory for one in spools) else found
+    return list(found) if all(one.in_memory for one in spools) or len(found) <= IN_MEMORY else found
 
 
 def those(findings: Sequence[Finding], wanted: Callable[[Finding], bool]) -> Sequence[Finding]:

@@ -44,11 +44,11 @@ EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 def replay(
     logs: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
             metavar="LOG...", help="Round logs, or folders of logs, as logs/2015-08-15.jsonl; - for standard input."
         ),
-    ],
+    ] = None,
     submission: Annotated[
         list[Path] | None,
         typer.Option(
@@ -94,9 +94,29 @@ def replay(
         EngineChoice,
         typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
     ] = "auto",
+    jobs: Annotated[
+        int,
+        typer.Option(
+            "--jobs",
+            "-j",
+            metavar="N",
+            min=0,
+            help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor.",
+        ),
+    ] = 1,
+    state: Annotated[
+        Path | None,
+        typer.Option(
+            "--state",
+            metavar="FOLDER",
+            help="Go on from the logs that were judged into this folder before, as --state judged; without LOG: report "
+            "on all of them.",
+        ),
+    ] = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Replay rounds from logs (JSON lines, CSV or Parquet) against the law and the filing in force."""
+    import os
     import sys
 
     from validator.commands.reporting import Wishes, make_plan
@@ -106,10 +126,15 @@ def replay(
     from validator.log.opening import standard_input
     from validator.replay import replay_logs
     from validator.replay_filings import load_filings
+    from validator.replay_report import StateUnusable
     from validator.report.arranging import of_replay
     from validator.report.page import Page
     from validator.report.progress import Progress
 
+    if not logs and state is None:
+        raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
+    if state is not None and jobs != 1:
+        raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
     plan = make_plan(
         Wishes(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
@@ -117,12 +142,12 @@ def replay(
         ),
         "play",
     )  # fmt: skip
-    files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log"))
+    files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
     filings = _readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
     plan.spare(filings)
     filing_faults = _faults_of(filings)
     try:
-        with standard_input(wanted=STANDARD_INPUT in logs), Progress(sys.stderr, engine) as progress:
+        with standard_input(wanted=STANDARD_INPUT in (logs or ())), Progress(sys.stderr, engine) as progress:
             report = replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
                 load_filings(filings),
@@ -133,8 +158,10 @@ def replay(
                 as_if_approved=as_if_approved,
                 chapter=_held(chapter),
                 shifts=shifts or NO_SHIFTS,
+                jobs=jobs or os.cpu_count() or 1,
+                state=state,
             )
-    except CompiledMissing as error:
+    except (CompiledMissing, StateUnusable) as error:
         raise Unusable(str(error)) from error
     except LogUnusable as error:
         raise Unusable(f"{error}{_other_form([one.path for one in files])}") from error

@@ -46,6 +46,11 @@ def standard_input(*, wanted: bool) -> Iterator[None]:
             _spooled.remove(spool)
 
 
+def keep_standard_input_at(place: Path) -> None:
+    """From here on standard input is what another process kept at ``place``."""
+    _spooled.append(place)
+
+
 def place_of(path: Path) -> Path:
     """Where what ``path`` names is kept: ``path`` itself, but for standard input. Raises LogUnusable."""
     if path != STANDARD_INPUT:

@@ -1,0 +1,115 @@
+"""What a replay carries: of each table from batch to batch, and of all tables from log to log."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from validator.log.codes import (
+    KIND_DEALER_LEAVES,
+    KIND_FILING_IN_FORCE,
+    KIND_RECORDS,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    NOT_RECORDED,
+)
+from validator.log.columns import Columns, Names
+from validator.log.encode import RECORDED_TABLE
+from validator.log.records import ALWAYS, NEVER, Recording
+from validator.replay_circumstances import Edge
+from validator.replay_crew import Attendance, Crew
+from validator.replay_doubts import Doubts
+from validator.replay_filings import Said
+from validator.replay_joins import Meeting, Run
+from validator.replay_kept import Kept
+
+
+@dataclass(slots=True)
+class Table:
+    """What is carried from batch to batch for one table; of a chapter's state only what is not 0, by place."""
+
+    chapter: str = ""
+    version: str = ""
+    version_lost: bool = False
+    chapter_lost: bool = False
+    doubts: Doubts = field(default_factory=Doubts)
+    recording: Recording = field(default_factory=Recording)
+    venue_seen: int = 0
+    state: dict[str, dict[int, int]] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept)
+    options: tuple[object, list[int]] | None = None
+    """What law, filing and declarations ask for, by what it was made of."""
+    main_wagers: frozenset[int] = frozenset()
+    crew: Crew = field(default_factory=Crew)
+    edges: list[Edge] = field(default_factory=list)
+    pictured: Counter[str] = field(default_factory=Counter)
+    """How many findings of each rule a picture was kept for."""
+
+    def hear(self, said: "Table") -> None:
+        """Take in what was said for all tables before this one came."""
+        self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
+        self.recording = Recording({**said.recording.declared}, said.recording.doubted)
+
+    def note(self, events: Columns, i: int, names: Names) -> None:
+        """Take in what row ``i`` says of filing, chapter or what is recorded."""
+        kind, what = events.kind[i], events.what[i]
+        if kind == KIND_UNREADABLE:
+            lost = events.n[i]
+            if lost == KIND_RECORDS:
+                self.recording.doubt()
+            self.version_lost |= lost in (KIND_FILING_IN_FORCE, NOT_RECORDED)
+            self.chapter_lost |= lost == KIND_TABLE_OPEN and bool(self.chapter)
+        elif kind == KIND_FILING_IN_FORCE:
+            self.version, self.version_lost = names.word(what), False
+        elif kind == KIND_TABLE_OPEN and what >= 0:
+            self.chapter, self.chapter_lost = names.word(what), False
+        else:
+            self.recording.note(events, i)
+
+    def called(self, table: str) -> str:
+        """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
+        return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
+
+    def said(self, table: str) -> Said:
+        """What the log says so far of the table, its chapter and its filing."""
+        return Said(self.called(table), self.chapter, self.version, self.main_wagers)
+
+    def attendance(self, events: Columns) -> Attendance:
+        """Who is at the table over the events that follow."""
+        return Attendance(self.crew, events, leaves=self.recording.presence(KIND_DEALER_LEAVES) == ALWAYS)
+
+
+@dataclass(slots=True)
+class Carried:
+    """What goes over from log to log, and from batch to batch of the one under way.
+
+    ``venue`` are the rows of the log under way in which the venue's stream says what holds for all tables, each with
+    its log; what those of earlier logs said stands in every table, and in ``said`` for tables yet to come. ``edges``
+    are the gaming days of all tables, ``paths`` the files of the logs, ``lines`` the last line of the log under way
+    that was judged of each table. ``runs`` and ``meetings`` are those of Joins.
+    """
+
+    tables: dict[str, Table] = field(default_factory=dict)
+    said: Table = field(default_factory=Table)
+    venue: list[tuple[str, Columns]] = field(default_factory=list)
+    edges: list[Edge] = field(default_factory=list)
+    names: Names = field(default_factory=Names)
+    paths: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    runs: dict[str, list[Run]] = field(default_factory=dict)
+    meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
+
+    def table(self, name: str) -> Table:
+        """What is carried for a table."""
+        found = self.tables.get(name)
+        if found is None:
+            found = self.tables[name] = Table()
+            found.hear(self.said)
+        return found
+
+    def end_log(self) -> None:
+        """Let every table know what the venue's stream said of all in the log that ends."""
+        for table in (self.said, *self.tables.values()):
+            for _, row in self.venue[table.venue_seen :]:
+                table.note(row, 0, self.names)
+            table.venue_seen = 0
+        self.venue.clear()
+        self.lines.clear()
