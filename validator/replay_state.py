@@ -25,7 +25,6 @@ from validator.core.engines import Engines
 from validator.core.files import named, open_file
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
-from validator.log.opening import STANDARD_INPUT
 from validator.log.reading import rounds_expected
 from validator.replay import Asked, Done, Logs, Progress, Replay, report_of
 from validator.replay_carried import Carried
@@ -81,8 +80,6 @@ def replay_on(
     A log that was judged before is reported on, and not judged again. ``faults`` are those of logs that cannot be
     opened. Raises StateUnusable, LogUnusable where none of the logs can be read, CompiledMissing.
     """
-    if any(path == STANDARD_INPUT for _, path in logs):
-        raise StateUnusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
     folder.mkdir(parents=True, exist_ok=True)
     with alone(folder):
         return States(folder, asked).report(logs, progress, faults)

@@ -135,6 +135,8 @@ def replay(
         raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
     if state is not None and jobs != 1:
         raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
+    if state is not None and STANDARD_INPUT in (logs or ()):
+        raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
     plan = make_plan(
         Wishes(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
