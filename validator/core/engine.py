@@ -16,6 +16,7 @@ Choice = Literal["auto", "interpreted", "compiled"]
 DISTINCT_BELOW = 4_096
 """Bound of the codes of kinds and words."""
 
+
 class CompiledMissing(ImportError):
     """Compiled replay was asked for, but numba and numpy are not installed."""
 
