@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from errno import EACCES, ENOSPC
 from pathlib import Path
@@ -520,6 +520,28 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
         changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
         done = run(engine, room.derive, changed, options, [0] * STATE, room.passes, room.numbers * TALLY_WIDTH)
         assert done.round_count == 3
+
+
+class Elsewhere(Interpreted):
+    """Has another engine run everything."""
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> Interpreted | None:  # type: ignore[override]
+        return Interpreted()
+
+    def run(self, kernel: Callable[..., object], *arguments: object) -> None:
+        raise AssertionError
+
+
+def test_what_another_engine_runs_in_its_place_comes_to_the_same(events: Columns) -> None:
+    room = chapter_play("633a")
+    options = declare(room.options(None, load_facts("633a")), {})
+    states: list[list[int]] = [[0] * STATE, [0] * STATE]
+    done = [
+        run(engine, room.derive, events, options, state, room.passes, room.numbers * TALLY_WIDTH)
+        for engine, state in zip((Interpreted(), Elsewhere()), states, strict=True)
+    ]
+    assert done[0] == done[1] and done[0].tally
+    assert states[0] == states[1] and any(states[0])
 
 
 # --- choice of the engine, and what is imported ---

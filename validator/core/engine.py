@@ -17,7 +17,7 @@ DISTINCT_BELOW = 4_096
 """Bound of the codes of kinds and words."""
 
 OWN = (look_outside, mark)
-"""Kernels that the compiled engine runs itself."""
+"""Kernels that the compiled engine runs itself, over whatever columns."""
 
 
 class CompiledMissing(ImportError):
@@ -46,6 +46,9 @@ class Engine(Protocol):
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """The codes that a column holds; it may leave out what is no code below DISTINCT_BELOW."""
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> "Engine | None":
+        """The engine that runs these kernels together in place of this one; None: this one does."""
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Make kernels ready to run."""
@@ -87,6 +90,9 @@ class Interpreted:
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
         return set(column)
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> None:
+        """None: this engine runs any kernel."""
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Nothing: a kernel runs as it stands."""
@@ -145,12 +151,16 @@ class Compiled:
         return set(self._numpy.flatnonzero(seen).tolist())
 
     def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
-        """Whether compiled code for these kernels, and for the engine's own, is loaded or lies in the cache."""
-        return self._compiler.is_warm(_functions((*OWN, *kernels)))
+        """Whether compiled code for these kernels is loaded or lies in the cache."""
+        return self._compiler.is_warm(_functions(kernels))
 
     def compile_apart(self, kernels: Sequence[Callable[..., object]]) -> "Popen[bytes] | None":
-        """Begin to compile kernels, and the engine's own, into the cache in another process; None: that cannot be."""
-        return self._compiler.compile_apart(_functions((*OWN, *kernels)))
+        """Begin to compile kernels into the cache in another process; None where that cannot be."""
+        return self._compiler.compile_apart(_functions(kernels))
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> Engine | None:
+        """None: this engine compiles what is not compiled yet."""
+        return None
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile these kernels, or load them from the cache."""
