@@ -3,16 +3,20 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from errno import EACCES, ENOSPC
 from pathlib import Path
 from shutil import copytree
 from textwrap import dedent
+from types import FunctionType
 
 import pytest
 
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from validator.chapters.registry import chapter_play
+from validator.core import compiled
 from validator.core.engine import Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
@@ -115,7 +119,7 @@ def test_several_processes_compile_what_one_would(
     first = Compiled(bounds=bounds, cache=tmp_path)
     assert not first.is_warm(kernels)
     first.prepare(kernels)
-    assert len(list(tmp_path.glob("*/done"))) == len(kernels)
+    assert len(list(tmp_path.glob("*.kernel"))) == len(kernels)
     assert Compiled(bounds=bounds, cache=tmp_path).is_warm(kernels)
 
 
@@ -174,6 +178,15 @@ from validator.core.kernel import kernel
 @kernel
 def limit(amount: int) -> int:
     return {limit}
+"""
+
+WALK = """
+from validator.core.kernel import Ints
+
+@kernel
+def judge(amounts: Ints, result: Ints) -> None:
+    for i in range(len(amounts)):
+        result[i] = 1 if amounts[i] > limit(amounts[i]) else 0
 """
 
 PASS = """
@@ -250,7 +263,7 @@ def test_a_constant_edited_in_a_file_without_kernels_changes_the_compiled_answer
 
 
 @pytest.mark.long
-def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> None:
+def test_what_is_outdated_in_the_cache_is_removed(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
     (before,) = cache.iterdir()
@@ -263,10 +276,10 @@ def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> N
 def test_a_cache_in_use_by_the_same_sources_is_shared(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
-    (folder,) = cache.iterdir()
-    compiled = sorted(path.name for path in folder.rglob("*.nbc"))
+    (file,) = cache.iterdir()
+    written = file.stat().st_ino
     answer(edited, 15, cache)
-    assert compiled and sorted(path.name for path in folder.rglob("*.nbc")) == compiled
+    assert [(file, file.stat().st_ino) for file in cache.iterdir()] == [(file, written)]
 
 
 @pytest.mark.long
@@ -282,19 +295,166 @@ def test_two_copies_of_the_same_sources_do_not_disturb_each_other(edited: Path, 
 
 
 @pytest.mark.long
-def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [0, 100])
+def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path, left: int) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
-    for file in cache.rglob("*.nb?"):
-        file.unlink()
+    (file,) = cache.iterdir()
+    whole = file.stat().st_size
+    file.write_bytes(file.read_bytes()[:left])
     assert answer(edited, 15, cache) == "warm 0 1 1"
-    assert list(cache.rglob("*.nbc"))
+    assert file.stat().st_size == whole
 
 
 @pytest.mark.long
 def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert answer(edited, 15, tmp_path / "file" / "cache") == "cold 0 1 1"
+
+
+def found_twice(cache: Path, one: Callable[..., object] = asks_again) -> int:
+    """What a kernel finds in 7, compiled or loaded as if by another process."""
+    compiled._LOADED.clear()
+    engine = Compiled(cache=cache)
+    tally = engine.zeros(1)
+    engine.run(one, engine.column([7]), tally)
+    return int(tally[0])
+
+
+@pytest.mark.parametrize("failing", ["write_bytes", "replace", "mkdir"])
+def test_a_full_disk_costs_the_cache_alone(failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a file that could not be written whole is left, and the next process compiles again."""
+
+    def full(self: Path, *given: bytes, **named: object) -> None:
+        if failing == "write_bytes":
+            os.close(os.open(self, os.O_CREAT))
+        raise OSError(ENOSPC, "No space left on device")
+
+    cache = tmp_path / "cache"
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, failing, full)
+        assert found_twice(cache) == 7
+    assert not cache.exists() or list(cache.iterdir()) == []
+    assert found_twice(cache) == 7
+    assert len(list(cache.iterdir())) == 1
+
+
+def test_a_cache_that_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    os.utime(file, (0, 0))
+
+    def denied(*given: object, **named: object) -> None:
+        raise PermissionError(EACCES, "Permission denied")
+
+    for name in ("write_bytes", "replace", "mkdir", "unlink"):
+        monkeypatch.setattr(Path, name, denied)
+    monkeypatch.setattr(os, "utime", denied)
+    monkeypatch.setattr("validator.core.compiled.Compiler._entry", denied)
+    assert found_twice(tmp_path) == 7
+
+
+def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(tmp_path: Path) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    part = tmp_path / f"{file.name}-0123456789abcdef"
+    part.write_bytes(file.read_bytes()[:100])
+    file.unlink()
+    compiled._LOADED.clear()
+    assert not Compiled(cache=tmp_path).is_warm([asks_again])
+    assert found_twice(tmp_path) == 7
+    assert file.exists()
+
+
+def test_what_nobody_used_for_long_is_removed(tmp_path: Path) -> None:
+    stale = [tmp_path / "0-1.kernel", tmp_path / "0-2.kernel-part", tmp_path / "folder"]
+    for one in stale[:2]:
+        one.write_bytes(b"")
+    stale[2].mkdir()
+    for one in stale:
+        os.utime(one, (0, 0))
+    (tmp_path / "0-3.kernel").write_bytes(b"")
+    assert found_twice(tmp_path) == 7
+    assert [one.exists() for one in stale] == [False, False, False]
+    assert (tmp_path / "0-3.kernel").exists()
+    assert found_twice(tmp_path, asks_once_more) == 14
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_kernels_used_are_not_taken_for_unused(tmp_path: Path) -> None:
+    found_twice(tmp_path)
+    (file,) = tmp_path.iterdir()
+    os.utime(file, (0, 0))
+    found_twice(tmp_path)
+    assert file.stat().st_mtime > 0
+
+
+@pytest.mark.long
+def test_processes_that_compile_the_same_kernel_at_once_do_not_disturb_each_other(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda _: answer(edited, 15, cache), range(3)))
+    assert {one.partition(" ")[2] for one in found} == {"0 1 1"}
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert len(list(cache.iterdir())) == 1
+
+
+def test_loaded_kernels_stay_for_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither another engine nor the loss of the file makes it load them again; another cache, or bounds, do."""
+    assert found_twice(tmp_path / "one") == 7
+    for file in (tmp_path / "one").iterdir():
+        file.unlink()
+    asked: list[FunctionType] = []
+    read = compiled.Compiler._read
+    monkeypatch.setattr(compiled.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
+    for cache, bounds, anew in (("one", False, 0), ("one", True, 1), ("two", False, 1), ("two", False, 0)):
+        engine = Compiled(cache=tmp_path / cache, bounds=bounds)
+        assert engine.is_warm([asks_again]) is (not anew)
+        tally = engine.zeros(1)
+        engine.run(asks_again, engine.column([7]), tally)
+        assert int(tally[0]) == 7
+        assert len(asked) == anew
+        asked.clear()
+
+
+def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_path: Path) -> None:
+    code = """
+    import importlib, sys
+    from pathlib import Path
+    from validator.core.engine import Compiled
+    from {package} import law
+
+    def answer():
+        engine = Compiled(cache=Path({cache!r}))
+        result = engine.zeros(1)
+        engine.run(law.judge, engine.column([20]), result)
+        return int(result[0])
+
+    print(answer(), end=" ")
+    place = Path(law.__file__)
+    place.write_text(place.read_text().replace("15", "25"))
+    importlib.invalidate_caches()
+    importlib.reload(law)
+    print(answer())
+    """
+    (edited / "law.py").write_text(RULES.format(limit=15, package=edited.name) + WALK, encoding="utf-8")
+    (edited / "numbers.py").write_text("", encoding="utf-8")
+    done = python(dedent(code).format(package=edited.name, cache=str(tmp_path / "cache")), path=edited.parent)
+    assert done.stdout.split() == ["1", "0"], done.stderr
+
+
+@pytest.mark.parametrize("bounds", [False, True])
+def test_without_the_private_parts_of_numba_kernels_compile_all_the_same(
+    bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "_parts_of_numba", lambda: None)
+    compiled._LOADED.clear()
+    engine = Compiled(cache=tmp_path, bounds=bounds)
+    tally = engine.zeros(1)
+    engine.run(asks_twice, engine.column([7]), tally)
+    assert int(tally[0]) == 14
+    assert list(tmp_path.iterdir()) == []
+    compiled._LOADED.clear()
 
 
 # --- columns are checked before compiled code sees them ---
@@ -336,15 +496,15 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
     events: Columns, name: str, value: int, kernel_cache: Path
 ) -> None:
     room = chapter_play("633a")
-    compiled = Compiled(cache=kernel_cache)
+    checked = Compiled(cache=kernel_cache)
     options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
         run(
-            compiled,
+            checked,
             room.derive,
             spoiled(events, name, 17, value),
             options,
-            compiled.zeros(STATE),
+            checked.zeros(STATE),
             (),
             room.numbers * TALLY_WIDTH,
         )
@@ -360,6 +520,28 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
         changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
         done = run(engine, room.derive, changed, options, [0] * STATE, room.passes, room.numbers * TALLY_WIDTH)
         assert done.round_count == 3
+
+
+class Elsewhere(Interpreted):
+    """Has another engine run everything."""
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> Interpreted | None:  # type: ignore[override]
+        return Interpreted()
+
+    def run(self, kernel: Callable[..., object], *arguments: object) -> None:
+        raise AssertionError
+
+
+def test_what_another_engine_runs_in_its_place_comes_to_the_same(events: Columns) -> None:
+    room = chapter_play("633a")
+    options = declare(room.options(None, load_facts("633a")), {})
+    states: list[list[int]] = [[0] * STATE, [0] * STATE]
+    done = [
+        run(engine, room.derive, events, options, state, room.passes, room.numbers * TALLY_WIDTH)
+        for engine, state in zip((Interpreted(), Elsewhere()), states, strict=True)
+    ]
+    assert done[0] == done[1] and done[0].tally
+    assert states[0] == states[1] and any(states[0])
 
 
 # --- choice of the engine, and what is imported ---

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from validator.core.engine import OWN
 from validator.core.engines import COMPILES_FROM, PAYS_FROM, Engines
 from validator.core.kernel import Ints, kernel
 
@@ -42,7 +43,7 @@ class Cache:
         monkeypatch.setattr("validator.core.engine.Compiled.compile_apart", self.start)
 
     def start(self, kernels: Sequence[Callable[..., object]]) -> Process:
-        assert list(kernels) == [first_of]
+        assert list(kernels) == [*OWN, first_of]
         self.started.append(Process())
         return self.started[-1]
 
@@ -102,6 +103,26 @@ def test_what_still_compiles_at_the_end_is_ended(cache: Cache) -> None:
     names(engines, [1])
     engines.close()
     assert cache.started[0].killed
+
+
+def test_a_batch_that_needs_more_than_is_compiled_runs_interpreted_until_it_is_ready(cache: Cache) -> None:
+    cache.warm = True
+    engines = Engines("auto", COMPILES_FROM)
+    engine = engines.of("a chapter", [first_of], 1)
+    assert engine.name == "compiled" and engine.instead([first_of]) is None
+    cache.warm = False
+    for _ in range(2):
+        other = engine.instead([first_of])
+        assert other is not None and other.name == "interpreted"
+        assert len(cache.started) == 1
+    cache.started[0].code = 0
+    cache.warm = True
+    assert engine.instead([first_of]) is None
+
+
+def test_what_is_asked_for_compiled_is_waited_for(cache: Cache) -> None:
+    assert Engines("compiled", 1).of("a chapter", [first_of], 1).instead([first_of]) is None
+    assert cache.started == []
 
 
 def test_a_second_process_fills_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,11 @@
 """Compiles kernels with numba, each once for one fixed integer signature; imported only for compiled replay.
 
 numba's own file cache does not notice a change in a callee that lives in another file, and the old law would keep
-answering. So each kernel that is run has a cache folder of its own, keyed by a hash of its sources and those of all it
-calls, of their places, of the numba and Python versions and of the processor; folders of the same kernel under another
-key are removed, and those long unused. A pass that several chapters share is compiled once.
+answering; nor does it read what it may not write. So each kernel that is run has a file of its own, whose name is a
+hash of its instructions and constants and of those of all it calls, as they are in memory, of its place, of the numba
+and Python versions and of the processor. It is written under another name first: who finds it finds all of it, whatever
+else goes on. Files of the same kernel under another hash are removed, and those long unused. A pass that several
+chapters share is compiled once; what was compiled or loaded stays for the process.
 """
 
 import hashlib
@@ -14,11 +16,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from secrets import token_hex
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
 
@@ -37,7 +40,30 @@ PROCESSES = 8
 """Processes that compile at most."""
 
 UNUSED = 30 * 24 * 3600
-"""Seconds after which a cache folder that nobody used is removed."""
+"""Seconds after which what nobody used is removed from the cache."""
+
+_DAY = 24 * 3600
+
+SUFFIX = ".kernel"
+"""The ending of the files of a cache."""
+
+MADE_FAST = 0.4
+"""What part of the work on a kernel is done again in each that calls it, about."""
+
+WAIT = 0.2
+"""Seconds between two looks at what other processes have compiled."""
+
+_LOADED: dict[tuple[FunctionType, bool, Path | None], Callable[..., object]] = {}
+"""Compiled forms of this process: of a function itself, so that a module loaded anew has its own, from a cache."""
+
+
+@cache
+def _parts_of_numba() -> Any:
+    """numba's private parts (validator.core.numba_parts); None where this release of numba has others."""
+    try:
+        return import_module("validator.core.numba_parts")
+    except (ImportError, AttributeError):
+        return None
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -47,6 +73,7 @@ def _names(code: CodeType) -> Iterator[str]:
             yield from _names(constant)
 
 
+@cache
 def reachable(function: FunctionType) -> dict[str, FunctionType]:
     """Every kernel that ``function`` calls, directly or through others, and itself; keyed by module and name."""
     found: dict[str, FunctionType] = {}
@@ -64,32 +91,39 @@ def reachable(function: FunctionType) -> dict[str, FunctionType]:
     return found
 
 
-def constants(function: FunctionType) -> str:
-    """The numbers that ``function`` names, by itself or in a module it names, and the fields of its records of columns.
+@cache
+def content(function: FunctionType) -> str:
+    """All that decides what is compiled of ``function`` alone: instructions, constants, parameters.
 
-    Compiled code holds them, although they are written in other files than the kernels.
+    The constants that it names, by itself or in a module it names, stand in compiled code although they are written in
+    other files than the kernels; so do the places of the columns in a record.
     """
+    code = function.__code__
     found = {}
-    for name in sorted(set(_names(function.__code__))):
+    for name in sorted(set(_names(code))):
         value = function.__globals__.get(name)
         if isinstance(value, ModuleType):
-            found.update({f"{name}.{one}": number for one, number in vars(value).items() if isinstance(number, int)})
-        elif isinstance(value, int):
+            found.update({f"{name}.{one}": each for one, each in vars(value).items() if _is_constant(each)})
+        elif _is_constant(value):
             found[name] = value
-    records = [[one.name for one in fields(hint)] for hint in get_type_hints(function).values() if is_dataclass(hint)]
-    return f"{_name(function)} {found} {records}"
+    hints = get_type_hints(function)
+    records = [[one.name for one in fields(hint)] for hint in hints.values() if is_dataclass(hint)]
+    said = (code.co_code.hex(), code.co_exceptiontable.hex(), code.co_consts, code.co_names, code.co_varnames)
+    return f"{_name(function)} {said} {hints} {found} {records}"
 
 
-def sources_key(functions: list[FunctionType]) -> str:
-    """A hash of the source files, places and constants of all ``functions``, of the compiler and the processor."""
-    files = {str(inspect.getsourcefile(function)) for function in functions} | {__file__, str(flat.__file__)}
+def _is_constant(value: object) -> bool:
+    return isinstance(value, int) or (isinstance(value, tuple) and all(isinstance(one, int) for one in value))
+
+
+@cache
+def _compiler_key() -> str:
+    """What of the compiler decides about the code: its version, how it is asked, and the processor."""
+    parts = _parts_of_numba()
     binding: Any = import_module("llvmlite.binding")
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]} {binding.get_host_cpu_name()}".encode())
-    for file in sorted(files):
-        digest.update(f"{file} {_hash_of(file)}\n".encode())
-    for text in sorted(map(constants, functions)):
-        digest.update(text.encode())
-    return digest.hexdigest()[:24]
+    machine = binding.get_host_cpu_name() if parts is None else parts.machine()
+    own = [_hash_of(file) for file in (__file__, str(flat.__file__), *([] if parts is None else [parts.__file__]))]
+    return f"{numba.__version__} {sys.version_info[:3]} {machine} {own}"
 
 
 @cache
@@ -101,14 +135,19 @@ def _name(function: FunctionType) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def _done(folder: Path) -> Path:
-    """The file that says that the kernel of a cache folder was compiled."""
-    return folder / "done"
-
-
+@cache
 def place_key(function: FunctionType) -> str:
     """A hash of the name and place of ``function``, which stays the same while sources change."""
-    return hashlib.sha256(f"{inspect.getsourcefile(function)} {_name(function)}".encode()).hexdigest()[:12]
+    return hashlib.sha256(f"{function.__code__.co_filename} {_name(function)}".encode()).hexdigest()[:12]
+
+
+@cache
+def kernel_key(function: FunctionType) -> str:
+    """The name that the compiled form of ``function`` bears in a cache: its place, and a hash of all it is made of."""
+    digest = hashlib.sha256(_compiler_key().encode())
+    for text in sorted(map(content, reachable(function).values())):
+        digest.update(text.encode())
+    return f"{place_key(function)}-{digest.hexdigest()[:24]}"
 
 
 def _type(annotation: Any, column: Any) -> Any:
@@ -130,11 +169,20 @@ def _place(function: FunctionType) -> str:
 
 
 def _parts(functions: list[FunctionType], number: int) -> list[list[FunctionType]]:
-    """Parts of about equal work, by the size of all that is compiled for each."""
-    sizes = {one: sum(len(each.__code__.co_code) for each in reachable(one).values()) for one in functions}
+    """Parts of about equal work, by the size of all that is compiled for each.
+
+    What several kernels of a part call is read once, and made fast in each of them.
+    """
     parts: list[list[FunctionType]] = [[] for _ in range(number)]
-    for one in sorted(functions, key=lambda each: -sizes[each]):
-        min(parts, key=lambda part: sum(sizes[each] for each in part)).append(one)
+    read: list[set[str]] = [set() for _ in range(number)]
+    work = [0.0] * number
+    sizes = {one: {key: len(each.__code__.co_code) for key, each in reachable(one).items()} for one in functions}
+    for one, size in sorted(sizes.items(), key=lambda each: -sum(each[1].values())):
+        more = [sum(size[key] * (MADE_FAST if key in known else 1) for key in size) for known in read]
+        least = min(range(number), key=lambda part: work[part] + more[part])
+        parts[least].append(one)
+        work[least] += more[least]
+        read[least].update(size)
     return parts
 
 
@@ -169,15 +217,14 @@ def signature(function: FunctionType, column: Any) -> Any:
 class Compiler:
     """Compiled forms of kernels, kept in one cache.
 
-    ``bounds`` compiles with bounds checks (for tests). ``cache`` is the parent of the keyed cache folders; None keeps
-    compiled code out of any file.
+    ``bounds`` compiles with bounds checks (for tests). ``cache`` is the folder of the files; None keeps compiled code
+    out of any file, as does a folder that cannot be written.
     """
 
     def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
         self._bounds = bounds
-        self._cache = cache
+        self._cache = cache if cache is None else cache.absolute()
         self._column = flat.ARRAY if bounds else flat.FLAT
-        self._run: dict[str, Any] = {}
         self._called: dict[str, Any] = {}
 
     @staticmethod
@@ -185,68 +232,80 @@ class Compiler:
         """The user's cache folder for compiled kernels; None for a user who has none."""
         return cache_folder("kernels")
 
-    def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
-        """Compiled forms of ``functions``, in order: from the cache those that it holds."""
-        cold = [one for one in functions if not self._is_done(one)]
+    def compile(
+        self, functions: Sequence[FunctionType], progress: Callable[[int], None] | None = None
+    ) -> list[Callable[..., object]]:
+        """Compiled forms of ``functions``, in order: from the cache those that it holds.
+
+        ``progress`` is told from time to time how many there are already.
+        """
+        cold = [one for one in functions if not self.is_warm([one])]
+        tell = None if progress is None else (lambda: progress(sum(self.is_warm([one]) for one in functions)))
         if len(cold) >= APART:
-            self._with_others(cold)
-        return [self.compile_one(function) for function in functions]
+            self._with_others(cold, tell)
+        found = []
+        for function in functions:
+            found.append(self.compile_one(function))
+            if tell is not None:
+                tell()
+        return found
 
     def compile_one(self, function: FunctionType) -> Callable[..., object]:
         """The compiled form of a kernel to be run, from the cache where it holds it."""
-        key = _name(function)
-        if key not in self._run:
-            folder = self._prepare(function)
-            if folder is None or not _done(folder).exists():
-                self._run[key] = self._entry(function)
-            else:
-                try:
-                    self._run[key] = self._entry(function, callees=False)
-                except NumbaError:
-                    self._run[key] = self._entry(function)
-            if folder is not None:
-                _done(folder).write_text("compiled\n", encoding="utf-8")
-        return self._run[key]  # type: ignore[no-any-return]
+        key = function, self._bounds, self._cache
+        if key not in _LOADED:
+            _LOADED[key] = self._read(function) or self._entry(function)
+        return _LOADED[key]
 
-    def compile_apart(self, functions: list[FunctionType]) -> "subprocess.Popen[bytes] | None":
+    def compile_apart(self, functions: Sequence[FunctionType]) -> "subprocess.Popen[bytes] | None":
         """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""
         if self._cache is None or not all(map(_can_be_found, functions)):
             return None
-        return _compiling(self._cache, self._bounds, [one for one in functions if not self._is_done(one)])
+        return _compiling(self._cache, self._bounds, [one for one in functions if not self.is_warm([one])])
 
-    def is_warm(self, functions: list[FunctionType]) -> bool:
-        """Whether compiled code for exactly these sources lies in the cache."""
-        return all(map(self._is_done, functions))
+    def is_warm(self, functions: Sequence[FunctionType]) -> bool:
+        """Whether compiled code for exactly these sources is loaded, or lies in the cache."""
+        return all((one, self._bounds, self._cache) in _LOADED or self._is_kept(one) for one in functions)
 
-    def _is_done(self, function: FunctionType) -> bool:
-        return self._cache is not None and _done(self._cache / self._key(function)).exists()
+    def _is_kept(self, function: FunctionType) -> bool:
+        file = self._file(function)
+        return file is not None and file.exists()
 
-    def _key(self, function: FunctionType) -> str:
-        sources = sources_key(list(reachable(function).values()))
-        return f"{place_key(function)}{'b' if self._bounds else ''}-{sources}"
-
-    def _prepare(self, function: FunctionType) -> Path | None:
-        """The cache folder of a kernel, made and the outdated removed; None where nothing can be kept."""
-        if self._cache is None:
+    def _file(self, function: FunctionType) -> Path | None:
+        """Where the compiled form of a kernel lies or would lie; None where nothing is kept."""
+        if self._cache is None or _parts_of_numba() is None:
             return None
-        folder = self._cache / self._key(function)
+        return self._cache / f"{kernel_key(function)}{'-bounds' if self._bounds else ''}{SUFFIX}"
+
+    def _read(self, function: FunctionType) -> Callable[..., object] | None:
+        """The compiled form of a kernel out of its file; None where there is none, or it was damaged."""
+        file = self._file(function)
+        if file is None:
+            return None
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            self._cache = None
+            found: Callable[..., object] = _parts_of_numba().read(file.read_bytes())
+        except Exception:
+            # A damaged file may fail in any way; the kernel is compiled anew.
             return None
-        same = folder.name.partition("-")[0]
-        for other in self._cache.iterdir():
-            outdated = other.name.partition("-")[0] == same or other.stat().st_mtime < time.time() - UNUSED
-            if other.is_dir() and other != folder and outdated:
-                shutil.rmtree(other, ignore_errors=True)
-        os.utime(folder)
-        os.environ["NUMBA_CACHE_DIR"] = str(folder)
-        settings: Any = numba.config
-        settings.CACHE_DIR = str(folder)
-        return folder
+        with suppress(OSError):
+            if file.stat().st_mtime < time.time() - _DAY:
+                os.utime(file)
+        return found
 
-    def _with_others(self, cold: list[FunctionType]) -> None:
+    def _keep(self, file: Path, data: bytes) -> None:
+        """Write a kernel's file, under another name first, and remove what is outdated; nothing where it cannot be."""
+        part = file.with_name(f"{file.name}-{token_hex(8)}")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(data)
+            part.replace(file)
+        except OSError:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            return
+        _prune(file)
+
+    def _with_others(self, cold: list[FunctionType], tell: Callable[[], None] | None) -> None:
         """Compile kernels into the cache in as many processes as there are processors, this one among them.
 
         What another process fails to compile is left to be done. Only kernels that can be found again by their names
@@ -257,26 +316,36 @@ class Compiler:
             return
         mine, *others = _parts(cold, number)
         with ExitStack() as running:
-            for part in others:
-                running.enter_context(_compiling(self._cache, self._bounds, part))
+            started = [running.enter_context(_compiling(self._cache, self._bounds, part)) for part in others]
+            for process in started:
+                running.callback(process.kill)
             for function in mine:
                 self.compile_one(function)
+                if tell is not None:
+                    tell()
+            while any(process.poll() is None for process in started):
+                time.sleep(WAIT)
+                if tell is not None:
+                    tell()
 
-    def _entry(self, function: FunctionType, *, callees: bool = True) -> Any:
+    def _entry(self, function: FunctionType) -> Callable[..., object]:
         """A compiled kernel as Python calls it: it takes arrays by its one signature, whatever numba would infer."""
-        built = self._built(function, called=False, callees=callees)
-        return built.get_overload(signature(function, self._column))
+        parts = _parts_of_numba()
+        form = signature(function, self._column)
+        with nullcontext() if parts is None else parts.shortened():
+            built = self._built(function, called=False)
+            file = self._file(function)
+            if file is not None:
+                self._keep(file, parts.written(built, form))
+        found: Callable[..., object] = built.get_overload(form)
+        return found
 
-    def _built(self, function: FunctionType, *, called: bool, callees: bool = True) -> Any:
-        """The compiled form of a kernel to be run or, where ``called``, to be called by others; ``callees`` first.
-
-        A kernel from the cache needs none of them: their code is part of its own.
-        """
+    def _built(self, function: FunctionType, *, called: bool) -> Any:
+        """The compiled form of a kernel to be run or, where ``called``, to be called by others; its callees first."""
         names = {name: function.__globals__[name] for name in _names(function.__code__) if name in function.__globals__}
-        if callees:
-            for name, value in names.items():
-                if is_kernel(value):
-                    names[name] = self._callee(value)
+        for name, value in names.items():
+            if is_kernel(value):
+                names[name] = self._callee(value)
         names["__builtins__"] = __builtins__
         names["__name__"] = function.__module__
         copy = FunctionType(function.__code__, names, function.__name__)
@@ -296,12 +365,34 @@ class Compiler:
 
         Private switches of numba: reference counts are left out, since kernels own no memory; a kernel that only
         other kernels call gets no wrapper for Python, and none gets one for C, which saves a third of the time; what
-        numba rewrites before it compiles, kernels do not hold.
+        kernels do not hold is not looked for (validator.core.numba_parts).
         """
-        options: dict[str, Any] = {"cache": self._cache is not None and not called, "boundscheck": self._bounds}
-        private = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": called, "no_rewrites": True}
         jit: Any = numba.njit
-        try:
-            return jit([form], **private, **options)(function)
-        except (TypeError, KeyError):
-            return jit([form], **options)(function)
+        parts = _parts_of_numba()
+        if parts is not None:
+            steps = parts.CalledKernels if called else parts.Kernels
+            private = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": called, "pipeline_class": steps}
+            with suppress(TypeError, KeyError, AttributeError, NumbaError):
+                return jit([form], boundscheck=self._bounds, **private)(function)
+        return jit([form], boundscheck=self._bounds)(function)
+
+
+def _prune(file: Path) -> None:
+    """Remove from the cache what is outdated beside a new file, and what nobody used for long."""
+    place = file.name.partition("-")[0]
+    outdated = time.time() - UNUSED
+    with suppress(OSError):
+        for other in file.parent.iterdir():
+            with suppress(OSError):
+                old = other.stat().st_mtime < outdated
+                if other.is_dir():
+                    if old:
+                        shutil.rmtree(other, ignore_errors=True)
+                elif old or (
+                    other != file and other.name.startswith(f"{place}-") and _is_bounds(other) == _is_bounds(file)
+                ):
+                    other.unlink()
+
+
+def _is_bounds(file: Path) -> bool:
+    return file.name.endswith(f"-bounds{SUFFIX}")

@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.extra import INSTALL
-from validator.core.kernel import HIT_WIDTH, Ints
+from validator.core.kernel import HIT_WIDTH, Ints, look_outside, mark
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -15,6 +15,10 @@ Choice = Literal["auto", "interpreted", "compiled"]
 
 DISTINCT_BELOW = 4_096
 """Bound of the codes of kinds and words."""
+
+OWN = (look_outside, mark)
+"""Kernels that the compiled engine runs itself, over whatever columns."""
+
 
 class CompiledMissing(ImportError):
     """Compiled replay was asked for, but numba and numpy are not installed."""
@@ -42,6 +46,9 @@ class Engine(Protocol):
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """The codes that a column holds; it may leave out what is no code below DISTINCT_BELOW."""
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> "Engine | None":
+        """The engine that runs these kernels together in place of this one; None: this one does."""
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Make kernels ready to run."""
@@ -83,6 +90,9 @@ class Interpreted:
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
         return set(column)
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> None:
+        """None: this engine runs any kernel."""
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Nothing: a kernel runs as it stands."""
@@ -128,23 +138,29 @@ class Compiled:
 
     def outside(self, column: Any, low: int, high: int) -> int:
         """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""
-        if len(column) == 0 or (low <= int(column.min()) and int(column.max()) <= high):
+        found = self.work("found outside", 1)
+        self.run(look_outside, column, low, high, found)
+        if not found[0]:
             return -1
         return int(self._numpy.flatnonzero((column < low) | (column > high))[0])
 
     def distinct(self, column: Any) -> AbstractSet[int]:
         """The codes of the column from 0 up to DISTINCT_BELOW."""
-        numpy = self._numpy
-        counts = numpy.bincount(numpy.clip(column, -1, DISTINCT_BELOW) + 1)
-        return {int(value) for value in numpy.flatnonzero(counts[1 : DISTINCT_BELOW + 1])}
+        seen = self.zeros(DISTINCT_BELOW)
+        self.run(mark, column, seen)
+        return set(self._numpy.flatnonzero(seen).tolist())
 
     def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
-        """Whether compiled code for these kernels lies in the cache."""
+        """Whether compiled code for these kernels is loaded or lies in the cache."""
         return self._compiler.is_warm(_functions(kernels))
 
     def compile_apart(self, kernels: Sequence[Callable[..., object]]) -> "Popen[bytes] | None":
         """Begin to compile kernels into the cache in another process; None where that cannot be."""
         return self._compiler.compile_apart(_functions(kernels))
+
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> Engine | None:
+        """None: this engine compiles what is not compiled yet."""
+        return None
 
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile these kernels, or load them from the cache."""
@@ -179,6 +195,7 @@ class Hit(NamedTuple):
 
 def read_hits(hits: Sequence[int]) -> list[Hit]:
     """The rows of a hit column, in the order in which they were reported."""
-    end = 1 + int(hits[0]) * HIT_WIDTH
-    values = [int(value) for value in hits[1:end]]
-    return [Hit(*values[at : at + HIT_WIDTH]) for at in range(0, end - 1, HIT_WIDTH)]
+    rows = hits[1 : 1 + int(hits[0]) * HIT_WIDTH]
+    as_list = getattr(rows, "tolist", None)
+    values: list[int] = list(rows) if as_list is None else as_list()
+    return [Hit._make(values[at : at + HIT_WIDTH]) for at in range(0, len(values), HIT_WIDTH)]

@@ -90,3 +90,21 @@ def emit(
         hits[at + 5] = subject
         hits[at + 6] = root
         hits[at + 7] = round_
+
+
+@kernel
+def look_outside(column: Ints, low: int, high: int, found: Ints) -> None:
+    """Set ``found[0]`` to 1 where a value of the column is below ``low`` or above ``high``, else to 0."""
+    signs = 0
+    for i in range(len(column)):
+        signs |= (column[i] - low) | (high - column[i])
+    found[0] = 1 if signs < 0 else 0
+
+
+@kernel
+def mark(column: Ints, seen: Ints) -> None:
+    """Set ``seen[value]`` to 1 for every value of the column that is a place of it."""
+    for i in range(len(column)):
+        value = column[i]
+        if 0 <= value < len(seen):
+            seen[value] = 1

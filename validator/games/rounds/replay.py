@@ -56,6 +56,12 @@ def run(
     length = len(events.kind)
     before = state.copy()
     passes = concerned(engine, passes, columns, options, before)
+    other = engine.instead([derive, *passes])
+    if other is not None:
+        carried = other.column(state)
+        done = run(other, derive, events, options, carried, passes, tally_length)
+        state[:] = carried
+        return done
     engine.prepare([derive, *passes])
     capacity = 64 + length // 8
     most_hands = 2 * length + 2 * started(columns.round)
