@@ -13,10 +13,9 @@ from typing import BinaryIO, NamedTuple
 
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
-from validator.log.encode import Encoder, Raw
+from validator.log.encode import Raw
 from validator.log.opening import opened_text
 from validator.log.scan import LONGEST_LINE
-from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
 
 BLOCK = 1 << 17
@@ -33,14 +32,12 @@ class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or a BrokenRow where it gives none. ``into``, where they are read by
-    kernels, puts all of them into the streams.
+    them one by one: for each line its row, or a BrokenRow where it gives none.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
-    into: Callable[[Encoder, Streams], None] | None = None
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:
