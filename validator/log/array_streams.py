@@ -128,13 +128,12 @@ class ArrayStreams:
         self._mark_all()
         self._count_going(every=False)
         states = self._states
-        long = False
-        for stream in numpy.flatnonzero(states[:, follow.LENGTH] - states[:, follow.GOING] > streams.LONGEST_ROUND).tolist():
+        long = numpy.flatnonzero(states[:, follow.LENGTH] - states[:, follow.GOING] > streams.LONGEST_ROUND).tolist()
+        for stream in long:
             table = self._tables[stream]
             line = int(self.values[LINE, states[stream, follow.LAST_ROW]])
             self.faults.append(streams.too_long(line, table))
             self.unreadable(table, line, NOT_RECORDED)
-            long = True
             states[stream, follow.BOUNDARY] = self.stop
         if long:
             self._count_going(every=False)

@@ -8,7 +8,7 @@ from typing import Final
 
 from validator.core.kernel import Ints, kernel
 from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
-from validator.log.settle import KIND, LINE, N, REF, ROUND, SEQ, TABLE, VENUE_STREAM, WIDTH
+from validator.log.settle import KIND, LINE, REF, ROUND, SEQ, TABLE, VENUE_STREAM, WIDTH, N
 
 # What stands in the place of the table in rows of none.
 OF_ANY: Final = -7
@@ -230,7 +230,7 @@ def mark_all(f: Follow, to: int) -> None:
 
 @kernel
 def count_going(f: Follow, stop: int, every: int) -> None:
-    """Count of each stream the rows before ``stop`` to be handed on: those before its boundary, or ``every`` one (1)."""
+    """Count of each stream the rows before ``stop`` that are handed on: up to its boundary, or ``every`` one (1)."""
     rows = len(f.values) // WIDTH
     for stream in range(len(f.states) // STATES):
         f.states[stream * STATES + GOING] = 0
@@ -269,5 +269,6 @@ def hand_on(f: Follow, order: Ints, stop: int) -> None:
     for stream in range(len(f.states) // STATES):
         state = stream * STATES
         f.states[state + BOUNDARY] = 0
-        f.states[state + ROUNDS] = 1 if f.states[state + LENGTH] > 0 else 0
+        if f.states[state + GOING] > 0:
+            f.states[state + ROUNDS] = 1 if f.states[state + LENGTH] > 0 else 0
     f.about[WHOLE] = 0

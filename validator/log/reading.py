@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from validator.core.engine import Engine
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
-from validator.log.diagnose import Row, diagnose, lost_row, without_absent
-from validator.log.encode import Encoder, Raw, Rejected
+from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
+from validator.log.encode import Encoder
+from validator.log.follow import count_going, follow, hand_on, mark_all
 from validator.log.opening import PACKED, form_of, place_of
 from validator.log.parquet import parquet_chunks
-from validator.log.follow import count_going, follow, hand_on, mark_all
+from validator.log.rows import put_chunk
 from validator.log.scan import scan, scan_left
+from validator.log.scan_csv import scan_csv, scan_csv_left
 from validator.log.settle import settle, settle_left
-from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
+from validator.log.sources import csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
-from validator.log.vocabulary import COLUMN_ORDER
 
 if TYPE_CHECKING:
     from validator.log.array_streams import ArrayStreams
@@ -26,10 +26,25 @@ Some = TypeVar("Some")
 
 _READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chunks}
 
-_BY_KERNELS = {".jsonl": ("scanned", "scan_lines"), ".parquet": ("settled_parquet", "put_parquet")}
+_BY_KERNELS = {
+    ".jsonl": ("scanned", "scan_lines"),
+    ".csv": ("scanned_csv", "scan_csv_lines"),
+    ".parquet": ("settled_parquet", "put_parquet"),
+}
 """What reads a form by kernels: a module that imports numpy, and its function."""
 
-READING = (scan, scan_left, settle, settle_left, follow, mark_all, count_going, hand_on)
+READING = (
+    scan,
+    scan_left,
+    scan_csv,
+    scan_csv_left,
+    settle,
+    settle_left,
+    follow,
+    mark_all,
+    count_going,
+    hand_on,
+)
 """The kernels that read the lines of a log."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
@@ -139,10 +154,7 @@ def _read_into(
         yield from _until_lost(path, reader(path, engine, encoder, streams), streams)
         return
     for chunk in _until_lost(path, _READERS[form](path), streams):
-        try:
-            streams.add(*_at_once(chunk, encoder))
-        except Rejected:
-            _row_by_row(chunk, encoder, streams)
+        put_chunk(chunk, encoder, streams)
         yield
 
 
@@ -159,48 +171,3 @@ def _until_lost(path: Path, chunks: Iterator[Some], streams: "Streams | ArrayStr
         why = str(error).removeprefix(f"{path}: ")
         streams.faults.append(lost_log(f"{path}: its rest cannot be read: {why}"))
         streams.unreadable_everywhere(1)
-
-
-def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:
-    """The columns of a chunk and each row's table; raises Rejected where a row is not sound."""
-    if chunk.raw is None:
-        raise Rejected
-    return encoder.encode(chunk.raw, chunk.lines), chunk.raw["table"]
-
-
-def _row_by_row(chunk: Chunk, encoder: Encoder, streams: "Streams | ArrayStreams") -> None:
-    """Take the sound rows of a chunk and mark the others."""
-    sound: list[tuple[int, Row]] = []
-    for line, found in chunk.rows():
-        if isinstance(found, BrokenRow):
-            _take(sound, encoder, streams)
-            streams.faults.append(found.fault)
-            _mark(found.told, line, streams)
-            continue
-        row = without_absent(found)
-        faults = diagnose(row, line)
-        if not faults:
-            sound.append((line, row))
-            continue
-        _take(sound, encoder, streams)
-        streams.faults.extend(faults)
-        _mark(row, line, streams)
-    _take(sound, encoder, streams)
-
-
-def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: "Streams | ArrayStreams") -> None:
-    """Encode the sound rows gathered so far into the streams, and forget them."""
-    if not sound:
-        return
-    rows = [row for _, row in sound]
-    raw: Raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
-    streams.add(encoder.encode(raw, [line for line, _ in sound]), raw["table"])
-    sound.clear()
-
-
-def _mark(row: Row, line: int, streams: "Streams | ArrayStreams") -> None:
-    lost = lost_row(row)
-    if lost.table is None:
-        streams.unreadable_everywhere(line, lost.kind, lost.ref)
-    else:
-        streams.unreadable(lost.table, line, lost.round, lost.kind, lost.ref)

@@ -120,7 +120,8 @@ def key_table() -> tuple[list[int], list[int]]:
 TENS: Final = [10**power for power in range(PIECE + 1)]
 
 
-def _seven(byte: int) -> int:
+def seven_of(byte: int) -> int:
+    """Seven times the same byte."""
     return int.from_bytes(bytes([byte]) * PIECE, "little")
 
 
@@ -150,15 +151,15 @@ _BYTE: Final = 0xFF
 _TWO: Final = 0xFFFF
 _FOUR: Final = 0xFFFFFFFF
 _ALL: Final = (1 << (8 * PIECE)) - 1
-_ONES: Final = _seven(1)
-_HIGHEST: Final = _seven(0x80)
-_LOWER: Final = _seven(0x7F)
-_QUOTES: Final = _seven(_QUOTE)
-_ESCAPES: Final = _seven(_ESCAPE)
-_SPACES: Final = _seven(_SPACE)
-_ENDS: Final = _seven(_LINE_END)
-_ZEROS: Final = _seven(_ZERO)
-_PAST_NINE: Final = _seven(0x80 - 10)
+_ONES: Final = seven_of(1)
+_HIGHEST: Final = seven_of(0x80)
+_LOWER: Final = seven_of(0x7F)
+_QUOTES: Final = seven_of(_QUOTE)
+_ESCAPES: Final = seven_of(_ESCAPE)
+_SPACES: Final = seven_of(_SPACE)
+_ENDS: Final = seven_of(_LINE_END)
+_ZEROS: Final = seven_of(_ZERO)
+_PAST_NINE: Final = seven_of(0x80 - 10)
 _NUMBERED: Final = sum(place << (8 * (PIECE - 1 - place)) for place in range(PIECE))
 _ABOVE: Final = -256
 

@@ -1,6 +1,6 @@
 """Reads JSON lines by compiled kernels, validator/log/scan.py: the fast way, taken where the rules run compiled."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -15,12 +15,15 @@ from validator.log.diagnose import Row
 from validator.log.encode import Encoder
 from validator.log.opening import opened_text
 from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, PIECE, TENS, Scan
-from validator.log.settled import FIRST_WORDS, MOST_WORDS, Words, array
+from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowAt, Words, array
 from validator.log.sources import json_row
 
 _PIECES: Final = 8
 """Pieces for which there is room, for each word."""
 _OWN_KEYS: Final = 64
+
+Kernels = tuple[Callable[..., None], Callable[..., None]]
+"""A kernel that takes lines, and one that takes again those that were left."""
 
 BLOCK: Final = 1 << 22
 """Bytes read at once."""
@@ -35,7 +38,8 @@ def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStrea
     line = 1
     with opened_text(path) as file:
         for block in Blocks(file, BLOCK):
-            line += scanner.put(engine, block, line)
+            row_at = partial(_row_of, block)
+            line += scanner.put(engine, (scan.scan, scan.scan_left), block.eights, 0, block.stop, line, row_at)[0]
             yield
 
 
@@ -134,22 +138,30 @@ class Scanner:
             held = b"".join(piece.to_bytes(PIECE + 1, "little")[:PIECE] for piece in pieces)[:length]
             self.words.add(held.decode("utf-8", "surrogateescape"))  # no column takes such a word
 
-    def put(self, engine: Engine, block: Block, line: int) -> int:
-        """Put the rows of a block into the streams; how many lines it has. ``line`` is the number of the first."""
+    def put(
+        self, engine: Engine, kernels: Kernels, eights: Any, at: int, stop: int, line: int, row_at: RowAt
+    ) -> tuple[int, int]:
+        """Put the rows between two bytes into the streams; how many lines they are, and where the ``kernels`` stopped.
+
+        ``line`` is the number of the first; ``row_at`` reads a line that is not sound as it stands.
+        """
         self._make_room()
-        streams, first, at = self._streams, line, 0
-        words: tuple[Any, ...] = (self._slots, self._hashes, self._begins, self._lengths, self._store)
-        record = Scan(block.eights, *words, *self._tables, *self._work, self._about)
-        while at < block.stop:
+        streams, first = self._streams, line
+        words = (self._slots, self._hashes, self._begins, self._lengths, self._store)
+        columns: tuple[Any, ...] = (eights, *words, *self._tables, *self._work, self._about)
+        record = Scan(*columns)
+        took = True
+        while at < stop and took:
             streams.make_room(1)
             room = streams.values.shape[1] - streams.stop
             settle = self.words.record(room)
-            engine.run(scan.scan, record, settle, at, block.stop, streams.stop, streams.stop + room, line)
+            engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
+            took = self._about[scan.NEXT] > at
             at, count = int(self._about[scan.NEXT]), int(self._about[scan.ROWS])
             self._take_words()
             while self.words.answer(settle):
-                engine.run(scan.scan_left, record, settle)
+                engine.run(kernels[1], record, settle)
                 self._take_words()
-            self.words.put(settle, count, partial(_row_of, block))
+            self.words.put(settle, count, row_at)
             line += count
-        return line - first
+        return line - first, at

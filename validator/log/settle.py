@@ -135,9 +135,7 @@ def shifted() -> list[int]:
 
 def allowed_whats() -> list[int]:
     """For each kind and each word of ``what`` whether it takes it; all, where its words are its own."""
-    return [
-        int(kind not in WHAT_OF or what in WHAT_OF[kind]) for kind in range(KINDS) for what in range(WHATS)
-    ]
+    return [int(kind not in WHAT_OF or what in WHAT_OF[kind]) for kind in range(KINDS) for what in range(WHATS)]
 
 
 def allowed_roles() -> list[int]:

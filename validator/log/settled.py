@@ -109,8 +109,9 @@ class Words:
         """What the kernels read and write, to settle ``count`` rows at most."""
         left = numpy.empty(2 * count, dtype=numpy.int64)
         about = array([0] * settle.ABOUT)
-        flat: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes)
-        return Settle(*flat, *self._tables, self._news, left, self._held, about)
+        work = (self._news, left, self._held, about)
+        columns: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes, *self._tables, *work)
+        return Settle(*columns)
 
     def answer(self, record: Settle) -> bool:
         """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
