@@ -49,6 +49,7 @@ def taken(held: "Streams | ArrayStreams", kept: dict[str, list[tuple[int, ...]]]
     return [(table, columns.lists()) for table, columns in found.items()]
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("seed", range(either(40, 600)))
 def test_arrays_are_followed_as_lists_are(engine: Engine, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     random = Random(seed)

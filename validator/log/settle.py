@@ -4,7 +4,9 @@ What a word means is asked of validator/log/encode.py once for each word and cla
 kind takes stands in tables made of the same schema. A row that is not sound is left to validator/log/diagnose.py.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from validator.core.kernel import Ints, kernel
@@ -57,6 +59,7 @@ VENUE_STREAM: Final = 0
 
 KINDS: Final = 1 + max(SOURCE_KINDS.values())
 WHATS: Final = len(WHAT)
+_ALL_KINDS: Final = range(KINDS)
 
 # Places in ``about``.
 NEWS: Final = 0
@@ -119,33 +122,42 @@ def _bits(columns: "frozenset[str] | set[str]") -> int:
 def taken() -> list[int]:
     """For each kind the columns that it may carry, as bits."""
     common = {"table", "seq", "kind", *COMMON}
-    return [_bits({name for name in OPERAND_COLUMNS if kind in TAKES[name]} | common) for kind in range(KINDS)]
+    return [_bits({name for name in OPERAND_COLUMNS if kind in TAKES[name]} | common) for kind in _ALL_KINDS]
 
 
 def needed() -> list[int]:
     """For each kind the columns that it must carry, as bits."""
     always = {"table", "seq", "kind"}
-    return [_bits({name for name in OPERAND_COLUMNS if kind in NEEDS[name]} | always) for kind in range(KINDS)]
+    return [_bits({name for name in OPERAND_COLUMNS if kind in NEEDS[name]} | always) for kind in _ALL_KINDS]
 
 
 def shifted() -> list[int]:
     """For each kind how far the class of its ``what`` lies behind that of the words common to all."""
-    return [2 if kind in WHAT_RECORD else 1 if kind in WHAT_FREE else 0 for kind in range(KINDS)]
+    return [2 if kind in WHAT_RECORD else 1 if kind in WHAT_FREE else 0 for kind in _ALL_KINDS]
 
 
 def allowed_whats() -> list[int]:
     """For each kind and each word of ``what`` whether it takes it; all, where its words are its own."""
-    return [int(kind not in WHAT_OF or what in WHAT_OF[kind]) for kind in range(KINDS) for what in range(WHATS)]
+    every = [1] * WHATS
+    return list(chain.from_iterable(_marked(WHAT_OF[kind], WHATS) if kind in WHAT_OF else every for kind in _ALL_KINDS))
 
 
 def allowed_roles() -> list[int]:
     """For each kind and each role whether it takes it in ``by``."""
-    return [int(role in BY_OF.get(kind, ROLES)) for kind in range(KINDS) for role in range(BY_STRIDE)]
+    return list(chain.from_iterable(_marked(BY_OF.get(kind, ROLES), BY_STRIDE) for kind in _ALL_KINDS))
+
+
+def _marked(codes: Iterable[int], length: int) -> list[int]:
+    """1 at the places of some codes, else 0."""
+    found = [0] * length
+    for code in codes:
+        found[code] = 1
+    return found
 
 
 def anywhere() -> list[int]:
     """For each kind whether the venue's stream may have it."""
-    return [int(kind in FAMILY_ANY) for kind in range(KINDS)]
+    return [int(kind in FAMILY_ANY) for kind in _ALL_KINDS]
 
 
 @kernel
