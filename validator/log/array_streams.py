@@ -5,6 +5,7 @@ is.
 """
 
 from collections.abc import Sequence
+from sys import getrefcount
 from typing import Any, Final
 
 import numpy
@@ -23,6 +24,9 @@ APART: Final = 40
 """Rows by which columns lie further apart than a power of two, so that their beginnings share no place in a cache."""
 PARTS: Final = 1 << 9
 """Rows of which room is a multiple, but for APART."""
+
+_OURS: Final = 3
+"""References to columns of which there is no view: in the list, in a variable and as an argument."""
 
 PLACES: Final = {name: LINE if name == "line" else COLUMN_ORDER.index(name) for name in Columns._fields}
 """The place of each column among those of a row."""
@@ -45,6 +49,7 @@ class ArrayStreams:
         self.faults: list[RowFault] = []
         self.values: Any = numpy.empty((WIDTH, room_for(ROWS)), dtype=numpy.int64)
         self.stop = 0
+        self._handed: list[Any] = []
         self._tables = [VENUE]
         self._numbers = {VENUE: 0}
         self._states: Any = numpy.zeros((1, follow.STATES), dtype=numpy.int64)
@@ -52,6 +57,16 @@ class ArrayStreams:
         if gap:
             self._about[[follow.ANY_LOST, follow.ANY_LINE]] = 1
             self._about[[follow.ANY_KIND, follow.ANY_REF]] = NOT_RECORDED
+
+    def _unused(self, held: Any) -> Any:
+        """Columns as many and as long as those held: some of which no view is kept any more, or new ones."""
+        for place, one in enumerate(self._handed):
+            if one.shape == held.shape and getrefcount(one) == _OURS:
+                del self._handed[place]
+                self._handed.append(held)
+                return one
+        self._handed = [*self._handed[-1:], held]
+        return numpy.empty_like(held)
 
     def number(self, table: str) -> int:
         """The number of a table's stream."""
@@ -168,7 +183,7 @@ class ArrayStreams:
         else:
             gone, rest = held[:, places[:handed]], held[:, places[handed:]]
         self.stop -= handed
-        self.values = numpy.empty_like(held)
+        self.values = self._unused(held)
         self.values[:, : self.stop] = rest
         taken = {}
         for stream, count, end in zip(order.tolist(), going.tolist(), ends.tolist(), strict=True):

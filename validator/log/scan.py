@@ -17,6 +17,7 @@ from validator.log.settle import (
     BY_COLUMN,
     INTEGER,
     KIND,
+    KINDS,
     LEFT,
     LINE,
     TABLE,
@@ -67,8 +68,14 @@ class Scan:
     ``bytes`` are those of the lines, eight in an integer, the last line ended and BEHIND more after it. ``slots`` find
     a word by its hash; ``hashes``, ``begins`` and ``lengths`` (in bytes) tell of each, ``store`` holds their pieces.
     ``keys`` and ``columns`` find a column by its key; ``order`` are the columns of a CSV file. ``tens`` are the powers
-    of ten. ``scratch`` is for the word under way; ``extra`` for the keys of the source's own that a line has named;
-    ``about`` counts words, pieces and rows, and says which byte is next.
+    of ten, ``marks`` the marks of a byte.
+
+    What came last is expected again, since what need not be computed first is read faster: ``ahead`` is the column
+    that came behind each in a line of each kind, ``quoted``, ``masks`` and ``sizes`` tell of its key; ``spans`` is the
+    length of each column's last value.
+
+    ``scratch`` is for the word under way; ``extra`` for the keys of the source's own that a line has named; ``about``
+    counts words, pieces and rows, and says which byte is next.
     """
 
     bytes: Ints
@@ -81,6 +88,12 @@ class Scan:
     columns: Ints
     order: Ints
     tens: Ints
+    marks: Ints
+    quoted: Ints
+    masks: Ints
+    sizes: Ints
+    ahead: Ints
+    spans: Ints
     scratch: Ints
     extra: Ints
     about: Ints
@@ -116,6 +129,27 @@ def key_table() -> tuple[list[int], list[int]]:
         keys[place], columns[place] = packed(name), column
     return keys, columns
 
+
+def quoted_keys() -> tuple[list[int], list[int], list[int]]:
+    """Of each column the bytes of its key and the quotation mark behind it, those that count, and how far its value is.
+
+    The place behind the columns has what no line holds.
+    """
+    keys = [name.encode() + b'"' for name in COLUMN_ORDER]
+    filled = [int.from_bytes(key, "little") for key in keys]
+    return [*filled, -1], [*((1 << (8 * len(key))) - 1 for key in keys), 0], [*(len(key) + 1 for key in keys), 0]
+
+
+def expected_keys() -> list[int]:
+    """Which column is to be expected behind each, for each kind; none at first."""
+    return [WIDTH] * ((KINDS + 1) * TRACK)
+
+
+MARKS: Final = [0x80 << (8 * place) for place in range(PIECE)]
+"""A mark at each byte of an integer and at none before it."""
+
+TRACK: Final = 32
+"""Places of the columns that are expected behind each other, for one kind."""
 
 TENS: Final = [10**power for power in range(PIECE + 1)]
 
@@ -258,6 +292,7 @@ def is_plain(s: Scan, at: int, length: int) -> bool:
 def number_of_word(s: Scan, at: int, pieces: int, length: int, mixed: int) -> int:
     """The number of the word of ``length`` bytes at a place, the pieces of which are in ``scratch``.
 
+    ``mixed`` is the piece itself where there is one, else negative.
     It is given now if it has none yet; -1 where there is no more room, or the word is not plain.
     """
     last = len(s.slots) - 1
@@ -293,7 +328,7 @@ def number_of_short(s: Scan, at: int, length: int, piece: int) -> int:
     last = len(s.slots) - 1
     slot = (((piece * _ODD) & _MIX) >> _SLOT) & last
     word = s.slots[slot]
-    if word >= 0 and s.hashes[word] == piece and s.lengths[word] == length:
+    if word >= 0 and s.hashes[word] == piece:
         return word
     s.scratch[0] = piece
     return number_of_word(s, at, 1, length, piece)
@@ -318,7 +353,7 @@ def number_of_long(s: Scan, at: int, end: int) -> int:
     piece = (seven_at(s, place) & ((1 << over) - 1)) | (1 << over)
     s.scratch[pieces] = piece
     mixed = ((mixed ^ piece) * _ODD) & _MIX
-    return number_of_word(s, at, pieces + 1, length, mixed ^ (mixed >> 23))
+    return number_of_word(s, at, pieces + 1, length, -1 - (mixed ^ (mixed >> 23)))
 
 
 @kernel
@@ -496,23 +531,32 @@ def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
     start = at
     if seven_at(s, at) & _TWO != _BEGIN:
         return -1
-    seen = named = present = known = unknown = 0
+    seen = named = present = known = unknown = track = 0
     kind = what_word = what = by = table = -1
+    column = TRACK - 1
     more = _NEXT_KEY
     while more == _NEXT_KEY:
         begin = at + 2
         seven = seven_at(s, begin)
-        marks = equal_to(seven, _QUOTES)
-        key = column = 0
-        if marks != 0:
-            length = first_marked(marks)
-            bits = length << 3
-            key = (seven & ((1 << bits) - 1)) | (1 << bits)
-            place = (key ^ (key >> FIRST_SHIFT) ^ (key >> SECOND_SHIFT)) & (KEYS - 1)
-            column = s.columns[place]
-            at = begin + length + 2
-            if s.keys[place] != key:
-                key = 0
+        expected = s.ahead[track + column]
+        key = 1
+        if seven & s.masks[expected] == s.quoted[expected]:
+            at = begin + s.sizes[expected]
+            column = expected
+        else:
+            marks = equal_to(seven, _QUOTES)
+            key = 0
+            if marks != 0:
+                length = first_marked(marks)
+                bits = length << 3
+                key = (seven & ((1 << bits) - 1)) | (1 << bits)
+                place = (key ^ (key >> FIRST_SHIFT) ^ (key >> SECOND_SHIFT)) & (KEYS - 1)
+                at = begin + length + 2
+                if s.keys[place] == key:
+                    s.ahead[track + column] = s.columns[place]
+                    column = s.columns[place]
+                else:
+                    key = 0
         if key == 0:
             if byte_at(s, begin) != _X or byte_at(s, begin + 1) != _DASH:
                 return -1
@@ -537,7 +581,10 @@ def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
                 seven = seven_at(s, at)
                 marks = equal_to(seven, _QUOTES)
                 if marks != 0:
-                    length = first_marked(marks)
+                    length = s.spans[column]
+                    if marks & -marks != s.marks[length]:
+                        length = first_marked(marks)
+                        s.spans[column] = length
                     bits = length << 3
                     word = number_of_short(s, at, length, (seven & ((1 << bits) - 1)) | (1 << bits))
                     at += length + 1
@@ -567,6 +614,8 @@ def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
                         known |= bit
                     if column == KIND:
                         kind = code
+                        if kind >= 0:
+                            track = (kind + 1) * TRACK
                     if column == BY_COLUMN:
                         by = code
                     if column == TABLE:
@@ -587,7 +636,10 @@ def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
             marks = not_digits(seven)
             count = PIECE
             if marks != 0:
-                count = first_marked(marks)
+                count = s.spans[column]
+                if marks & -marks != s.marks[count]:
+                    count = first_marked(marks)
+                    s.spans[column] = count
                 value = value_of(seven, count)
             else:
                 count = count_digits(s, at)

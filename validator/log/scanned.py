@@ -14,7 +14,8 @@ from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
 from validator.log.opening import opened_text
-from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, PIECE, TENS, Scan
+from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
+from validator.log.settle import WIDTH
 from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowAt, Words, array
 from validator.log.sources import json_row
 
@@ -109,7 +110,8 @@ class Scanner:
     def __init__(self, encoder: Encoder, streams: ArrayStreams, order: "tuple[int, ...]" = ()) -> None:
         keys, columns = scan.key_table()
         self._streams = streams
-        self._tables: tuple[Any, ...] = tuple(map(array, (keys, columns, order, TENS)))
+        tables = (keys, columns, order, TENS, MARKS, *quoted_keys(), expected_keys(), [0] * WIDTH)
+        self._tables: tuple[Any, ...] = tuple(map(array, tables))
         self._work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS))
         self.words = Words(encoder, streams, FIRST_WORDS)
         self._forget()

@@ -40,6 +40,9 @@ ASKED: Final = -5
 CLASSES: Final = ("table", "kind", "player", "card", "face", "place", "back", "by", "what", "free-what", "record")
 """What words are looked up as: by their columns, those of ``what`` by the kind of the row."""
 
+EACH: Final = 16
+"""Codes that are kept of each word, one for each class, and some room."""
+
 WIDTH: Final = len(COLUMN_ORDER)
 """Columns of a row."""
 
@@ -75,7 +78,7 @@ class Settle:
     """What the kernels read and write.
 
     ``values`` are rows, column after column of equal length: in the place of the table the number of its stream.
-    ``codes`` holds for each class the code of each word, ``forms``, ``limits`` and ``classes`` what each column holds,
+    ``codes`` holds of each word the code in each class, ``forms``, ``limits`` and ``classes`` what each column holds,
     and the largest number. For each kind ``takes`` and ``needs`` are sets of columns, a bit for each; ``whats`` and
     ``roles`` say which words a kind takes, ``shifts`` as what its ``what`` is looked up, ``anywhere`` whether the
     venue may have it. ``news`` are the classes and words asked for; ``left`` the rows that are not sound as they
@@ -163,7 +166,7 @@ def anywhere() -> list[int]:
 @kernel
 def code_of(t: Settle, class_: int, word: int) -> int:
     """The code of a word in a class; it is asked for where it is not known yet."""
-    place = class_ * (len(t.codes) // len(CLASSES)) + word
+    place = word * EACH + class_
     code = t.codes[place]
     if code == UNSEEN:
         asked = t.about[NEWS]

@@ -27,10 +27,10 @@ from validator.log.encode import (
     sound_word,
 )
 from validator.log.follow import GONE, OF_ANY
-from validator.log.settle import CLASSES, LEFT, LINE, NEWS, TABLE, UNSEEN, UNSOUND, WIDTH, Settle
+from validator.log.settle import CLASSES, EACH, LEFT, LINE, NEWS, TABLE, UNSEEN, UNSOUND, WIDTH, Settle
 from validator.log.vocabulary import COLUMN_ORDER, LIMITS
 
-FIRST_WORDS: Final = 1 << 14
+FIRST_WORDS: Final = 1 << 11
 """Words for which there is room at first."""
 MOST_WORDS: Final = 1 << 19
 """Words past which all are forgotten and met anew, so that memory stays bounded."""
@@ -83,7 +83,7 @@ class Words:
         self.capacity = capacity
         self.words: list[str] = []
         self._numbers: dict[str, int] = {}
-        self._codes = numpy.full(len(CLASSES) * capacity, UNSEEN, dtype=numpy.int64)
+        self._codes = numpy.full(EACH * capacity, UNSEEN, dtype=numpy.int64)
         self._news = numpy.empty(len(self._codes), dtype=numpy.int64)
 
     def hold(self, more: int) -> None:
@@ -117,11 +117,11 @@ class Words:
         """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
         asked = record.about[NEWS]
         for place in self._news[:asked].tolist():
-            self._codes[place] = self._code(*divmod(place, self.capacity))
+            self._codes[place] = self._code(*divmod(place, EACH))
         record.about[NEWS] = 0
         return bool(asked)
 
-    def _code(self, class_: int, word: int) -> int:
+    def _code(self, word: int, class_: int) -> int:
         try:
             return self._coders[CLASSES[class_]](self.words[word])
         except (KeyError, ValueError):
