@@ -133,6 +133,7 @@ def spoiled(line: bytes, random: Random) -> bytes:
     return line[:at] + piece + line[at + random.choice((0, 0, 1, 2, 5, len(piece))) :]
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("seed", range(either(4, 60)))
 def test_whatever_byte_is_changed_both_readers_say_the_same(alike: Callable[[bytes], Found], seed: int) -> None:
     random = Random(seed)

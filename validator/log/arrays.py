@@ -1,7 +1,6 @@
 """Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any, overload
 
 import numpy
@@ -16,47 +15,6 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
-
-
-def as_arrays(columns: Columns) -> Columns:
-    """The columns as arrays of 64-bit integers; those that are arrays already as they are."""
-    arrays: list[Any] = [numpy.asarray(column, dtype=numpy.int64) for column in columns]
-    return Columns(*arrays)
-
-
-def joined(parts: Sequence[Columns]) -> Columns:
-    """The rows of all parts, one after the other."""
-    if len(parts) == 1:
-        return parts[0]
-    arrays: list[Any] = [numpy.concatenate(columns) for columns in zip(*parts, strict=True)]
-    return Columns(*arrays)
-
-
-def chosen(columns: Columns, places: Any) -> Columns:
-    """The rows at some places."""
-    arrays: list[Any] = [numpy.asarray(column)[places] for column in columns]
-    return Columns(*arrays)
-
-
-def by_table(columns: Columns, rows: Any) -> Iterator[tuple[int, Columns]]:
-    """The rows of each table, by its place in ``rows``, in the order of the places' first rows."""
-    if not len(rows):
-        return
-    if bool((rows == rows[0]).all()):
-        yield int(rows[0]), columns
-        return
-    order = numpy.argsort(rows, kind="stable")
-    ordered = rows[order]
-    ends = [*(numpy.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist(), len(order)]
-    parts = [order[start:stop] for start, stop in pairwise([0, *ends])]
-    for part in sorted(parts, key=lambda part: int(part[0])):
-        yield int(rows[part[0]]), chosen(columns, part)
-
-
-def read(columns: Columns) -> Any:
-    """The numbers of the rows that could be read."""
-    lost = numpy.asarray(columns.kind) == KIND_UNREADABLE
-    return numpy.asarray(columns.seq)[~lost] if bool(lost.any()) else columns.seq
 
 
 def may_begin(kinds: Any, rounds: Any) -> list[int]:

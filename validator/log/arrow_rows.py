@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from validator.log.codes import NOT_RECORDED
+from validator.log.diagnose import Row
 from validator.log.encode import LATEST, Raw, milliseconds
-from validator.log.scan import BEGIN, WIDTH
+from validator.log.settle import LINE, UNSOUND
 from validator.log.vocabulary import COLUMN_ORDER, LIMITS, TYPES
-
-_UNSOUND: Final = -9
 
 
 class ArrowRows:
@@ -17,36 +16,58 @@ class ArrowRows:
 
     def __init__(self, arrow: Any) -> None:
         self._arrow = arrow
+        self._compute = import_module("pyarrow.compute")
         self._numpy = import_module("numpy")
 
-    def matrix(self, batch: Any, number: Callable[[str], int]) -> Any:
-        """The rows as a matrix of columns (validator.log.scan); ``number`` gives a word its number.
+    def fill(self, values: Any, batch: Any, number: Callable[[str], int]) -> None:
+        """Write the rows into columns (validator.log.settle); ``number`` gives a word its number.
 
-        BEGIN holds each row's place, -1 less itself where a value is none that its column may have.
+        What a column cannot have is written as UNSOUND.
         """
         columns = dict(zip(batch.schema.names, batch.columns, strict=True))
-        found = self._numpy.full((WIDTH, batch.num_rows), NOT_RECORDED)
-        sound = self._numpy.ones(batch.num_rows, dtype=bool)
         for place, name in enumerate(COLUMN_ORDER):
-            if name not in columns or name == "note":
+            if place == LINE:
                 continue
-            if TYPES[name] == "integer":
-                values = self._integers(columns[name], LIMITS[name])
+            found = values[place]
+            if name not in columns or columns[name].null_count == len(found):
+                found[:] = NOT_RECORDED
+            elif TYPES[name] == "integer":
+                self._integers(columns[name], LIMITS[name], found)
             elif TYPES[name] != "time":
-                values = self._words(columns[name], number)
+                self._words(columns[name], number, found)
             elif self._is_text(columns[name]):
-                values = self._words(columns[name], _time)
+                self._words(columns[name], _time, found)
             else:
-                values = self._integers(columns[name], LATEST)
-            found[place] = values
-            sound &= values != _UNSOUND
-        begins = self._numpy.arange(batch.num_rows)
-        found[BEGIN] = self._numpy.where(sound, begins, -1 - begins)
-        return found
+                self._integers(columns[name], LATEST, found)
 
     def words_in(self, batch: Any) -> int:
-        """How many words the batch may hold."""
-        return sum(len(self._indexed(column)[0]) for column in batch.columns if self._is_text(column))
+        """How many words the batch may hold; what is no dictionary yet, one in each row."""
+        return sum(
+            len(column.dictionary) if self._arrow.types.is_dictionary(column.type) else len(column)
+            for column in batch.columns
+            if self._is_text(column)
+        )
+
+    def is_whole(self, batch: Any) -> bool:
+        """Whether every value is there and may be looked at, as far as can be told at little cost."""
+        for column in batch.columns:
+            if self._arrow.types.is_dictionary(column.type):
+                bounds = self._compute.min_max(column.indices)
+                last = len(column.dictionary) - 1
+                if bounds["min"].is_valid and (bounds["min"].as_py() < 0 or bounds["max"].as_py() > last):
+                    return False
+                column.dictionary.validate(full=True)
+            else:
+                column.validate(full=True)
+        return True
+
+    def row(self, batch: Any, place: int, _: int) -> Row:
+        """One row of a batch as plain values."""
+        return {name: values[0] for name, values in self.plain(batch.slice(place, 1)).items()}
+
+    def is_plain_text(self, form: Any) -> bool:
+        """Whether a type is that of text, and of no dictionary."""
+        return bool(self._arrow.types.is_string(form) or self._arrow.types.is_large_string(form))
 
     def plain(self, batch: Any) -> Raw:
         """The values of each column as Python's own: whole numbers, texts, None."""
@@ -72,33 +93,34 @@ class ArrowRows:
             column = column.cast(self._arrow.timestamp("ms", tz=column.type.tz), safe=False)
         return column.cast(self._arrow.int64(), safe=False)
 
-    def _integers(self, column: Any, limit: int) -> Any:
+    def _integers(self, column: Any, limit: int, found: Any) -> None:
         whole = self._whole(column)
-        values = whole.fill_null(NOT_RECORDED).to_numpy(zero_copy_only=False)
-        wrong = (values < 0) | (values > limit)
-        if whole.null_count:
-            wrong &= whole.is_valid().to_numpy(zero_copy_only=False)
-        return self._numpy.where(wrong, _UNSOUND, values) if wrong.any() else values
+        found[:] = (whole.fill_null(NOT_RECORDED) if whole.null_count else whole).to_numpy(zero_copy_only=False)
+        bounds = self._compute.min_max(whole)
+        if bounds["min"].as_py() < 0 or bounds["max"].as_py() > limit:
+            wrong = (found < 0) | (found > limit)
+            if whole.null_count:
+                wrong &= whole.is_valid().to_numpy(zero_copy_only=False)
+            found[wrong] = UNSOUND
 
-    def _indexed(self, column: Any) -> tuple[list[str], Any]:
+    def _indexed(self, column: Any) -> tuple[list[str | None], Any]:
         """The words of a column and, for each row, the place of its word, -1 for null."""
         if not self._arrow.types.is_dictionary(column.type):
             column = column.dictionary_encode()
         indices = column.indices.cast(self._arrow.int64()).fill_null(-1)
         return column.dictionary.to_pylist(), indices.to_numpy(zero_copy_only=False)
 
-    def _words(self, column: Any, number: Callable[[str], int]) -> Any:
-        """The number of each row's word; only words that occur are numbered."""
-        if self._arrow.types.is_null(column.type):
-            return self._numpy.full(len(column), NOT_RECORDED)
-        words, places = self._indexed(column)
-        numbers = self._numpy.full(len(words) + 1, NOT_RECORDED)
-        for place in self._numpy.flatnonzero(self._numpy.bincount(places + 1)).tolist():
-            if place:
-                word = words[place - 1]
-                numbers[place - 1] = NOT_RECORDED if word is None else number(word)
-        numbers[-1] = NOT_RECORDED
-        return numbers[places]
+    def _words(self, column: Any, number: Callable[[str], int], found: Any) -> None:
+        """Write the number of each row's word."""
+        if not self._arrow.types.is_dictionary(column.type):
+            column = column.dictionary_encode()
+        words = column.dictionary.to_pylist()
+        numbers = [NOT_RECORDED if word is None else number(word) for word in words]
+        indices = column.indices
+        if indices.null_count:
+            indices = indices.fill_null(len(words))
+        table = self._numpy.array([*numbers, NOT_RECORDED], dtype=self._numpy.int64)
+        self._numpy.take(table, indices.to_numpy(zero_copy_only=False), out=found, mode="clip")
 
 
 def _time(word: str) -> int:
@@ -106,4 +128,4 @@ def _time(word: str) -> int:
     try:
         return milliseconds(word) if word else NOT_RECORDED
     except (ValueError, OverflowError):
-        return _UNSOUND
+        return UNSOUND

@@ -1,22 +1,19 @@
 """Parquet files of the round log, read and written through pyarrow (extra ``fast``)."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from validator.core.engine import Engine
 from validator.core.extra import INSTALL
 from validator.core.files import open_file
 from validator.log.arrow_rows import ArrowRows
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
-from validator.log.encode import Encoder
+from validator.log.encode import Raw
 from validator.log.opening import place_of
 from validator.log.sources import Chunk, check_header
-from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
 
 _ROWS = 1 << 16
@@ -29,77 +26,56 @@ def pyarrow_module(name: str) -> Any:
     return import_module(name)
 
 
-def parquet_chunks(path: Path, engine: Engine | None = None) -> Iterator[Chunk]:
-    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable.
+def parquet_chunks(path: Path) -> Iterator[Chunk]:
+    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable."""
+    rows = ArrowRows(pyarrow_module("pyarrow"))
+    for first, batch in parquet_batches(path, rows, tuple(TYPES)):
+        yield _chunk(rows.plain(batch), range(first, first + batch.num_rows))
 
-    By a compiled ``engine`` kernels put the rows into the streams.
+
+def _chunk(raw: Raw, lines: range) -> Chunk:
+    def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
+        for place, line in enumerate(lines):
+            yield line, {name: column[place] for name, column in raw.items()}
+
+    return Chunk(raw, lines, one_by_one)
+
+
+def parquet_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Iterator[tuple[int, Any]]:
+    """The batches of rows of a Parquet file, with the columns that are wanted, and the line of the first of each.
+
+    Raises LogUnusable.
     """
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
     try:
         place = place_of(path)
         open_file(place).close()
-        file = parquet.ParquetFile(place)
-        schema = file.schema_arrow
+        schema = parquet.read_schema(place)
+        texts = [name for name, form in zip(schema.names, schema.types, strict=True) if rows.is_plain_text(form)]
+        file = parquet.ParquetFile(place, read_dictionary=texts)
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
     with file:
         check_header(path, schema.names)
-        names = [name for name in schema.names if name in TYPES]
-        for name in names:
-            _check_type(arrow, path, name, schema.field(name).type)
-        batches = _Batches(ArrowRows(arrow), engine)
-        read = file.iter_batches(batch_size=_ROWS, columns=names)
-        while (batch := _next(arrow, path, read)) is not None:
-            yield batches.chunk(batch)
+        for name in schema.names:
+            if name in TYPES:
+                _check_type(arrow, path, name, schema.field(name).type)
+        first = 1
+        read = file.iter_batches(batch_size=_ROWS, columns=[name for name in schema.names if name in wanted])
+        while (batch := _next(arrow, path, read, rows)) is not None:
+            yield first, batch
+            first += batch.num_rows
 
 
-class _Batches:
-    """The batches of one file while they are read, one after the other."""
-
-    def __init__(self, rows: ArrowRows, engine: Engine | None) -> None:
-        self._rows = rows
-        self._engine = engine
-        self._words: Any = None
-        self._first = 1
-
-    def chunk(self, batch: Any) -> Chunk:
-        """The rows of the next batch."""
-        lines = range(self._first, self._first + batch.num_rows)
-        self._first = lines.stop
-        if self._engine is not None:
-            return Chunk(None, (), lambda: iter(()), partial(self._put, self._engine, batch, lines))
-        raw = self._rows.plain(batch)
-
-        def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
-            for place, line in enumerate(lines):
-                yield line, {name: column[place] for name, column in raw.items()}
-
-        return Chunk(raw, lines, one_by_one)
-
-    def _put(self, engine: Engine, batch: Any, lines: range, encoder: Encoder, streams: Streams) -> None:
-        """Put the rows of a batch into the streams."""
-        if self._words is None:
-            self._words = import_module("validator.log.settled").Words(encoder)
-        words, more = self._words, self._rows.words_in(batch)
-        if len(words.words) + more > words.capacity:
-            words.make_room(max(words.capacity, 2 * more))
-        matrix = self._rows.matrix(batch, words.number)
-        numbers = import_module("numpy").arange(lines.start, lines.stop)
-        words.put(engine, matrix, batch.num_rows, numbers, partial(self._row_of, batch), streams)
-
-    def _row_of(self, batch: Any, place: int, _: int) -> Row:
-        return {name: column[0] for name, column in self._rows.plain(batch.slice(place, 1)).items()}
-
-
-def _next(arrow: Any, path: Path, read: Any) -> Any:
+def _next(arrow: Any, path: Path, read: Any, rows: ArrowRows) -> Any:
     """The next batch of rows, None after the last; raises LogUnusable.
 
     A damaged file may give words that its dictionary does not hold: they are looked for before anything is read.
     """
     try:
         batch = next(read, None)
-        if batch is not None:
+        if batch is not None and not rows.is_whole(batch):
             batch.validate(full=True)
         return batch
     except (OSError, ValueError, arrow.ArrowException) as error:

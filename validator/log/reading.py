@@ -3,23 +3,48 @@
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from validator.core.engine import Engine
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
-from validator.log.diagnose import Row, diagnose, lost_row, without_absent
-from validator.log.encode import Encoder, Raw, Rejected
+from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
+from validator.log.encode import Encoder
+from validator.log.follow import count_going, follow, hand_on, mark_all
 from validator.log.opening import PACKED, form_of, place_of
 from validator.log.parquet import parquet_chunks
-from validator.log.scan import scan
-from validator.log.settle import settle
-from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
+from validator.log.rows import put_chunk
+from validator.log.scan import scan, scan_left
+from validator.log.scan_csv import scan_csv, scan_csv_left
+from validator.log.settle import settle, settle_left
+from validator.log.sources import csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
-from validator.log.vocabulary import COLUMN_ORDER
+
+if TYPE_CHECKING:
+    from validator.log.array_streams import ArrayStreams
+
+Some = TypeVar("Some")
 
 _READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chunks}
 
-READING = (scan, settle)
+_BY_KERNELS = {
+    ".jsonl": ("scanned", "scan_lines"),
+    ".csv": ("scanned_csv", "scan_csv_lines"),
+    ".parquet": ("settled_parquet", "put_parquet"),
+}
+"""What reads a form by kernels: a module that imports numpy, and its function."""
+
+READING = (
+    scan,
+    scan_left,
+    scan_csv,
+    scan_csv_left,
+    settle,
+    settle_left,
+    follow,
+    mark_all,
+    count_going,
+    hand_on,
+)
 """The kernels that read the lines of a log."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
@@ -50,7 +75,7 @@ def read_log(path: Path) -> LogReading:
     """
     names = Names()
     streams = Streams()
-    for _ in _chunks_into(path, names, streams):
+    for _ in _read_into(path, names, streams):
         pass
     tables = {table: columns.lists() for table, columns in streams.take_all().items()}
     return LogReading(tables, names, streams.faults)
@@ -76,12 +101,19 @@ def batches(
     """
     if names is None:
         names = Names()
-    streams = Streams(gap)
-    for _ in _chunks_into(path, names, streams, engine):
+    if engine is not None and engine.name != "compiled":
+        engine = None
+    streams = Streams(gap) if engine is None else _array_streams(engine, gap)
+    for _ in _read_into(path, names, streams, engine):
         if streams.whole_rounds() >= rounds:
             taken = streams.take_whole()
             yield LogReading(taken, names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
+
+
+def _array_streams(engine: Engine, gap: bool) -> "ArrayStreams":
+    streams: ArrayStreams = import_module("validator.log.array_streams").ArrayStreams(engine, gap)
+    return streams
 
 
 def first_time(path: Path) -> int:
@@ -91,7 +123,7 @@ def first_time(path: Path) -> int:
     """
     streams = Streams()
     try:
-        for _ in _chunks_into(path, Names(), streams):
+        for _ in _read_into(path, Names(), streams):
             times = [int(at) for columns in streams.take_all().values() for at in columns.at if at >= 0]
             if times:
                 return min(times)
@@ -100,36 +132,33 @@ def first_time(path: Path) -> int:
     return NOT_RECORDED
 
 
-def _taken_faults(streams: Streams) -> list[RowFault]:
+def _taken_faults(streams: "Streams | ArrayStreams") -> list[RowFault]:
     faults, streams.faults = streams.faults, []
     return sorted(faults, key=lambda fault: fault.line)
 
 
-def _chunks_into(path: Path, names: Names, streams: Streams, engine: Engine | None = None) -> Iterator[None]:
+def _read_into(
+    path: Path, names: Names, streams: "Streams | ArrayStreams", engine: Engine | None = None
+) -> Iterator[None]:
+    """Put the rows of a log into its streams, some at a time; by kernels, run by a compiled ``engine``."""
     try:
-        reader = _READERS.get(form_of(path))
+        form = form_of(path)
     except OSError as error:
         raise LogUnusable(f"{path}: {error.strerror or error}") from error
-    if reader is None:
+    if form not in _READERS:
         raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz, .zst)")
     encoder = Encoder(names)
-    chunks = reader(path)
-    if engine is not None and engine.name == "compiled" and reader is jsonl_chunks:
-        chunks = import_module("validator.log.scanned").scanned_chunks(path, engine)
-    elif engine is not None and engine.name == "compiled" and reader is parquet_chunks:
-        chunks = parquet_chunks(path, engine)
-    for chunk in _until_lost(path, chunks, streams):
-        try:
-            if chunk.into is not None:
-                chunk.into(encoder, streams)
-            else:
-                streams.add(*_at_once(chunk, encoder))
-        except Rejected:
-            _row_by_row(chunk, encoder, streams)
+    if engine is not None and form in _BY_KERNELS:
+        module, name = _BY_KERNELS[form]
+        reader = getattr(import_module(f"validator.log.{module}"), name)
+        yield from _until_lost(path, reader(path, engine, encoder, streams), streams)
+        return
+    for chunk in _until_lost(path, _READERS[form](path), streams):
+        put_chunk(chunk, encoder, streams)
         yield
 
 
-def _until_lost(path: Path, chunks: Iterator[Chunk], streams: Streams) -> Iterator[Chunk]:
+def _until_lost(path: Path, chunks: Iterator[Some], streams: "Streams | ArrayStreams") -> Iterator[Some]:
     """The chunks; where the file breaks off after the first of them, the rest of it is marked as lost."""
     read = False
     try:
@@ -142,48 +171,3 @@ def _until_lost(path: Path, chunks: Iterator[Chunk], streams: Streams) -> Iterat
         why = str(error).removeprefix(f"{path}: ")
         streams.faults.append(lost_log(f"{path}: its rest cannot be read: {why}"))
         streams.unreadable_everywhere(1)
-
-
-def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:
-    """The columns of a chunk and each row's table; raises Rejected where a row is not sound."""
-    if chunk.raw is None:
-        raise Rejected
-    return encoder.encode(chunk.raw, chunk.lines), chunk.raw["table"]
-
-
-def _row_by_row(chunk: Chunk, encoder: Encoder, streams: Streams) -> None:
-    """Take the sound rows of a chunk and mark the others."""
-    sound: list[tuple[int, Row]] = []
-    for line, found in chunk.rows():
-        if isinstance(found, BrokenRow):
-            _take(sound, encoder, streams)
-            streams.faults.append(found.fault)
-            _mark(found.told, line, streams)
-            continue
-        row = without_absent(found)
-        faults = diagnose(row, line)
-        if not faults:
-            sound.append((line, row))
-            continue
-        _take(sound, encoder, streams)
-        streams.faults.extend(faults)
-        _mark(row, line, streams)
-    _take(sound, encoder, streams)
-
-
-def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: Streams) -> None:
-    """Encode the sound rows gathered so far into the streams, and forget them."""
-    if not sound:
-        return
-    rows = [row for _, row in sound]
-    raw: Raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
-    streams.add(encoder.encode(raw, [line for line, _ in sound]), raw["table"])
-    sound.clear()
-
-
-def _mark(row: Row, line: int, streams: Streams) -> None:
-    lost = lost_row(row)
-    if lost.table is None:
-        streams.unreadable_everywhere(line, lost.kind, lost.ref)
-    else:
-        streams.unreadable(lost.table, line, lost.round, lost.kind, lost.ref)

@@ -1,97 +1,119 @@
-"""Reads JSON lines by a compiled kernel, validator/log/scan.py: the fast way, taken where the rules run compiled."""
+"""Reads JSON lines by compiled kernels, validator/log/scan.py: the fast way, taken where the rules run compiled."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import numpy
 
 from validator.core.engine import Engine
 from validator.log import scan
+from validator.log.array_streams import ArrayStreams
 from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
 from validator.log.opening import opened_text
-from validator.log.scan import BEGIN, LONGEST, PIECE, Scan
-from validator.log.settled import FIRST_WORDS, MOST_WORDS, Words, array
-from validator.log.sources import Chunk, blocks, json_row
-from validator.log.streams import Streams
+from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
+from validator.log.settle import WIDTH
+from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowAt, Words, array
+from validator.log.sources import json_row
 
 _PIECES: Final = 8
 """Pieces for which there is room, for each word."""
 _OWN_KEYS: Final = 64
 
+Kernels = tuple[Callable[..., None], Callable[..., None]]
+"""A kernel that takes lines, and one that takes again those that were left."""
+
 BLOCK: Final = 1 << 22
 """Bytes read at once."""
-ROWS: Final = 1 << 15
-"""Rows scanned at once."""
 
 
-def scanned_chunks(path: Path, engine: Engine) -> Iterator[Chunk]:
-    """Chunks of a file with one JSON object a line, read by kernels, without its blank lines. Raises LogUnusable."""
-    lines = _Lines(engine)
+def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
+    """Put the rows of a file with one JSON object a line, read by kernels, into the streams, block by block.
+
+    Raises LogUnusable.
+    """
+    scanner = Scanner(encoder, streams)
+    line = 1
     with opened_text(path) as file:
-        for block in blocks(file, BLOCK):
-            yield Chunk(None, (), lambda: iter(()), partial(lines.put, block))
+        for block in Blocks(file, BLOCK):
+            row_at = partial(_row_of, block)
+            line += scanner.put(engine, (scan.scan, scan.scan_left), block.eights, 0, block.stop, line, row_at)[0]
+            yield
 
 
-class _Lines:
-    """The lines of one file while they are read, block by block."""
+class Block:
+    """Whole lines of a file, in place: ``eights`` are its bytes, eight in an integer, with BEHIND more behind them.
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._scanner: Scanner | None = None
-        self._next = 1
+    It holds ``whole`` bytes of the file; ``stop`` is the end of its last line, which is ended where the file did not.
+    """
 
-    def put(self, block: bytes, encoder: Encoder, streams: Streams) -> None:
-        """Put the rows of a block into the streams."""
-        scanner = self._scanner = self._scanner or Scanner(encoder)
-        ended = block if block.endswith(b"\n") else block + b"\n"
-        foreign = not _is_text(ended)
-        for values, count in scanner.scanned(self._engine, ended):
-            if foreign:
-                _leave_foreign(ended, values[BEGIN, :count])
-            lines = numpy.arange(self._next, self._next + count)
-            self._next += count
-            begins = numpy.abs(values[BEGIN, :count] + (values[BEGIN, :count] < 0))
-            whole = len(block)
-            scanner.words.put(self._engine, values, count, lines, partial(_row_of, ended, whole, begins), streams)
+    def __init__(self, held: bytearray, eights: Any, whole: int) -> None:
+        self.held = held
+        self.eights = eights
+        self.whole = whole
+        self.stop = whole if held[whole - 1] == ord("\n") else whole + 1
+
+    def line_at(self, begin: int) -> tuple[bytes, bool]:
+        """The line that begins at a byte, without its end, and whether the file breaks off within it."""
+        end = self.held.index(b"\n", begin)
+        return bytes(self.held[begin:end]), end == self.whole
 
 
-def _row_of(block: bytes, whole: int, begins: Any, row: int, line: int) -> Row | BrokenRow | None:
-    """What the general reader makes of one line; None of a blank one. ``whole``: the bytes that the file has of it."""
-    begin = int(begins[row])
-    end = block.index(b"\n", begin)
-    words = block[begin:end]
-    return json_row(words, line, cut=end == whole) if words.strip() else None
+class Blocks:
+    """The blocks of a file, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE.
+
+    A block holds until the next is read.
+    """
+
+    def __init__(self, file: BinaryIO, size: int) -> None:
+        self._file = file
+        self._size = size
+        self._held = bytearray(2 * size + LONGEST_LINE + BEHIND & ~7)
+        self._rest = b""
+
+    def __iter__(self) -> Iterator[Block]:
+        held, longest = self._held, LONGEST_LINE + 1
+        eights = numpy.frombuffer(held, dtype="<i8")
+        view = memoryview(held)
+        rest = 0
+        while read := self._file.readinto(view[rest : rest + self._size]):  # type: ignore[attr-defined]
+            stop = rest + read
+            end = held.rfind(b"\n", rest, stop) + 1
+            if end:
+                after = bytes(view[end:stop])
+                yield self._block(eights, end)
+                rest = len(after)
+                held[:rest] = after
+            else:
+                rest = min(stop, longest) if stop > self._size else stop
+        if rest:
+            yield self._block(eights, rest)
+
+    def _block(self, eights: Any, whole: int) -> Block:
+        """The first bytes as a block; a line that the kernels do not find the end of ends behind them."""
+        self._held[whole : whole + BEHIND] = b"\n" + b'"' * (BEHIND - 1)
+        return Block(self._held, eights, whole)
 
 
-def _leave_foreign(block: bytes, begins: Any) -> None:
-    """Mark the lines that are not UTF-8 as not scanned."""
-    for row, begin in enumerate(begins.tolist()):
-        if begin >= 0 and not _is_text(block[begin : block.index(b"\n", begin)]):
-            begins[row] = -1 - begin
-
-
-def _is_text(words: bytes) -> bool:
-    if words.isascii():
-        return True
-    try:
-        words.decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
+def _row_of(block: Block, begin: int, line: int) -> Row | BrokenRow | None:
+    """What the general reader makes of one line; None of a blank one."""
+    words, cut = block.line_at(begin)
+    return json_row(words, line, cut=cut) if words.strip() else None
 
 
 class Scanner:
     """Scans the lines of one file; keeps the words that it has met."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder, streams: ArrayStreams, order: "tuple[int, ...]" = ()) -> None:
         keys, columns = scan.key_table()
-        self._tables: tuple[Any, ...] = tuple(map(array, (keys, columns, scan.forms(), scan.limits())))
-        self._rows: Any = numpy.empty((scan.WIDTH, ROWS), dtype=numpy.int64)
-        self.words = Words(encoder, FIRST_WORDS)
+        self._streams = streams
+        tables = (keys, columns, order, TENS, MARKS, *quoted_keys(), expected_keys(), [0] * WIDTH)
+        self._tables: tuple[Any, ...] = tuple(map(array, tables))
+        self._work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS))
+        self.words = Words(encoder, streams, FIRST_WORDS)
         self._forget()
 
     def _forget(self) -> None:
@@ -113,27 +135,35 @@ class Scanner:
     def _take_words(self) -> None:
         """Read the words that were met for the first time out of their pieces."""
         for number in range(len(self.words.words), int(self._about[scan.WORDS])):
-            begin, left = int(self._begins[number]), int(self._lengths[number])
-            held = bytearray()
-            while left:
-                size = min(left, PIECE)
-                held += int(self._store[begin]).to_bytes(size, "big")
-                begin, left = begin + 1, left - size
-            self.words.add(held.decode("utf-8", "surrogateescape"))  # such a line is left to the general reader
+            begin, length = int(self._begins[number]), int(self._lengths[number])
+            pieces = self._store[begin : begin + length // PIECE + 1].tolist()
+            held = b"".join(piece.to_bytes(PIECE + 1, "little")[:PIECE] for piece in pieces)[:length]
+            self.words.add(held.decode("utf-8", "surrogateescape"))  # no column takes such a word
 
-    def scanned(self, engine: Engine, block: bytes) -> Iterator[tuple[Any, int]]:
-        """The lines of a block, the last of them ended, as rows: a matrix of columns, and how many rows it holds.
+    def put(
+        self, engine: Engine, kernels: Kernels, eights: Any, at: int, stop: int, line: int, row_at: RowAt
+    ) -> tuple[int, int]:
+        """Put the rows between two bytes into the streams; how many lines they are, and where the ``kernels`` stopped.
 
-        A matrix (validator.log.scan) holds until the next is scanned.
+        ``line`` is the number of the first; ``row_at`` reads a line that is not sound as it stands.
         """
         self._make_room()
-        eights: Any = numpy.frombuffer(block + bytes(16 - len(block) % 8), dtype="<i8")
-        words: tuple[Any, ...] = (self._slots, self._hashes, self._begins, self._lengths, self._store)
-        work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS), self._about)
-        at = 0
-        while at < len(block):
-            record = Scan(eights, self._rows.reshape(-1), *words, *self._tables, *work)
-            engine.run(scan.scan, record, at, len(block))
+        streams, first = self._streams, line
+        words = (self._slots, self._hashes, self._begins, self._lengths, self._store)
+        columns: tuple[Any, ...] = (eights, *words, *self._tables, *self._work, self._about)
+        record = Scan(*columns)
+        took = True
+        while at < stop and took:
+            streams.make_room(1)
+            room = streams.values.shape[1] - streams.stop
+            settle = self.words.record(room)
+            engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
+            took = self._about[scan.NEXT] > at
+            at, count = int(self._about[scan.NEXT]), int(self._about[scan.ROWS])
             self._take_words()
-            at = int(self._about[scan.NEXT])
-            yield self._rows, int(self._about[scan.ROWS])
+            while self.words.answer(settle):
+                engine.run(kernels[1], record, settle)
+                self._take_words()
+            self.words.put(settle, count, row_at)
+            line += count
+        return line - first, at

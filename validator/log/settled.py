@@ -1,7 +1,7 @@
-"""Puts rows that were read in columns into the streams of a log: numbered words to codes, by a compiled kernel.
+"""Puts rows that kernels read in columns into the streams of a log; the others are read one by one.
 
-What validator/log/settle.py takes is what validator/log/encode.py would; every other row is left to be read one by one,
-and costs only itself. Imported only where numpy is.
+What validator/log/settle.py takes is what validator/log/encode.py would; every other row costs only itself. Imported
+only where numpy is.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import numpy
 
-from validator.core.engine import Engine
 from validator.log import settle
-from validator.log.arrays import chosen
+from validator.log.array_streams import PLACES, ArrayStreams
 from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
-from validator.log.columns import VENUE, BrokenRow, Columns
-from validator.log.diagnose import LostRow, Row, diagnose, lost_row, without_absent
+from validator.log.columns import BrokenRow, Columns
+from validator.log.diagnose import Row, diagnose, lost_row, without_absent
 from validator.log.encode import (
     ABSENT,
     CARD_WORDS,
@@ -27,18 +26,17 @@ from validator.log.encode import (
     record_code,
     sound_word,
 )
-from validator.log.scan import BEGIN, forms
-from validator.log.settle import CLASSES, UNSEEN, UNSOUND, Settle
-from validator.log.streams import Streams
+from validator.log.follow import GONE, OF_ANY
+from validator.log.settle import CLASSES, EACH, LEFT, LINE, NEWS, TABLE, UNSEEN, UNSOUND, WIDTH, Settle
 from validator.log.vocabulary import COLUMN_ORDER, LIMITS
 
-FIRST_WORDS: Final = 1 << 14
+FIRST_WORDS: Final = 1 << 11
 """Words for which there is room at first."""
 MOST_WORDS: Final = 1 << 19
 """Words past which all are forgotten and met anew, so that memory stays bounded."""
 
 RowAt = Callable[[int, int], Row | BrokenRow | None]
-"""Reads one row, by its place among those that were read at once and its line; None where there is none."""
+"""Reads one row, by where it begins among those that were read at once, and its line; None where there is none."""
 
 
 def array(values: Sequence[int]) -> Any:
@@ -49,10 +47,12 @@ def array(values: Sequence[int]) -> Any:
 class Words:
     """The words of a log by number, and of each its code as each class of columns reads it; room for ``capacity``."""
 
-    def __init__(self, encoder: Encoder, capacity: int = FIRST_WORDS) -> None:
+    def __init__(self, encoder: Encoder, streams: ArrayStreams, capacity: int = FIRST_WORDS) -> None:
         self._encoder = encoder
-        kinds = (
-            forms(),
+        self._streams = streams
+        tables = (
+            settle.forms(),
+            settle.limits(),
             settle.classes(),
             settle.taken(),
             settle.needed(),
@@ -61,9 +61,10 @@ class Words:
             settle.shifted(),
             settle.anywhere(),
         )
-        self._kinds: tuple[Any, ...] = tuple(map(array, kinds))
+        self._tables: tuple[Any, ...] = tuple(map(array, tables))
+        self._held = array([0] * WIDTH)
         self._coders: dict[str, Callable[[str], int]] = {
-            "table": lambda word: 0 if sound_word(word, LIMITS["table"]) else UNSOUND,
+            "table": lambda word: streams.number(sound_word(word, LIMITS["table"])),
             "kind": lambda word: SOURCE_KINDS[word],
             "player": lambda word: encoder.free_word(word, LIMITS["player"]),
             "card": lambda word: CARD_WORDS[word],
@@ -82,122 +83,101 @@ class Words:
         self.capacity = capacity
         self.words: list[str] = []
         self._numbers: dict[str, int] = {}
-        self._codes = numpy.full(len(CLASSES) * capacity, UNSEEN, dtype=numpy.int64)
+        self._codes = numpy.full(EACH * capacity, UNSEEN, dtype=numpy.int64)
+        self._news = numpy.empty(len(self._codes), dtype=numpy.int64)
+
+    def hold(self, more: int) -> None:
+        """Have room for so many words more; all are forgotten where there is none."""
+        if len(self.words) + more > self.capacity:
+            self.make_room(max(2 * more, min(4 * self.capacity, MOST_WORDS)))
 
     def number(self, word: str) -> int:
         """The number of a word, given now if it has none yet; raises IndexError where there is no more room."""
         found = self._numbers.get(word)
         if found is None:
-            found = self.add(word)
+            found = self._numbers[word] = self.add(word)
         return found
 
     def add(self, word: str) -> int:
         """Give a word the next number; raises IndexError where there is no more room."""
         if len(self.words) == self.capacity:
             raise IndexError("no room for another word")
-        self._numbers[word] = len(self.words)
         self.words.append(word)
-        return self._numbers[word]
+        return len(self.words) - 1
 
-    def settled(self, engine: Engine, values: Any, count: int) -> tuple[Columns, Any, Any]:
-        """The first rows of a matrix of columns (validator.log.scan) as a log has them.
+    def record(self, count: int) -> Settle:
+        """What the kernels read and write, to settle ``count`` rows at most."""
+        left = numpy.empty(2 * count, dtype=numpy.int64)
+        about = array([0] * settle.ABOUT)
+        work = (self._news, left, self._held, about)
+        columns: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes, *self._tables, *work)
+        return Settle(*columns)
 
-        Gives the columns (but for ``line``, which is that of BEGIN), the number of each row's table, and BEGIN, which
-        is -1 less itself where a row is not sound.
-        """
-        found = numpy.empty_like(values)
-        news: Any = numpy.empty(len(self._codes), dtype=numpy.int64)
-        flat: tuple[Any, ...] = (values.reshape(-1), found.reshape(-1), self._codes)
-        venue = array([self._numbers.get(VENUE, NOT_RECORDED)])
-        while True:
-            about: Any = numpy.zeros(1, dtype=numpy.int64)
-            record: tuple[Any, ...] = (*flat, *self._kinds, venue, news, about)
-            engine.run(settle.settle, Settle(*record), count)
-            asked = int(about[settle.NEWS])
-            if not asked:
-                break
-            for place in news[:asked].tolist():
-                self._codes[place] = self._code(*divmod(place, self.capacity))
-        columns = {name: found[place, :count] for place, name in enumerate(COLUMN_ORDER)}
-        columns["line"] = found[BEGIN, :count]
-        return (
-            Columns(**{name: columns[name] for name in Columns._fields}),
-            values[settle.TABLE, :count],
-            found[BEGIN, :count],
-        )
+    def answer(self, record: Settle) -> bool:
+        """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
+        asked = record.about[NEWS]
+        for place in self._news[:asked].tolist():
+            self._codes[place] = self._code(*divmod(place, EACH))
+        record.about[NEWS] = 0
+        return bool(asked)
 
-    def _code(self, class_: int, word: int) -> int:
+    def _code(self, word: int, class_: int) -> int:
         try:
             return self._coders[CLASSES[class_]](self.words[word])
         except (KeyError, ValueError):
             return UNSOUND
 
-    def put(self, engine: Engine, values: Any, count: int, lines: Any, row_at: RowAt, streams: Streams) -> None:
-        """Put the first rows of a matrix of columns into the streams, in their order; ``lines`` are those of the rows.
+    def put(self, record: Settle, count: int, row_at: RowAt) -> None:
+        """Put the rows behind those that the streams hold, which the kernels have settled, into the streams.
 
         ``row_at`` reads one that is not sound as it stands.
         """
-        columns, at, begins = self.settled(engine, values, count)
-        columns = columns._replace(line=lines)
-        unsettled: list[int] = numpy.flatnonzero(begins < 0).tolist()
-        tables = list(self.words)
-        numbers = dict(self._numbers) if unsettled else {}
-        sound: list[tuple[int, Row]] = []
-        left: list[int] = []
-        blind: list[tuple[int, LostRow]] = []
-        for place in unsettled:
-            line = int(lines[place])
-            found = row_at(place, line)
+        troubled = bool(record.about[LEFT]) and self._read_left(record, row_at)
+        self._streams.take_in(count, troubled=troubled)
+
+    def _read_left(self, record: Settle, row_at: RowAt) -> bool:
+        """Read one by one the rows that are not sound as they stand; whether some are none, or of no table."""
+        values, streams = self._streams.values, self._streams
+        left: Any = record.left
+        pairs = left[: 2 * record.about[LEFT]].reshape(-1, 2)
+        rows = pairs[:, 0]
+        lines = values[LINE, rows]
+        values[:, rows] = NOT_RECORDED
+        values[LINE, rows] = lines
+        sound: list[tuple[int, int, Row]] = []
+        lost: list[tuple[int, ...]] = []
+        troubled = False
+        for (place, begin), line in zip(pairs.tolist(), lines.tolist(), strict=True):
+            found = row_at(begin, line)
             if found is None:
-                left.append(place)
+                lost.append((place, GONE, *[NOT_RECORDED] * 4))
+                troubled = True
                 continue
             row = found.told if isinstance(found, BrokenRow) else without_absent(found)
             faults = [found.fault] if isinstance(found, BrokenRow) else diagnose(row, line)
-            lost = lost_row(row)
-            if lost.table is not None:
-                if lost.table not in numbers:
-                    numbers[lost.table] = len(tables)
-                    tables.append(lost.table)
-                at[place] = numbers[lost.table]
-            streams.faults.extend(faults)
             if not faults:
-                sound.append((place, row))
-            elif lost.table is None:
-                blind.append((place, lost))
-            else:
-                known = {"kind": KIND_UNREADABLE, "line": line, "round": lost.round, "n": lost.kind, "ref": lost.ref}
-                for name, column in zip(Columns._fields, columns, strict=True):
-                    column[place] = known.get(name, NOT_RECORDED)
-        self._put_sound(columns, sound)
-        start = 0
-        for place, lost in blind:
-            _add(columns, at, tables, left, start, place, streams)
-            streams.unreadable_everywhere(int(lines[place]), lost.kind, lost.ref)
-            start = place + 1
-        _add(columns, at, tables, left, start, count, streams)
+                sound.append((place, line, row))
+                continue
+            streams.faults.extend(faults)
+            told = lost_row(row)
+            stream = OF_ANY if told.table is None else streams.number(told.table)
+            troubled = troubled or stream == OF_ANY
+            lost.append((place, stream, KIND_UNREADABLE, told.round, told.kind, told.ref))
+        if lost:
+            at, *columns = zip(*lost, strict=True)
+            for column, found_in in zip((TABLE, settle.KIND, settle.ROUND, settle.N, settle.REF), columns, strict=True):
+                values[column, at] = found_in
+        self._put_sound(sound)
+        return troubled
 
-    def _put_sound(self, columns: Columns, sound: Sequence[tuple[int, Row]]) -> None:
+    def _put_sound(self, sound: Sequence[tuple[int, int, Row]]) -> None:
         """Put sound rows that were read one by one into their places."""
         if not sound:
             return
-        places = [place for place, _ in sound]
-        raw: Raw = {name: [row.get(name) for _, row in sound] for name in COLUMN_ORDER}
-        encoded = self._encoder.encode(raw, [int(columns.line[place]) for place in places])
-        found: list[Any] = list(columns)
-        for column, values in zip(found, encoded, strict=True):
-            column[places] = values
-
-
-def _add(
-    columns: Columns, at: Any, tables: list[str], left: list[int], start: int, stop: int, streams: Streams
-) -> None:
-    """Add the rows from ``start`` to ``stop`` to the streams, without those that are ``left`` out."""
-    if start == stop:
-        return
-    part, rows = (columns, at) if stop - start == len(at) else (columns.part(start, stop), at[start:stop])
-    gone = [place - start for place in left if start <= place < stop]
-    if gone:
-        kept = numpy.ones(stop - start, dtype=bool)
-        kept[gone] = False
-        part, rows = chosen(part, kept), rows[kept]
-    streams.add_arrays(part, tables, rows)
+        places = [place for place, _, _ in sound]
+        raw: Raw = {name: [row.get(name) for _, _, row in sound] for name in COLUMN_ORDER}
+        encoded = self._encoder.encode(raw, [line for _, line, _ in sound])
+        values = self._streams.values
+        for name, column in zip(Columns._fields, encoded, strict=True):
+            values[PLACES[name], places] = column
+        values[TABLE, places] = [self._streams.number(str(table)) for table in raw["table"]]

@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple, Protocol
 
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
-from validator.log.encode import Encoder, Raw
+from validator.log.encode import Raw
 from validator.log.opening import opened_text
 from validator.log.scan import LONGEST_LINE
-from validator.log.streams import Streams
 from validator.log.vocabulary import TYPES
 
 BLOCK = 1 << 17
@@ -29,18 +28,25 @@ _AFTER_A_KEY = ('" ', '"\t', '"\r')
 _WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
 
 
+class CsvReader(Protocol):
+    """What csv.reader gives."""
+
+    line_num: int
+
+    def __next__(self) -> list[str]:
+        """The values of the next row."""
+
+
 class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or a BrokenRow where it gives none. ``into``, where they are read by
-    kernels, puts all of them into the streams.
+    them one by one: for each line its row, or a BrokenRow where it gives none.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
-    into: Callable[[Encoder, Streams], None] | None = None
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:
@@ -187,33 +193,49 @@ def csv_chunks(path: Path) -> Iterator[Chunk]:
         io.TextIOWrapper(content, encoding="utf-8", errors="surrogateescape", newline="") as file,
     ):
         reader = csv.reader(_telling_the_end(file, ends), strict=True)
-        try:
-            header = next(reader)
-        except (StopIteration, csv.Error) as error:
-            raise LogUnusable(f"{path} has no first line that names the columns") from error
-        check_header(path, header)
+        header = csv_header(path, reader)
         rows: list[list[str] | RowFault] = []
         lines: list[int] = []
-        while True:
-            line = reader.line_num + 1
-            try:
-                row = next(reader)
-            except StopIteration:
-                break
-            except csv.Error as error:
-                lines.append(line)
-                fault = RowFault("bad-csv", line, "", f"lines {line} to {reader.line_num}: {error}", "")
-                rows.append(_cut_off(line) if ends == [False] else fault)
-                continue
-            if row:
-                lines.append(line)
-                cut = len(row) < len(header) and ends == [False]
-                wrong = _cut_off(line) if cut else _wrong_width(row, header, line)
-                rows.append(row if len(row) == len(header) else wrong)
+        for line, row in csv_rows(reader, header, ends):
+            lines.append(line)
+            rows.append(row)
             if len(rows) >= _CSV_ROWS:
-                yield _csv_chunk(header, rows, lines)
+                yield csv_chunk(header, rows, lines)
                 rows, lines = [], []
-        yield _csv_chunk(header, rows, lines)
+        yield csv_chunk(header, rows, lines)
+
+
+def csv_header(path: Path, reader: "CsvReader") -> list[str]:
+    """The names of the columns in the first line; raises LogUnusable where it does not name those of the schema."""
+    try:
+        header = next(reader)
+    except (StopIteration, csv.Error) as error:
+        raise LogUnusable(f"{path} has no first line that names the columns") from error
+    check_header(path, header)
+    return header
+
+
+def csv_rows(
+    reader: "CsvReader", header: list[str], ends: list[bool], before: int = 0
+) -> Iterator[tuple[int, list[str] | RowFault]]:
+    """The rows of a CSV file but for blank lines, each with its line, of which ``before`` stand before the reader's.
+
+    Once the last line was given, ``ends`` holds whether it is a whole one.
+    """
+    while True:
+        line = before + reader.line_num + 1
+        try:
+            row = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            fault = RowFault("bad-csv", line, "", f"lines {line} to {before + reader.line_num}: {error}", "")
+            yield line, _cut_off(line) if ends == [False] else fault
+            continue
+        if row:
+            cut = len(row) < len(header) and ends == [False]
+            wrong = _cut_off(line) if cut else _wrong_width(row, header, line)
+            yield line, row if len(row) == len(header) else wrong
 
 
 def _telling_the_end(file: Iterable[str], ends: list[bool]) -> Iterator[str]:
@@ -232,16 +254,19 @@ def _wrong_width(row: list[str], header: list[str], line: int) -> RowFault:
     return RowFault("bad-csv", line, "", f"the line has {len(row)} values, the first line names {len(header)}", "")
 
 
-def _csv_chunk(header: list[str], rows: list[list[str] | RowFault], lines: list[int]) -> Chunk:
+def csv_row(header: list[str], row: list[str] | RowFault) -> Row | BrokenRow:
+    """The values of a row by their columns, or why it is none."""
+    if isinstance(row, RowFault):
+        return BrokenRow(row, {})
+    return {name: _whole(value) if name in _WHOLE else value for name, value in zip(header, row, strict=True)}
+
+
+def csv_chunk(header: list[str], rows: list[list[str] | RowFault], lines: list[int]) -> Chunk:
+    """Some rows of a CSV file, with their lines."""
+
     def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, row in zip(lines, rows, strict=True):
-            if isinstance(row, RowFault):
-                yield line, BrokenRow(row, {})
-            else:
-                yield (
-                    line,
-                    {name: _whole(value) if name in _WHOLE else value for name, value in zip(header, row, strict=True)},
-                )
+            yield line, csv_row(header, row)
 
     sound = [row for row in rows if not isinstance(row, RowFault)]
     if not sound or len(sound) < len(rows):

@@ -1,9 +1,7 @@
 """Puts the rows of a log into their tables' streams, in order, and marks where a row could not be read."""
 
-from collections.abc import Iterable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from operator import lt
-from typing import Any
 
 from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import VENUE, Columns, RowFault
@@ -13,65 +11,40 @@ LONGEST_ROUND = 200_000
 
 
 class _Stream:
-    """The rows of one table that have not been handed on, and where its last whole round ends.
+    """The rows of one table that have not been handed on, and where its last whole round ends."""
 
-    Rows are lists in ``columns``; of a log that is read as arrays they are arrays, in ``parts``.
-    """
-
-    def __init__(self, arrays: bool) -> None:
-        self.arrays = arrays
+    def __init__(self) -> None:
         self.columns = Columns.empty()
-        self.parts: list[Columns] = []
-        self.length = self.parts_scanned = 0
         self.last = self.before = NOT_RECORDED
         self.scanned = self.boundary = self.rounds = 0
         self.round = NOT_RECORDED
         self.numbered = True
         self.blind = 0
 
+    @property
+    def length(self) -> int:
+        """How many rows are held."""
+        return len(self.columns.kind)
+
     def extend(self, rows: Columns) -> None:
         """Take rows behind those that are held."""
-        self.length += len(rows.seq)
-        if self.arrays:
-            self.parts.append(_arrays().as_arrays(rows))
-            return
         for column, more in zip(self.columns, rows.lists(), strict=True):
             column.extend(more)
 
-    def last_line(self) -> int:
-        """The line of the last row held."""
-        return int(self.parts[-1].line[-1] if self.arrays else self.columns.line[-1])
-
     def last_kind(self) -> int:
         """The kind of the last row held, NOT_RECORDED where none is."""
-        if not self.length:
-            return NOT_RECORDED
-        return int(self.parts[-1].kind[-1] if self.arrays else self.columns.kind[-1])
+        return self.columns.kind[-1] if self.columns.kind else NOT_RECORDED
 
     def forget_last(self) -> None:
         """Let the last row held, a mark, stand for several rows that were lost: of any kind and round."""
-        held = self.parts[-1] if self.arrays else self.columns
-        for column in (held.round, held.n, held.ref):
+        for column in (self.columns.round, self.columns.n, self.columns.ref):
             column[-1] = NOT_RECORDED
 
     def scan(self) -> None:
         """Move ``boundary`` to the first row of the latest round seen."""
-        if self.scanned == self.length:
-            return
-        if self.arrays:
-            for part in self.parts[self.parts_scanned :]:
-                self._look(_arrays().may_begin(part.kind, part.round), part.kind, part.round, self.scanned)
-                self.scanned += len(part.seq)
-            self.parts_scanned = len(self.parts)
-        else:
-            self._look(range(self.scanned, self.length), self.columns.kind, self.columns.round, 0)
-        self.scanned = self.length
-
-    def _look(self, places: Iterable[int], kinds: Sequence[int], rounds: Sequence[int], offset: int) -> None:
-        """Look at the rows at which a round may begin."""
-        for place in places:
-            number = int(rounds[place])
-            if kinds[place] == KIND_ROUND_START:
+        for place in range(self.scanned, self.length):
+            number = self.columns.round[place]
+            if self.columns.kind[place] == KIND_ROUND_START:
                 self.numbered = number != NOT_RECORDED
             elif number == NOT_RECORDED or number == self.round:
                 continue
@@ -80,18 +53,13 @@ class _Stream:
                 continue
             if number != NOT_RECORDED:
                 self.round = number
-            self.boundary = place + offset
+            self.boundary = place
             self.rounds += 1
+        self.scanned = self.length
 
     def cut(self, stop: int) -> Columns:
         """Hand on the rows before ``stop``."""
-        if self.arrays:
-            self.parts = [_arrays().joined(self.parts)]
-        held = self.parts[0] if self.arrays else self.columns
-        part, rest = held.part(0, stop), held.part(stop, self.length)
-        self.columns, self.parts = (Columns.empty(), [rest]) if self.arrays else (rest, [])
-        self.parts_scanned = len(self.parts)
-        self.length = len(rest.seq)
+        part, self.columns = self.columns.part(0, stop), self.columns.part(stop, self.length)
         self.scanned = max(0, self.scanned - stop)
         self.boundary = 0
         self.rounds = 1 if self.length else 0
@@ -105,13 +73,16 @@ def _unreadable(line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT
     return Columns(**{name: [value] for name, value in row.items()})
 
 
-def _increases(seq: Any) -> bool:
-    return bool((seq[1:] > seq[:-1]).all())
+def out_of_order(line: int, seq: int, last: int, table: str) -> RowFault:
+    """The fault of a row whose seq does not follow the ``last``."""
+    message = f"seq {seq} follows {last}; it must increase from row to row of a table"
+    return RowFault("seq-not-increasing", line, "seq", message, table)
 
 
-def _arrays() -> Any:
-    """What handles arrays; it imports numpy."""
-    return import_module("validator.log.arrays")
+def too_long(line: int, table: str) -> RowFault:
+    """The fault of rows without the start of a round, more than are held back."""
+    message = f"more than {LONGEST_ROUND} rows without the start of a round; they are judged in parts"
+    return RowFault("round-too-long", line, "round", message, table)
 
 
 class Streams:
@@ -121,18 +92,8 @@ class Streams:
         self.streams: dict[str, _Stream] = {}
         self.faults: list[RowFault] = []
         self._blind = [(1, NOT_RECORDED, NOT_RECORDED)] if gap else []
-        self._arrays = False
         self._grown: dict[str, _Stream] = {}
         self._whole = 0
-
-    def add_arrays(self, columns: Columns, tables: Sequence[object], rows: Any) -> None:
-        """Append rows as arrays, row i to the stream of ``tables[rows[i]]``; a row out of order becomes unreadable.
-
-        Rows of kind KIND_UNREADABLE among them mark that a row of their table was lost.
-        """
-        self._arrays = True
-        for place, chosen in _arrays().by_table(columns, rows):
-            self._append(str(tables[place]), chosen)
 
     def add(self, columns: Columns, tables: Sequence[object]) -> None:
         """Append rows, row i to the stream of ``tables[i]``; a row out of order becomes unreadable."""
@@ -166,7 +127,7 @@ class Streams:
         """The stream of a table, about to take a row."""
         stream = self.streams.get(table)
         if stream is None:
-            stream = self.streams[table] = _Stream(self._arrays)
+            stream = self.streams[table] = _Stream()
             stream.blind = max(0, len(self._blind) - 1)
         self._grown[table] = stream
         self._mark(stream)
@@ -186,12 +147,12 @@ class Streams:
 
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)
-        seq = rows.seq if isinstance(rows.seq, list) else _arrays().read(rows)
-        if not len(seq):
+        seq = rows.seq
+        if not seq:
             pass
-        elif seq[0] > stream.last and (all(map(lt, seq, seq[1:])) if isinstance(seq, list) else _increases(seq)):
-            stream.before = int(seq[-2]) if len(seq) > 1 else stream.last
-            stream.last = int(seq[-1])
+        elif seq[0] > stream.last and all(map(lt, seq, seq[1:])):
+            stream.before = seq[-2] if len(seq) > 1 else stream.last
+            stream.last = seq[-1]
         else:
             self._mend_order(table, stream, rows)
         stream.extend(rows)
@@ -202,14 +163,11 @@ class Streams:
         Where a row lies between its two predecessors, the later of them may have been the wrong one: the order is
         taken up again from this row, so that one mistaken number does not condemn all that comes after it.
         """
-        for place, seq in enumerate(rows.seq if isinstance(rows.seq, list) else rows.seq.tolist()):
-            if rows.kind[place] == KIND_UNREADABLE:
-                continue
+        for place, seq in enumerate(rows.seq):
             if seq > stream.last:
                 stream.before, stream.last = stream.last, seq
                 continue
-            message = f"seq {seq} follows {stream.last}; it must increase from row to row of a table"
-            self.faults.append(RowFault("seq-not-increasing", int(rows.line[place]), "seq", message, table))
+            self.faults.append(out_of_order(rows.line[place], seq, stream.last, table))
             if seq > stream.before:
                 stream.last = seq
             rows.n[place] = rows.kind[place]
@@ -237,9 +195,8 @@ class Streams:
             held = stream.length
             stop = held if name == VENUE else stream.boundary
             if held - stop > LONGEST_ROUND:
-                line = stream.last_line()
-                message = f"more than {LONGEST_ROUND} rows without the start of a round; they are judged in parts"
-                self.faults.append(RowFault("round-too-long", line, "round", message, name))
+                line = stream.columns.line[-1]
+                self.faults.append(too_long(line, name))
                 self.unreadable(name, line, NOT_RECORDED)
                 stop = held + 1
             if stop:

@@ -1,0 +1,132 @@
+"""Reads CSV logs by compiled kernels, validator/log/scan_csv.py, and what these do not take by the general reader."""
+
+import csv
+import io
+from collections import deque
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import numpy
+
+from validator.core.engine import Engine
+from validator.log import sources
+from validator.log.array_streams import ArrayStreams
+from validator.log.columns import BrokenRow, RowFault
+from validator.log.diagnose import Row
+from validator.log.encode import Encoder
+from validator.log.opening import opened_text
+from validator.log.rows import put_chunk
+from validator.log.scan import BEHIND
+from validator.log.scan_csv import scan_csv, scan_csv_left
+from validator.log.scanned import Scanner
+from validator.log.vocabulary import COLUMN_ORDER
+
+BLOCK: Final = 1 << 22
+"""Bytes read at once."""
+KERNELS: Final = (scan_csv, scan_csv_left)
+AT_ONCE: Final = 8192
+"""Rows that are read without kernels at once, at most."""
+FEW: Final = 256
+"""Rows that kernels take between two stops, so few that the more are read without them the next time."""
+
+
+def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
+    """Put the rows of a CSV file into the streams, some at a time. Raises LogUnusable."""
+    with opened_text(path) as file:
+        held = Held(file)
+        ends: list[bool] = []
+        header = sources.csv_header(path, csv.reader(held.lines(ends), strict=True))
+        order = tuple(COLUMN_ORDER.index(name) if name in COLUMN_ORDER else -1 for name in header)
+        scanner = Scanner(encoder, streams, order)
+        many = 1
+        while held.more():
+            before = held.line
+            if held.is_plain():
+                row_at = partial(_row_of, held, header)
+                at, stop = held.at, held.whole
+                count, held.at = scanner.put(engine, KERNELS, held.eights, at, stop, held.line, row_at)
+                held.line += count
+            if held.parts or held.at < (held.stop if held.last else held.whole):
+                many = min(2 * many, AT_ONCE) if held.line - before < FEW else 1
+                put_chunk(_read(held, header, many), encoder, streams)
+            yield
+
+
+def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | BrokenRow | None:
+    """What the general reader makes of a line that is one row; None of a blank one."""
+    end = held.held.index(b"\n", begin) + 1
+    text = held.held[begin:end].decode("utf-8", "surrogateescape")
+    found = next(sources.csv_rows(csv.reader([text], strict=True), header, [True], line - 1), None)
+    return None if found is None else sources.csv_row(header, found[1])
+
+
+def _read(held: "Held", header: list[str], many: int) -> sources.Chunk:
+    """So many rows, read without kernels."""
+    rows: list[list[str] | RowFault] = []
+    lines: list[int] = []
+    ends: list[bool] = []
+    reader = csv.reader(held.lines(ends), strict=True)
+    for line, row in sources.csv_rows(reader, header, ends, held.line - 1):
+        lines.append(line)
+        rows.append(row)
+        if len(rows) >= many:
+            break
+    return sources.csv_chunk(header, rows, lines)
+
+
+class Held:
+    """What is held of a file: its bytes from ``at`` up to ``stop``, whole lines up to ``whole``, in ``eights`` too.
+
+    ``parts`` are lines before ``at`` that are still to be read, where carriage returns end lines. ``line`` is the
+    number of the next line; ``last`` says that the file ends at ``stop``.
+    """
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self.at = self.whole = self.stop = 0
+        self.line = 1
+        self.parts: deque[str] = deque()
+        self.last = False
+        self._hold(bytearray())
+
+    def _hold(self, rest: bytearray) -> None:
+        """Have room for a block behind the rest of the last one."""
+        self.held = rest + bytes((len(rest) + BLOCK + BEHIND + 7 & ~7) - len(rest))
+        self.eights = numpy.frombuffer(self.held, dtype="<i8")
+
+    def more(self) -> bool:
+        """Read on where no whole line is held; whether there is anything left."""
+        while self.at >= self.whole and not self.last:
+            rest = self.held[self.at : self.stop]
+            if len(rest) + BLOCK + BEHIND > len(self.held):
+                self._hold(rest)
+            else:
+                self.held[: len(rest)] = rest
+            read = self._file.readinto(memoryview(self.held)[len(rest) : len(rest) + BLOCK])  # type: ignore[attr-defined]
+            self.last = not read
+            self.at, self.stop = 0, len(rest) + read
+            self.whole = (
+                self.held.rfind(b"\n", 0, self.stop) + 1 or self.held.rfind(b"\r", 0, max(0, self.stop - 1)) + 1
+            )
+        return bool(self.parts) or self.at < self.stop
+
+    def is_plain(self) -> bool:
+        """Whether whole lines are held, and the next of them is to be read next."""
+        return not self.parts and self.at < self.whole and self.held[self.whole - 1] == ord("\n")
+
+    def lines(self, ends: list[bool]) -> Iterator[str]:
+        """The lines from here on; once the last is given, ``ends`` holds whether it is a whole line."""
+        while self.more():
+            if not self.parts:
+                whole = self.whole if self.at < self.whole else self.stop
+                end = self.held.find(b"\n", self.at, whole) + 1 or whole
+                text = self.held[self.at : end].decode("utf-8", "surrogateescape")
+                self.at = end
+                self.parts.extend(io.StringIO(text, newline=""))
+            part = self.parts.popleft()
+            self.line += 1
+            if not self.more():
+                ends.append(part.endswith(("\n", "\r")))
+            yield part

@@ -1,0 +1,37 @@
+"""Reads Parquet files by compiled kernels: columns of Arrow to columns of codes, without a Python object for a row."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from validator.core.engine import Engine
+from validator.log.array_streams import ArrayStreams
+from validator.log.arrow_rows import ArrowRows
+from validator.log.encode import Encoder
+from validator.log.parquet import parquet_batches, pyarrow_module
+from validator.log.settle import LINE, settle, settle_left
+from validator.log.settled import Words
+from validator.log.vocabulary import TYPES
+
+_WANTED: Final = tuple(name for name in TYPES if name != "note")
+"""The columns that are read: of a note nothing is judged but that it is text, which the file's schema says."""
+
+
+def put_parquet(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
+    """Put the rows of a Parquet file into the streams by kernels, batch by batch. Raises LogUnusable."""
+    rows = ArrowRows(pyarrow_module("pyarrow"))
+    words = Words(encoder, streams)
+    for first, batch in parquet_batches(path, rows, _WANTED):
+        count = batch.num_rows
+        streams.make_room(count)
+        words.hold(rows.words_in(batch))
+        values = streams.values[:, streams.stop : streams.stop + count]
+        rows.fill(values, batch, words.number)
+        values[LINE] = range(first, first + count)
+        record = words.record(count)
+        engine.run(settle, record, streams.stop, streams.stop + count)
+        while words.answer(record):
+            engine.run(settle_left, record)
+        words.put(record, count, partial(rows.row, batch))
+        yield
