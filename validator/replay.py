@@ -10,16 +10,15 @@ from operator import itemgetter
 from pathlib import Path
 
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine import Choice, Hit
+from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
-from validator.core.rule import PlayRule
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import declare, not_zero, run
+from validator.games.rounds.replay import Span, declare, not_zero, run_each
 from validator.law.facts import load_facts
 from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
@@ -63,9 +62,9 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told
 from validator.replay_joins import Joins
-from validator.replay_kept import Broken, Kept
+from validator.replay_kept import Broken, Here, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
@@ -263,10 +262,9 @@ class _Replay:
             if under.judged:
                 before = self.sums.rounds
                 play = chapter_play(chapter)
-                for first, last, gate in self._stretches(table, carried, standing, start, stop, play, doubtful):
-                    whole = last - first == len(events.kind)
-                    stretch = standing if whole else standing.part(first, last)
-                    self._judge(log, table, carried, stretch, filing, play, names, gate)
+                stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
+                judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
+                self._judge(log, table, carried, judged, filing, play, names, stretches)
                 rounds = self.sums.rounds - before
                 self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
@@ -344,16 +342,30 @@ class _Replay:
         stop: int,
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
-    ) -> Iterator[tuple[int, int, Gate]]:
-        """Stretches of events of which the same is known, with the gate that their verdicts must pass."""
+    ) -> Stretches:
+        """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
+        stretches = Stretches()
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
-            law = self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
-            yield first, last, Gate(play, doubt, recording, doubts, first, last, law=law)
+            lost = first_lost(doubt, recording, first, last)
+            law = carried.chapter_lost or carried.version_lost
+            law = law and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
+            if key not in stretches.classes:
+                gate = Gate(play, doubt, recording, doubts, law=law)
+                alike = gate.key
+                silenced = self._silenced.get(alike)
+                if silenced is None:
+                    silenced = self._silenced[alike] = gate.silenced()
+                stretches.classes[key] = len(stretches.gates)
+                stretches.gates.append((gate, silenced))
+            stretches.spans.append(Span(first - start, last - start, stretches.classes[key]))
+            stretches.lost.append(lost)
+        return stretches
 
     def _is_law_unknown(self, table: str, carried: _Table, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
@@ -370,7 +382,7 @@ class _Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        gate: Gate,
+        stretches: Stretches,
     ) -> None:
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
@@ -380,31 +392,34 @@ class _Replay:
         for place, value in carried.state.get(play.chapter, {}).items():
             state[place] = value
         length = play.numbers * TALLY_WIDTH
-        done = run(engine, play.derive, events, options, state, play.passes, length)
+        runs = run_each(engine, play.derive, events, stretches.spans, options, state, play.passes, length)
         self.interrupt.hold()
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
+        sums.rounds += runs.round_count
         carried.state[play.chapter] = not_zero(state)
-        key = gate.key
-        silenced = self._silenced.get(key)
-        if silenced is None:
-            silenced = self._silenced[key] = gate.silenced()
-        for (number, fact), times in dropped(done.tally, silenced).items():
-            sums.miss(play.chapter, number, fact, times)
-        sums.rounds += done.round_count
         attendance = carried.attendance(events)
-        sums.rounds_by.add(table, events, done, attendance, names)
-        left: list[tuple[Hit, PlayRule]] = []
-        if done.hits:
-            events = events.read()
-            left, lacking = gate.standing(done, events, silenced)
-            for number, fact in lacking:
-                sums.miss(play.chapter, number, fact, 1)
-            broken = carried.kept.put_back(left, events, done)
-            self._word(log, table, broken, filing, play, names, attendance, carried)
-        for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
-            sums.miss(play.chapter, number, fact, times)
-        sums.count(play.chapter, done.tally)
+        sums.rounds_by.add(table, events, runs, attendance, names)
+        for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
+            for (number, fact), times in dropped(tally, silenced).items():
+                sums.miss(play.chapter, number, fact, times)
+        standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
+        for number in runs.struck:
+            span, done = runs.spans[number], runs.of(number)
+            gate, silenced = stretches.gates[span.counted]
+            part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
+            part = part.read()
+            left, lacking = gate.standing(done, part, silenced, stretches.lost[number])
+            for rule, fact in lacking:
+                sums.miss(play.chapter, rule, fact, 1)
+            standing[span.counted].update(hit.number for hit, _ in left)
+            here = Here(log, events, attendance, span.start)
+            broken = carried.kept.put_back(left, part, done, here)
+            self._word(log, table, broken, filing, play, names, here, carried)
+        for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
+            for (number, fact), times in gate.uncounted(tally, left_of).items():
+                sums.miss(play.chapter, number, fact, times)
+            sums.count(play.chapter, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
@@ -417,7 +432,7 @@ class _Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        attendance: Attendance,
+        here: Here,
         carried: _Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
@@ -432,7 +447,7 @@ class _Replay:
             names,
             load_text(play.chapter),
             play,
-            attendance,
+            here.crew_at,
             crews,
             [*self._edges, *carried.edges],
             self._shifts,
