@@ -179,6 +179,7 @@ class Compiler:
         self._column = flat.ARRAY if bounds else flat.FLAT
         self._run: dict[str, Any] = {}
         self._called: dict[str, Any] = {}
+        self._code: dict[str, Any] = {}
 
     @staticmethod
     def default_cache() -> Path | None:
@@ -207,6 +208,16 @@ class Compiler:
             if folder is not None:
                 _done(folder).write_text("compiled\n", encoding="utf-8")
         return self._run[key]  # type: ignore[no-any-return]
+
+    @property
+    def drives(self) -> bool:
+        """Whether compiled code may be called by its address: it takes flat columns, not numba's arrays."""
+        return self._column == flat.FLAT
+
+    def address(self, function: FunctionType) -> int:
+        """Where the code of a kernel lies that was compiled."""
+        code = self._code[_name(function)]
+        return int(code.library.get_pointer_to_function(code.fndesc.llvm_func_name))
 
     def compile_apart(self, functions: list[FunctionType]) -> "subprocess.Popen[bytes] | None":
         """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""
@@ -265,7 +276,9 @@ class Compiler:
     def _entry(self, function: FunctionType, *, callees: bool = True) -> Any:
         """A compiled kernel as Python calls it: it takes arrays by its one signature, whatever numba would infer."""
         built = self._built(function, called=False, callees=callees)
-        return built.get_overload(signature(function, self._column))
+        form = signature(function, self._column)
+        self._code[_name(function)] = built.overloads[form.args]
+        return built.get_overload(form)
 
     def _built(self, function: FunctionType, *, called: bool, callees: bool = True) -> Any:
         """The compiled form of a kernel to be run or, where ``called``, to be called by others; ``callees`` first.

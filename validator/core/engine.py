@@ -201,8 +201,17 @@ class Compiled:
         parts: Mapping[str, Parts],
         number: int,
     ) -> None:
-        """Call the compiled forms of the kernels."""
-        _run_each(self, kernels, record, shared, parts, number)
+        """Call the compiled forms of the kernels: for several records from compiled code, without coming back."""
+        functions = _functions(kernels)
+        if number < 2 or not self._compiler.drives or len(functions) < len(kernels):
+            _run_each(self, kernels, record, shared, parts, number)
+            return
+        from validator.core.driven import drive, records_of
+
+        self.prepare([*functions, drive])
+        records = records_of(record, shared, parts, number)
+        addresses = self.column([self._compiler.address(one) for one in functions])
+        self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
 
     def outside(self, column: Any, low: int, high: int) -> int:
         """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""

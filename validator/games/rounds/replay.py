@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from operator import ne
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
@@ -33,6 +33,8 @@ from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAG
 from validator.log.columns import Columns
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
+ROOM: Final = (16, 8)
+"""For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
 _BLOCK = 256
 """Values of a column that are looked at together for one that is not 0."""
 
@@ -127,7 +129,8 @@ def run_each(
     }
     shared = {"options": engine.column(options), "scratch": engine.zeros(SCRATCH, -1), "state": state}
     classes = [span.counted for span in spans]
-    room = [64 + length // 8 for length in lengths]
+    least, events_a_hit = ROOM
+    room = [least + length // events_a_hit for length in lengths]
     while True:
         for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
             tables[name].begin_with(width)
