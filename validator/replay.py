@@ -75,6 +75,9 @@ from validator.replay_told import when_told
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
 
+ROUNDS_OF_A_TABLE = 80
+"""Rounds of one table that are judged at once, about, where there are many tables."""
+
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
@@ -200,7 +203,7 @@ class _Replay:
         """
         self._paths[name] = log
         reader = self._engines.of("reading", READING, 0)
-        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader):
+        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader, of_each=ROUNDS_OF_A_TABLE):
             gap = gap or any(not fault.line for fault in reading.faults)
             self.take(name, reading)
             if progress is not None:

@@ -17,6 +17,9 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
+FEW = 6
+"""Values that are quicker looked for one by one."""
+
 
 def as_arrays(columns: Columns) -> Columns:
     """The columns as arrays of 64-bit integers; those that are arrays already as they are."""
@@ -97,7 +100,10 @@ def seams(kinds: Any, rounds: Any) -> list[int]:
 
 def places_of(column: Any, values: Sequence[int]) -> list[int]:
     """The rows that hold one of some values."""
-    found: list[int] = numpy.flatnonzero(numpy.isin(column, values)).tolist()
+    here = column == values[0] if 0 < len(values) <= FEW else numpy.isin(column, values)
+    for value in values[1:] if len(values) <= FEW else ():
+        here |= column == value
+    found: list[int] = here.nonzero()[0].tolist()
     return found
 
 
@@ -144,11 +150,16 @@ def distinct(numbers: Any) -> set[int]:
     return {int(numbers[0]), *numbers[changes].tolist()}
 
 
+TOGETHER = 64
+"""Integers of a Plain that are made at once."""
+
+
 class Plain(Sequence[int]):
-    """An array as a sequence of Python's own integers, each made when it is asked for."""
+    """An array as a sequence of Python's own integers, made when the first of some that lie together is asked for."""
 
     def __init__(self, column: Any) -> None:
         self._column = column
+        self._held: dict[int, list[int]] = {}
 
     def __len__(self) -> int:
         return len(self._column)
@@ -161,8 +172,16 @@ class Plain(Sequence[int]):
 
     def __getitem__(self, place: int | slice) -> int | list[int]:
         """The integer at a place, or a list of those of a slice."""
-        found: int | list[int] = self._column[place].tolist()
-        return found
+        if isinstance(place, slice):
+            found: list[int] = self._column[place].tolist()
+            return found
+        if place < 0:
+            place += len(self._column)
+        block, at = divmod(place, TOGETHER)
+        held = self._held.get(block)
+        if held is None:
+            held = self._held[block] = self._column[block * TOGETHER : (block + 1) * TOGETHER].tolist()
+        return held[at]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._column.tolist())

@@ -22,6 +22,9 @@ _READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chun
 READING = (scan, settle)
 """The kernels that read the lines of a log."""
 
+LARGER = 4
+"""How many times more rounds than asked for a batch holds at most where there are many tables."""
+
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
 """Bytes that a round takes in a log, about."""
 
@@ -63,8 +66,12 @@ def batches(
     *,
     gap: bool = False,
     engine: Engine | None = None,
+    of_each: int = 0,
 ) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
+
+    Where tables are so many that fewer than ``of_each`` would be of one of them, a batch holds as many more, up to
+    LARGER times.
 
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
@@ -78,7 +85,7 @@ def batches(
         names = Names()
     streams = Streams(gap)
     for _ in _chunks_into(path, names, streams, engine):
-        if streams.whole_rounds() >= rounds:
+        if streams.whole_rounds() >= min(max(rounds, of_each * len(streams.streams)), LARGER * rounds):
             taken = streams.take_whole()
             yield LogReading(taken, names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
