@@ -44,12 +44,12 @@ from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
+    begins_round,
     event_day,
     is_timed,
     lost_rows,
     main_wagers,
     may_say,
-    numbered_before,
     of_unknown_rounds,
     only_declares,
     only_sayings,
@@ -282,9 +282,9 @@ class _Replay:
         self, log: str, table: str, carried: _Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
-        start = 0
+        start = since = 0
         news = self._news(log, carried, events)
-        current = self._filings.choice(carried.said(table), event_day(events, 0))
+        current: tuple[Submission | None, str] | None = None
         days = Days()
         timed = self._filings.any and is_timed(events)
         places = turns(events, timed)
@@ -293,24 +293,28 @@ class _Replay:
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*places, *told}):
-            begins = events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
             if i in told:
-                if not only_declares(events, start, i):
-                    yield start, i, *current
+                if not only_declares(events, since, i):
+                    yield start, i, *(current or self._choice(table, carried, events, since))
                     start = i
                 for source, row in told[i]:
                     _note(carried, source, row, names)
-                current = self._filings.choice(carried.said(table), event_day(events, i))
+                current, since = None, i
                 days = Days()
-            elif begins and timed and not days.same(int(events.at[i])):
-                here = self._filings.choice(carried.said(table), event_day(events, i))
+            elif timed and begins_round(events, i) and not days.same(int(events.at[i])):
+                current = current or self._choice(table, carried, events, since)
+                here = self._choice(table, carried, events, i)
                 if here != current:
                     if i > start:
                         yield start, i, *current
                     start, current = i, here
-        yield start, len(events.kind), *current
+        yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
         for source, row in after:
             _note(carried, source, row, names)
+
+    def _choice(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[Submission | None, str]:
+        """The filing that judges from event ``i`` on, and the chapter, by what is said so far."""
+        return self._filings.choice(carried.said(table), event_day(events, i))
 
     def _news(self, log: str, carried: _Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""

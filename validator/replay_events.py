@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from importlib import import_module
+from itertools import chain
 
 from validator.log.codes import (
     KIND_CANCEL,
@@ -121,6 +122,11 @@ def _beginnings(first: int, last: int) -> list[int]:
 def numbered_before(events: Columns, i: int) -> int:
     """The number of the last numbered round before an event, NOT_RECORDED where there is none."""
     return next((int(events.round[j]) for j in range(i - 1, -1, -1) if events.round[j] != NOT_RECORDED), NOT_RECORDED)
+
+
+def begins_round(events: Columns, i: int) -> bool:
+    """Whether an event is of another numbered round than the one numbered before it."""
+    return events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
 
 
 def without_cancelled(events: Columns) -> Columns:
@@ -289,7 +295,7 @@ def only_declares(events: Columns, start: int, stop: int) -> bool:
 
 def event_day(events: Columns, i: int) -> date | None:
     """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
-    for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
+    for j in chain(range(i, max(i - DATED_WITHIN, -1), -1), range(i, min(i + DATED_WITHIN, len(events.at)))):
         if events.at[j] >= 0:
             return day_at(int(events.at[j]))
     return None
