@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from datetime import date
-from importlib import import_module
 from typing import Final
 
 from validator.core.kernel import Ints
 from validator.games.rounds import wager
 from validator.games.rounds.replay import Runs, plain
 from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
-from validator.log.columns import Columns, Names
+from validator.log.columns import Columns, Names, arrays
 from validator.log.days import day_at, minute_at
 from validator.replay_crew import Attendance
 from validator.replay_events import places_of
@@ -108,7 +107,7 @@ def _at_hours(times: Ints, places: Ints) -> Ints:
 def _counted(values: Ints) -> dict[int, int]:
     if isinstance(values, list):
         return Counter(values)
-    counts: dict[int, int] = import_module("validator.log.arrays").counted(values)
+    counts: dict[int, int] = arrays().counted(values)
     return counts
 
 
@@ -117,5 +116,5 @@ def _once(rounds: Ints, values: Ints) -> Ints:
     if isinstance(values, list):
         span = max(values, default=0) + 1 - NONE
         return [key % span + NONE for key in {a * span + b - NONE for a, b in zip(rounds, values, strict=True)}]
-    found: Ints = import_module("validator.log.arrays").once(rounds, values)
+    found: Ints = arrays().once(rounds, values)
     return found

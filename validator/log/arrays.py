@@ -100,11 +100,18 @@ def seams(kinds: Any, rounds: Any) -> list[int]:
 
 def places_of(column: Any, values: Sequence[int]) -> list[int]:
     """The rows that hold one of some values."""
-    here = column == values[0] if 0 < len(values) <= FEW else numpy.isin(column, values)
-    for value in values[1:] if len(values) <= FEW else ():
-        here |= column == value
-    found: list[int] = here.nonzero()[0].tolist()
+    found: list[int] = _among(column, values).nonzero()[0].tolist()
     return found
+
+
+def _among(column: Any, values: Sequence[int]) -> Any:
+    """Of each integer of a column whether it is one of some values."""
+    if not 0 < len(values) <= FEW:
+        return numpy.isin(column, values)
+    here = column == values[0]
+    for value in values[1:]:
+        here |= column == value
+    return here
 
 
 def lost_rows(events: Columns) -> list[int]:
@@ -193,8 +200,8 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
     That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
     """
     by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
-    is_named = (by >= BY_STRIDE) & numpy.isin(by % BY_STRIDE, roles)
-    places = numpy.flatnonzero(is_named & ~numpy.isin(events.kind, without))
+    is_named = (by >= BY_STRIDE) & _among(by % BY_STRIDE, roles)
+    places = numpy.flatnonzero(is_named & ~_among(numpy.asarray(events.kind), without))
     told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
     kept = numpy.ones(len(places), dtype=bool)
     kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)

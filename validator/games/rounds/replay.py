@@ -1,8 +1,8 @@
 """Runs a machine and its passes over the whole rounds of one table."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from itertools import islice
 from operator import ne
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ from validator.games.rounds.rows import SCRATCH
 from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
-from validator.log.columns import Columns
+from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 ROOM: Final = (16, 8)
@@ -168,7 +168,7 @@ def plain(column: Ints) -> list[int]:
 def not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     if not isinstance(column, list):
-        found: dict[int, int] = import_module("validator.log.arrays").not_zero(column)
+        found: dict[int, int] = arrays().not_zero(column)
         return found
     blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
     return {
@@ -192,6 +192,7 @@ def concerned(
     ``events`` are the engine's own columns, ``state`` what is carried into them.
     """
     kinds, words = engine.distinct(events.kind), engine.distinct(events.what)
+    carried = sorted(not_zero(state))
     found = []
     for one in passes:
         need = needs_of(one)
@@ -200,7 +201,7 @@ def concerned(
             or not kinds.isdisjoint(need.kinds)
             or not words.isdisjoint(need.words)
             or any(options[place] == 1 for place in need.options)
-            or any(state[slice(*need.carried)])
+            or bisect_left(carried, need.carried[0]) < bisect_left(carried, need.carried[1])
         ):
             found.append(one)
     return found
