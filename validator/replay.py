@@ -75,8 +75,8 @@ from validator.replay_told import when_told
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
 
-ROUNDS_OF_A_TABLE = 80
-"""Rounds of one table that are judged at once, about, where there are many tables."""
+SHORT = 500
+"""Events of a stretch that are all made Python's own integers once one of them is looked at."""
 
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
@@ -203,7 +203,7 @@ class _Replay:
         """
         self._paths[name] = log
         reader = self._engines.of("reading", READING, 0)
-        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader, of_each=ROUNDS_OF_A_TABLE):
+        for reading in batches(log, BATCH_ROUNDS, self._names, gap=gap, engine=reader):
             gap = gap or any(not fault.line for fault in reading.faults)
             self.take(name, reading)
             if progress is not None:
@@ -355,6 +355,7 @@ class _Replay:
         told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         stretches = Stretches()
+        known: dict[tuple[int, int], tuple[object, ...]] = {}
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
@@ -364,7 +365,10 @@ class _Replay:
             key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
-                alike = gate.key
+                told_so_far = len(doubts.seen), len(doubts.lacking)
+                if told_so_far not in known:
+                    known[told_so_far] = gate.known()
+                alike = gate.key(known[told_so_far])
                 silenced = self._silenced.get(alike)
                 if silenced is None:
                     silenced = self._silenced[alike] = gate.silenced()
@@ -415,7 +419,7 @@ class _Replay:
             span, done = runs.spans[number], runs.of(number)
             gate, silenced = stretches.gates[span.counted]
             part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
-            part = part.read()
+            part = part.read() if span.stop - span.start > SHORT else part.lists()
             left, lacking = gate.standing(done, part, silenced, stretches.lost[number])
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)

@@ -68,15 +68,18 @@ class Gate:
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._is_torn = first_lost(doubt, recording, 0, 0) is not None
 
-    @property
-    def key(self) -> tuple[object, ...]:
-        """Equal for gates that silence the same rules."""
-        rests, doubt = self._rests, self._doubt
+    def known(self) -> tuple[object, ...]:
+        """What the log records, and what is known of its order, as far as a rule of the game rests on it."""
+        rests = self._rests
         untold = tuple(one for one in rests.all_kinds if not self._told(*one))
         untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
         unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
         never = tuple(one for one in rests.all_never if self._is_never(*one))
-        return self._play.chapter, self._is_torn, doubt[3:], self._law, self._unordered, untold, unsure, never
+        return self._play.chapter, self._unordered, untold, unsure, never
+
+    def key(self, known: tuple[object, ...]) -> tuple[object, ...]:
+        """Equal for gates that silence the same rules; ``known`` is what is known at this one."""
+        return self._is_torn, self._doubt[3:], self._law, known
 
     def silenced(self) -> dict[int, str]:
         """The numbers of the rules of which nothing can be said in the whole stretch, each with what is missing."""

@@ -22,8 +22,10 @@ _READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chun
 READING = (scan, settle)
 """The kernels that read the lines of a log."""
 
+MANY = 50
+"""Tables of which some rounds each are in a batch of the size that is asked for."""
 LARGER = 4
-"""How many times more rounds than asked for a batch holds at most where there are many tables."""
+"""How many times as many rounds a batch holds at most where there are more tables."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
 """Bytes that a round takes in a log, about."""
@@ -66,12 +68,10 @@ def batches(
     *,
     gap: bool = False,
     engine: Engine | None = None,
-    of_each: int = 0,
 ) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
 
-    Where tables are so many that fewer than ``of_each`` would be of one of them, a batch holds as many more, up to
-    LARGER times.
+    Of more than MANY tables it holds more, up to LARGER times as many.
 
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
@@ -85,7 +85,7 @@ def batches(
         names = Names()
     streams = Streams(gap)
     for _ in _chunks_into(path, names, streams, engine):
-        if streams.whole_rounds() >= min(max(rounds, of_each * len(streams.streams)), LARGER * rounds):
+        if streams.whole_rounds() >= rounds * min(max(1, len(streams.streams) / MANY), LARGER):
             taken = streams.take_whole()
             yield LogReading(taken, names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
