@@ -56,7 +56,7 @@ def interrupt_at(call: int, real: Callable[..., Any], *, after: bool = False) ->
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
-@pytest.mark.parametrize("name", ["run", "make_finding"])
+@pytest.mark.parametrize("name", ["run_each", "make_finding"])
 def test_a_replay_reports_whole_tables_judged_until_then(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_replay_reports_whole_tables_judged_until_then(
     monkeypatch.setattr(validator.replay, name, lambda *arguments: calls.append(name) or real(*arguments))
     whole = json.loads(floorperson("replay", two, *options).out)
     log = several(tmp_path, 3)
-    call = {"run": len(calls) + 1, "make_finding": len(calls)}[name]
+    call = {"run_each": len(calls) + 1, "make_finding": len(calls)}[name]
     monkeypatch.setattr(validator.replay, name, interrupt_at(call, real))
     ended = floorperson("replay", log, *options)
     assert ended.code == 130

@@ -12,16 +12,15 @@ from typing import NamedTuple
 from zlib import crc32
 
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine import Choice, Hit
+from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
-from validator.core.rule import PlayRule
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import declare, not_zero, run
+from validator.games.rounds.replay import Span, declare, not_zero, run_each
 from validator.law.facts import load_facts
 from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
@@ -31,7 +30,6 @@ from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
-    NOT_RECORDED,
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
@@ -40,17 +38,16 @@ from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay_carried import Carried, Table
 from validator.replay_circumstances import edges_in
-from validator.replay_crew import Attendance
 from validator.replay_doubts import Doubt, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
+    begins_round,
     event_day,
     is_timed,
     lost_rows,
     main_wagers,
     may_say,
-    numbered_before,
     of_unknown_rounds,
     only_declares,
     only_sayings,
@@ -63,9 +60,9 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told
 from validator.replay_joins import Join, Joins
-from validator.replay_kept import Broken
+from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
@@ -75,6 +72,9 @@ from validator.replay_told import when_told
 
 BATCH_ROUNDS = 4_000
 """Rounds that are read and judged at once, about."""
+
+SHORT = 500
+"""Events of a stretch that are all made Python's own integers once one of them is looked at."""
 
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
@@ -360,10 +360,9 @@ class Replay:
             if under.judged:
                 before = self.sums.rounds
                 play = chapter_play(chapter)
-                for first, last, gate in self._stretches(table, carried, standing, start, stop, play, doubtful):
-                    whole = last - first == len(events.kind)
-                    stretch = standing if whole else standing.part(first, last)
-                    self._judge(log, table, carried, stretch, filing, play, names, gate)
+                stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
+                judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
+                self._judge(log, table, carried, judged, filing, play, names, stretches)
                 rounds = self.sums.rounds - before
                 self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
@@ -378,9 +377,9 @@ class Replay:
         self, log: str, table: str, carried: Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
-        start = 0
+        start = since = 0
         news = self._news(log, carried, events)
-        current = self._filings.choice(carried.said(table), event_day(events, 0))
+        current: tuple[Submission | None, str] | None = None
         days = Days()
         timed = self._filings.any and is_timed(events)
         places = turns(events, timed)
@@ -389,24 +388,28 @@ class Replay:
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*places, *told}):
-            begins = events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
             if i in told:
-                if not only_declares(events, start, i):
-                    yield start, i, *current
+                if not only_declares(events, since, i):
+                    yield start, i, *(current or self._choice(table, carried, events, since))
                     start = i
                 for source, row in told[i]:
                     carried.note(source, row, names)
-                current = self._filings.choice(carried.said(table), event_day(events, i))
+                current, since = None, i
                 days = Days()
-            elif begins and timed and not days.same(int(events.at[i])):
-                here = self._filings.choice(carried.said(table), event_day(events, i))
+            elif timed and begins_round(events, i) and not days.same(int(events.at[i])):
+                current = current or self._choice(table, carried, events, since)
+                here = self._choice(table, carried, events, i)
                 if here != current:
                     if i > start:
                         yield start, i, *current
                     start, current = i, here
-        yield start, len(events.kind), *current
+        yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
         for source, row in after:
             carried.note(source, row, names)
+
+    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> tuple[Submission | None, str]:
+        """The filing that judges from event ``i`` on, and the chapter, by what is said so far."""
+        return self._filings.choice(carried.said(table), event_day(events, i))
 
     def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
@@ -442,16 +445,34 @@ class Replay:
         stop: int,
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
-    ) -> Iterator[tuple[int, int, Gate]]:
-        """Stretches of events of which the same is known, with the gate that their verdicts must pass."""
+    ) -> Stretches:
+        """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
+        stretches = Stretches()
+        known: dict[tuple[int, int], tuple[object, ...]] = {}
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
-            law = self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
-            yield first, last, Gate(play, doubt, recording, doubts, first, last, law=law)
+            lost = first_lost(doubt, recording, first, last)
+            law = carried.chapter_lost or carried.version_lost
+            law = law and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
+            if key not in stretches.classes:
+                gate = Gate(play, doubt, recording, doubts, law=law)
+                told_so_far = len(doubts.seen), len(doubts.lacking)
+                if told_so_far not in known:
+                    known[told_so_far] = gate.known()
+                alike = gate.key(known[told_so_far])
+                silenced = self._silenced.get(alike)
+                if silenced is None:
+                    silenced = self._silenced[alike] = gate.silenced()
+                stretches.classes[key] = len(stretches.gates)
+                stretches.gates.append((gate, silenced))
+            stretches.spans.append(Span(first - start, last - start, stretches.classes[key]))
+            stretches.lost.append(lost)
+        return stretches
 
     def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
@@ -468,7 +489,7 @@ class Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        gate: Gate,
+        stretches: Stretches,
     ) -> None:
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
@@ -478,31 +499,34 @@ class Replay:
         for place, value in carried.state.get(play.chapter, {}).items():
             state[place] = value
         length = play.numbers * TALLY_WIDTH
-        done = run(engine, play.derive, events, options, state, play.passes, length)
+        runs = run_each(engine, play.derive, events, stretches.spans, options, state, play.passes, length)
         self.interrupt.hold()
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
+        sums.rounds += runs.round_count
         carried.state[play.chapter] = not_zero(state)
-        key = gate.key
-        silenced = self._silenced.get(key)
-        if silenced is None:
-            silenced = self._silenced[key] = gate.silenced()
-        for (number, fact), times in dropped(done.tally, silenced).items():
-            sums.miss(play.chapter, number, fact, times)
-        sums.rounds += done.round_count
         attendance = carried.attendance(events)
-        sums.rounds_by.add(table, events, done, attendance, names)
-        left: list[tuple[Hit, PlayRule]] = []
-        if done.hits:
-            events = events.read()
-            left, lacking = gate.standing(done, events, silenced)
-            for number, fact in lacking:
-                sums.miss(play.chapter, number, fact, 1)
-            broken = carried.kept.put_back(left, events, done)
-            self._word(log, table, broken, filing, play, names, attendance, carried)
-        for (number, fact), times in gate.uncounted(done.tally, Counter(hit.number for hit, _ in left)).items():
-            sums.miss(play.chapter, number, fact, times)
-        sums.count(play.chapter, done.tally)
+        sums.rounds_by.add(table, events, runs, attendance, names)
+        for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
+            for (number, fact), times in dropped(tally, silenced).items():
+                sums.miss(play.chapter, number, fact, times)
+        standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
+        for number in runs.struck:
+            span, done = runs.spans[number], runs.of(number)
+            gate, silenced = stretches.gates[span.counted]
+            part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
+            part = part.read() if span.stop - span.start > SHORT else part.lists()
+            left, lacking = gate.standing(done, part, silenced, stretches.lost[number])
+            for rule, fact in lacking:
+                sums.miss(play.chapter, rule, fact, 1)
+            standing[span.counted].update(hit.number for hit, _ in left)
+            here = Here(log, events, attendance, span.start)
+            broken = carried.kept.put_back(left, part, done, here)
+            self._word(log, table, broken, filing, play, names, here, carried)
+        for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
+            for (number, fact), times in gate.uncounted(tally, left_of).items():
+                sums.miss(play.chapter, number, fact, times)
+            sums.count(play.chapter, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
@@ -515,7 +539,7 @@ class Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        attendance: Attendance,
+        here: Here,
         carried: Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
@@ -530,7 +554,7 @@ class Replay:
             names,
             load_text(play.chapter),
             play,
-            attendance,
+            here.crew_at,
             crews,
             [*self._carried.edges, *carried.edges],
             self._shifts,

@@ -4,15 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from datetime import date
-from importlib import import_module
 from typing import Final
 
 from validator.core.kernel import Ints
-from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import plain
-from validator.games.rounds.replayed import Replayed
+from validator.games.rounds import wager
+from validator.games.rounds.replay import Runs, plain
 from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
-from validator.log.columns import Columns, Names
+from validator.log.columns import Columns, Names, arrays
 from validator.log.days import day_at, minute_at
 from validator.replay_crew import Attendance
 from validator.replay_events import places_of
@@ -76,13 +74,12 @@ class RoundsBy:
         for one in fields(self):
             getattr(self, one.name).update(getattr(other, one.name))
 
-    def add(self, table: str, events: Columns, done: Replayed, attendance: Attendance, names: Names) -> None:
-        """Count the rounds of one stretch of a table's events."""
-        if not done.round_count:
+    def add(self, table: str, events: Columns, runs: Runs, attendance: Attendance, names: Names) -> None:
+        """Count the rounds of some of a table's events."""
+        if not runs.round_count:
             return
-        self.table[table] += done.round_count
-        rounds, wagers = done.tables["rounds"], done.tables["wagers"]
-        firsts = _field(rounds, round_.FIRST, round_.WIDTH)
+        self.table[table] += runs.round_count
+        firsts = runs.round_firsts()
         for hour, count in _counted(_at_hours(events.at, firsts)).items():
             if hour >= 0:
                 self.day[str(day_at(hour * _HOUR))] += count
@@ -90,18 +87,13 @@ class RoundsBy:
         for person, count in Counter(attendance.at_rounds(BY_DEALER, plain(firsts))).items():
             if person != NOT_RECORDED:
                 self.dealer[names.word(person)] += count
-        of_rounds = _field(wagers, wager.ROUND, wager.WIDTH)
-        for seat, count in _counted(_once(of_rounds, _field(wagers, wager.SEAT, wager.WIDTH))).items():
+        of_rounds, seats, players = runs.of_wagers(wager.SEAT, wager.PLAYER)
+        for seat, count in _counted(_once(of_rounds, seats)).items():
             if seat > 0:
                 self.seat[str(seat)] += count
-        for player, count in _counted(_once(of_rounds, _field(wagers, wager.PLAYER, wager.WIDTH))).items():
+        for player, count in _counted(_once(of_rounds, players)).items():
             if player >= 0:
                 self.patron[names.word(player)] += count
-
-
-def _field(table: Ints, place: int, width: int) -> Ints:
-    """One field of all rows of a machine's table; the first row stands for none."""
-    return table[width + place : int(table[0]) : width]
 
 
 def _at_hours(times: Ints, places: Ints) -> Ints:
@@ -115,7 +107,7 @@ def _at_hours(times: Ints, places: Ints) -> Ints:
 def _counted(values: Ints) -> dict[int, int]:
     if isinstance(values, list):
         return Counter(values)
-    counts: dict[int, int] = import_module("validator.log.arrays").counted(values)
+    counts: dict[int, int] = arrays().counted(values)
     return counts
 
 
@@ -124,5 +116,5 @@ def _once(rounds: Ints, values: Ints) -> Ints:
     if isinstance(values, list):
         span = max(values, default=0) + 1 - NONE
         return [key % span + NONE for key in {a * span + b - NONE for a, b in zip(rounds, values, strict=True)}]
-    found: Ints = import_module("validator.log.arrays").once(rounds, values)
+    found: Ints = arrays().once(rounds, values)
     return found

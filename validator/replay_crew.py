@@ -10,7 +10,6 @@ they name him for that round; where one names another than came, it is not known
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Final
 
 from validator.log.codes import (
@@ -29,7 +28,7 @@ from validator.log.codes import (
     NONE,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns, Names, person_of, role_of
+from validator.log.columns import Columns, Names, arrays, person_of, role_of
 from validator.replay_events import places_of
 
 ROLES: Final = (BY_DEALER, BY_FLOORPERSON, BY_SUPERVISOR)
@@ -209,7 +208,7 @@ def _namings(events: Columns, changes: list[int]) -> Iterator[int]:
             if by >= BY_STRIDE and by % BY_STRIDE in ROLES and events.kind[i] not in OTHERS
         ]
     else:
-        places = import_module("validator.log.arrays").named(events, changes, ROLES, OTHERS)
+        places = arrays().named(events, changes, ROLES, OTHERS)
     before: dict[int, tuple[int, ...]] = {}
     for place in places:
         by = int(events.by[place])

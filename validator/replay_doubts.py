@@ -8,7 +8,6 @@ what was lost is not checkable.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -63,7 +62,7 @@ from validator.log.codes import (
     KIND_WASH,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns
+from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import places_of
 
@@ -237,7 +236,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
 def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
     """The events that begin or end a round, those after an end, and those of another number than the one before."""
     if not isinstance(kinds, list):
-        seams: list[int] = import_module("validator.log.arrays").seams(kinds, numbers)
+        seams: list[int] = arrays().seams(kinds, numbers)
         return seams
     ends = (KIND_ROUND_START, KIND_ROUND_END)
     return [

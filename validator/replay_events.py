@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
-from importlib import import_module
+from itertools import chain
 
 from validator.log.codes import (
     KIND_CANCEL,
@@ -25,7 +25,7 @@ from validator.log.codes import (
     WHAT_SPANISH_21,
     WHAT_TIE,
 )
-from validator.log.columns import Columns, RowFault
+from validator.log.columns import Columns, RowFault, arrays
 from validator.log.days import beginning, day_at
 from validator.log.records import NEVER, Recording
 from validator.log.vocabulary import COLUMN_ORDER, FAMILY_ROUND
@@ -97,9 +97,9 @@ def turns(events: Columns, rounds: bool) -> list[int]:
     """
     places = places_of(events, (*SAYINGS, KIND_UNREADABLE))
     if rounds and not isinstance(events.kind, list):
-        first, last = import_module("validator.log.arrays").least_and_greatest(events.at)
+        first, last = arrays().least_and_greatest(events.at)
         days = _beginnings(first, last)
-        places += import_module("validator.log.arrays").day_turns(events.kind, events.round, events.at, days)
+        places += arrays().day_turns(events.kind, events.round, events.at, days)
     elif rounds:
         numbers = events.round
         places += [
@@ -123,6 +123,11 @@ def numbered_before(events: Columns, i: int) -> int:
     return next((int(events.round[j]) for j in range(i - 1, -1, -1) if events.round[j] != NOT_RECORDED), NOT_RECORDED)
 
 
+def begins_round(events: Columns, i: int) -> bool:
+    """Whether an event is of another numbered round than the one numbered before it."""
+    return events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
+
+
 def without_cancelled(events: Columns) -> Columns:
     """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
     undoing = places_of(events, (KIND_CANCEL, KIND_CORRECT))
@@ -142,7 +147,7 @@ def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
 def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
     """The places at which a column holds one of some values."""
     if not isinstance(column, list):
-        places: list[int] = import_module("validator.log.arrays").places_of(column, sorted(values))
+        places: list[int] = arrays().places_of(column, sorted(values))
         return places
     return [i for i, value in enumerate(column) if value in values]
 
@@ -151,8 +156,7 @@ def first_without(events: Columns, kind: int, column: str) -> int:
     """The place of the first row of a kind without a value in a column, -1 where there is none."""
     values = getattr(events, column)
     if not isinstance(events.kind, list):
-        arrays = import_module("validator.log.arrays")
-        return int(arrays.first_of_both(events.kind, kind, values, NOT_RECORDED))
+        return int(arrays().first_of_both(events.kind, kind, values, NOT_RECORDED))
     rows = enumerate(zip(events.kind, values, strict=True))
     return next((i for i, row in rows if row == (kind, NOT_RECORDED)), -1)
 
@@ -160,7 +164,7 @@ def first_without(events: Columns, kind: int, column: str) -> int:
 def lost_rows(events: Columns) -> list[int]:
     """The places of rows that could not be read, and of rows of some round of which it is not said of which."""
     if not isinstance(events.kind, list):
-        places: list[int] = import_module("validator.log.arrays").lost_rows(events)
+        places: list[int] = arrays().lost_rows(events)
         return places
     numbered = any(number >= 0 for number in events.round)
     return [
@@ -231,15 +235,14 @@ def distinct(column: Sequence[int]) -> set[int]:
     """The values that a column holds."""
     if isinstance(column, list):
         return set(column)
-    found: set[int] = import_module("validator.log.arrays").distinct(column)
+    found: set[int] = arrays().distinct(column)
     return found
 
 
 def unnumbered_in(events: Columns) -> int:
     """How many rounds begin of which no row bears a number; no machine judges them."""
     if not isinstance(events.kind, list):
-        arrays = import_module("validator.log.arrays")
-        if arrays.first_of_both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED) < 0:
+        if arrays().first_of_both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED) < 0:
             return 0
         events = events.lists()
     found = 0
@@ -256,7 +259,7 @@ def unnumbered_in(events: Columns) -> int:
 def rounds_of(events: Columns) -> tuple[int | None, int | None]:
     """The numbers of the first and the last round, in the order of the events; None where no round is numbered."""
     if not isinstance(events.round, list):
-        return import_module("validator.log.arrays").first_and_last(events.round) or (None, None)
+        return arrays().first_and_last(events.round) or (None, None)
     first = next((number for number in events.round if number != NOT_RECORDED), None)
     return first, next((number for number in reversed(events.round) if number != NOT_RECORDED), None)
 
@@ -267,7 +270,7 @@ def days_of(events: Columns) -> tuple[date, date] | None:
         first = min((at for at in events.at if at >= 0), default=NOT_RECORDED)
         last = max(events.at, default=NOT_RECORDED)
     else:
-        first, last = import_module("validator.log.arrays").least_and_greatest(events.at)
+        first, last = arrays().least_and_greatest(events.at)
     return (day_at(first), day_at(last)) if last >= 0 else None
 
 
@@ -289,7 +292,7 @@ def only_declares(events: Columns, start: int, stop: int) -> bool:
 
 def event_day(events: Columns, i: int) -> date | None:
     """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
-    for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
+    for j in chain(range(i, max(i - DATED_WITHIN, -1), -1), range(i, min(i + DATED_WITHIN, len(events.at)))):
         if events.at[j] >= 0:
             return day_at(int(events.at[j]))
     return None

@@ -1,6 +1,6 @@
 """Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -21,7 +21,7 @@ from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
 from validator.log.vocabulary import WHAT
 from validator.replay_circumstances import Edge, gaming_day
-from validator.replay_crew import Attendance, Crew
+from validator.replay_crew import Crew
 
 _WORDS = {code: word for word, code in WHAT.items()}
 _PHRASES = {
@@ -57,7 +57,7 @@ class Words:
     """What is needed to word the hits of one run; ``logs`` names the log of those events that stand in another.
 
     ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
-    who was at the table at events of an earlier run, ``attendance`` at all others.
+    who was at the table at events of an earlier run, ``crew_at`` at all others.
     """
 
     log: str
@@ -68,7 +68,7 @@ class Words:
     names: Names
     text: ChapterText
     play: ChapterPlay
-    attendance: Attendance
+    crew_at: Callable[[int], Crew]
     crews: Mapping[int, Crew]
     edges: Sequence[Edge]
     shifts: Shifts
@@ -168,7 +168,7 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> 
     """When, before whom and on which wager, as far as the log records it."""
     event, events = hit.event, words.events
     at = _time_of(hit, events, words.done)
-    crew = words.crews[event] if event in words.crews else words.attendance.at(event)
+    crew = words.crews[event] if event in words.crews else words.crew_at(event)
     dealer, supervisor = crew.words(words.names)
     net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
     return Circumstances(

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from validator.chapters.registry import ChapterPlay
@@ -10,6 +11,7 @@ from validator.core.engine import Hit
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
+from validator.games.rounds.replay import Span
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
@@ -53,12 +55,10 @@ def of_kind(kind: str, column: str = "") -> str:
 
 
 class Gate:
-    """What of one stretch of a table's events is not known, and which rules of a play rest on it."""
+    """What of some stretches of a table's events is not known, and which rules of a play rest on it."""
 
-    def __init__(
-        self, play: ChapterPlay, doubt: Doubt, recording: Recording, doubts: Doubts, start: int, stop: int, *, law: bool
-    ) -> None:
-        """``doubt`` holds from event ``start`` to ``stop`` of the batch; ``law``: not even the law is known."""
+    def __init__(self, play: ChapterPlay, doubt: Doubt, recording: Recording, doubts: Doubts, *, law: bool) -> None:
+        """``doubt`` holds over the stretches; ``law``: not even the law is known."""
         self._rests = load_rests_on(play.chapter)
         self._play = play
         self._doubt = doubt
@@ -66,28 +66,20 @@ class Gate:
         self._doubts = doubts
         self._law = law
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
-        self._lost = self._first_lost(start, stop)
+        self._is_torn = first_lost(doubt, recording, 0, 0) is not None
 
-    def _first_lost(self, start: int, stop: int) -> int | None:
-        """The place within the stretch before which its round is whole; None where nothing of it is lost."""
-        doubt = self._doubt
-        if doubt.started and self._recording.presence(KIND_ROUND_START) != NEVER:
-            return -1
-        if doubt.lost != NOT_RECORDED:
-            return doubt.lost - start
-        if doubt.ended and self._recording.presence(KIND_ROUND_END) != NEVER:
-            return stop - start
-        return None
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """Equal for gates that silence the same rules."""
-        rests, doubt = self._rests, self._doubt
+    def known(self) -> tuple[object, ...]:
+        """What the log records, and what is known of its order, as far as a rule of the game rests on it."""
+        rests = self._rests
         untold = tuple(one for one in rests.all_kinds if not self._told(*one))
         untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
         unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
         never = tuple(one for one in rests.all_never if self._is_never(*one))
-        return self._play.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
+        return self._play.chapter, self._unordered, untold, unsure, never
+
+    def key(self, known: tuple[object, ...]) -> tuple[object, ...]:
+        """Equal for gates that silence the same rules; ``known`` is what is known at this one."""
+        return self._is_torn, self._doubt[3:], self._law, known
 
     def silenced(self) -> dict[int, str]:
         """The numbers of the rules of which nothing can be said in the whole stretch, each with what is missing."""
@@ -102,7 +94,7 @@ class Gate:
         rests, doubt = self._rests, self._doubt
         if self._law:
             return OF_LAW
-        if self._lost is not None and not self._stands_in_part(rule):
+        if self._is_torn and not self._stands_in_part(rule):
             return OF_ROUND
         if (doubt.shoe and rule in rests.shoe) or (doubt.between and rule in rests.shoe_rows):
             return OF_SHOE
@@ -138,7 +130,7 @@ class Gate:
         missing fact.
         """
         found: dict[tuple[int, str], int] = {}
-        if self._lost is None:
+        if not self._is_torn:
             return found
         bound = self._play.by_number
         for place in judged_in(tally):
@@ -167,10 +159,11 @@ class Gate:
         return not column or (code in OF_ROUNDS and not lasting) or (code, column) not in self._doubts.lacking
 
     def standing(
-        self, done: Replayed, events: Columns, silenced: Mapping[int, str]
+        self, done: Replayed, events: Columns, silenced: Mapping[int, str], lost: int | None
     ) -> tuple[list[tuple[Hit, PlayRule]], list[tuple[int, str]]]:
         """The hits that stand, each with its rule; and of each of the others the number and the fact that is missing.
 
+        ``lost`` is the first event that is in doubt since rows of its round were lost, None where none is.
         What does not stand is taken out of the tally of ``done``, and nothing is told to follow from it.
         """
         bound = self._play.by_number
@@ -185,7 +178,7 @@ class Gate:
             if hit.number in silenced:
                 withdrawn.add(hit.event)
                 continue
-            fact = self._of_hit(hit, rule.id, events, done)
+            fact = self._of_hit(hit, rule.id, events, done, lost)
             if fact:
                 lacking.append((hit.number, fact))
                 withdrawn.add(hit.event)
@@ -203,10 +196,10 @@ class Gate:
                 stand.append((hit._replace(root=-1) if hit.root in withdrawn else hit, rule))
         return stand, lacking
 
-    def _of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
+    def _of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed, lost: int | None) -> str:
         """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
         rests, doubt = self._rests, self._doubt
-        if self._lost is not None and hit.event >= self._lost and rule not in rests.alone:
+        if lost is not None and hit.event >= lost and rule not in rests.alone:
             return OF_ROUND
         if hit.round < 0:
             return OF_SHOE if doubt.between and rule not in rests.alone else ""
@@ -234,6 +227,34 @@ class Gate:
         if rule in rests.every_card and unseen(events, first, last, every=True, highest=highest):
             return OF_CARDS
         return ""
+
+
+@dataclass(slots=True)
+class Stretches:
+    """Stretches of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
+
+    Each span is counted with those of the same gate; ``lost`` says of each from which of its events on its round is in
+    doubt. ``classes`` are the gates by what they were made of.
+    """
+
+    spans: list[Span] = field(default_factory=list)
+    lost: list[int | None] = field(default_factory=list)
+    gates: list[tuple[Gate, dict[int, str]]] = field(default_factory=list)
+    classes: dict[tuple[object, ...], int] = field(default_factory=dict)
+
+
+def first_lost(doubt: Doubt, recording: Recording, start: int, stop: int) -> int | None:
+    """The place before which the round of a stretch of events is whole; None where nothing of it is lost.
+
+    It is counted from the stretch's beginning, -1 where that itself is lost.
+    """
+    if doubt.started and recording.presence(KIND_ROUND_START) != NEVER:
+        return -1
+    if doubt.lost != NOT_RECORDED:
+        return doubt.lost - start
+    if doubt.ended and recording.presence(KIND_ROUND_END) != NEVER:
+        return stop - start
+    return None
 
 
 def first_told(

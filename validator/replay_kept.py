@@ -44,6 +44,30 @@ class Broken(NamedTuple):
 
 
 @dataclass(slots=True)
+class Here:
+    """Where a stretch stands among the events that are replayed together: at ``start`` of ``events`` of a log."""
+
+    log: str
+    events: Columns
+    attendance: Attendance
+    start: int
+
+    def crew_at(self, event: int) -> Crew:
+        """Who was at the table at an event of the stretch."""
+        return self.attendance.at(self.start + event)
+
+    def before(self) -> dict[int, Row]:
+        """The rows before the stretch that a state may name, by their numbers."""
+        places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
+        return {int(self.events.seq[i]): row_of(self.log, self.events, i, self.attendance) for i in places}
+
+
+def row_of(log: str, events: Columns, place: int, attendance: Attendance) -> Row:
+    """The row at a place of a log's events."""
+    return Row(log, tuple(int(column[place]) for column in events), attendance.at(place))
+
+
+@dataclass(slots=True)
 class Kept:
     """The rows that one table's states name, by their numbers."""
 
@@ -55,16 +79,15 @@ class Kept:
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = Row(
-                    log, tuple(int(column[i]) for column in events), attendance.at(i)
-                )
+                self.rows[int(events.seq[i])] = row_of(log, events, i, attendance)
 
-    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed) -> Broken:
-        """Put the kept rows that hits name behind the events, and let the hits name them there."""
+    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed, here: Here) -> Broken:
+        """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:
             return Broken([*hits], events, done, {}, {})
-        rows = [self.rows[seq] for seq in named]
+        known = self.rows | here.before()
+        rows = [known[seq] for seq in named]
         count = len(events.kind)
         columns = zip(events, zip(*(row.columns for row in rows), strict=True), strict=True)
         notes = plain(done.tables["notes"]) + [-1] * (note.WIDTH * len(rows))

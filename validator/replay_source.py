@@ -89,4 +89,4 @@ def recording_of(declared: Mapping[int, int]) -> Recording:
 
 
 def _gate(play: ChapterPlay, recording: Recording, doubts: Doubts) -> Gate:
-    return Gate(play, Doubt(), recording, doubts, 0, 0, law=False)
+    return Gate(play, Doubt(), recording, doubts, law=False)

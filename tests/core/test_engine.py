@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from errno import EACCES, ENOSPC
 from pathlib import Path
 from shutil import copytree
@@ -19,6 +20,7 @@ from validator.chapters.registry import chapter_play
 from validator.core import compiled
 from validator.core.engine import Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
+from validator.core.parts import Parts
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
 from validator.games.numbers import STATE
@@ -131,6 +133,62 @@ def test_a_kernel_that_is_run_and_called_is_compiled_for_both(tmp_path: Path) ->
         assert int(tally[0]) == found
     assert Compiled(cache=tmp_path).is_warm([asks_again, asks_twice])
     assert not Compiled(cache=tmp_path).is_warm([asks_once_more])
+
+
+# --- several records one after the other ---
+
+
+@dataclass(frozen=True, slots=True)
+class Till:
+    amounts: Ints
+    notes: Ints
+    total: Ints
+    tally: Ints
+
+
+@kernel
+def note_amounts(t: Till) -> None:
+    for i in range(len(t.amounts)):
+        t.notes[1 + i] = t.amounts[i] + t.notes[0]
+        t.total[0] += t.amounts[i]
+        t.tally[1] += 1
+
+
+@kernel
+def note_totals(t: Till) -> None:
+    t.notes[0] = 10 * t.total[0]
+
+
+@kernel
+def share_out(t: Till) -> None:
+    t.notes[0] = t.total[0] // (t.amounts[0] - 3)
+
+
+SPANS = [(0, 2), (2, 3), (3, 6)]
+
+
+def tills(engine: Engine, amounts: list[int]) -> tuple[dict[str, Ints], dict[str, Parts]]:
+    notes = engine.work_parts("notes", [1 + stop - start for start, stop in SPANS])
+    notes.begin_with(7)
+    parts = {"amounts": engine.cut([engine.column(amounts)], SPANS)[0], "notes": notes}
+    return {"total": engine.zeros(1)}, parts | {"tally": engine.zero_parts(2, 2).chosen([0, 1, 0])}
+
+
+def test_kernels_are_called_on_one_record_after_the_other(engine: Engine) -> None:
+    """What all records share goes from one to the next, and what each has of its own stays with it."""
+    shared, parts = tills(engine, [1, 2, 3, 4, 5, 6])
+    engine.run_each([note_amounts, note_totals], Till, shared, parts, len(SPANS))
+    assert [*map(int, parts["notes"].firsts())] == [30, 60, 210]
+    assert [[*map(int, parts["notes"][number][1:])] for number in range(3)] == [[8, 9], [10], [11, 12, 13]]
+    assert [int(parts["tally"][number][1]) for number in range(3)] == [5, 1, 5]
+    assert int(shared["total"][0]) == 21
+
+
+def test_what_a_kernel_raises_on_one_of_several_records_is_raised(engine: Engine) -> None:
+    shared, parts = tills(engine, [1, 2, 3, 4, 5, 6])
+    with pytest.raises(ZeroDivisionError):
+        engine.run_each([note_amounts, share_out], Till, shared, parts, len(SPANS))
+    assert [*map(int, parts["notes"].firsts())] == [-2, 7, 7]
 
 
 # --- what a pass needs ---

@@ -53,7 +53,7 @@ MADE_FAST = 0.4
 WAIT = 0.2
 """Seconds between two looks at what other processes have compiled."""
 
-_LOADED: dict[tuple[FunctionType, bool, Path | None], Callable[..., object]] = {}
+_LOADED: dict[tuple[FunctionType, bool, Path | None], Any] = {}
 """Compiled forms of this process: of a function itself, so that a module loaded anew has its own, from a cache."""
 
 
@@ -252,10 +252,25 @@ class Compiler:
 
     def compile_one(self, function: FunctionType) -> Callable[..., object]:
         """The compiled form of a kernel to be run, from the cache where it holds it."""
+        entry: Callable[..., object] = self._loaded(function).entry_point
+        return entry
+
+    def _loaded(self, function: FunctionType) -> Any:
+        """What numba makes of a kernel: its code, and how Python calls it."""
         key = function, self._bounds, self._cache
         if key not in _LOADED:
             _LOADED[key] = self._read(function) or self._entry(function)
         return _LOADED[key]
+
+    @property
+    def drives(self) -> bool:
+        """Whether compiled code may be called by its address: it takes flat columns, not numba's arrays."""
+        return self._column == flat.FLAT
+
+    def address(self, function: FunctionType) -> int:
+        """Where the code of a kernel lies that was compiled."""
+        code = self._loaded(function)
+        return int(code.library.get_pointer_to_function(code.fndesc.llvm_func_name))
 
     def compile_apart(self, functions: Sequence[FunctionType]) -> "subprocess.Popen[bytes] | None":
         """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""
@@ -277,13 +292,13 @@ class Compiler:
             return None
         return self._cache / f"{kernel_key(function)}{'-bounds' if self._bounds else ''}{SUFFIX}"
 
-    def _read(self, function: FunctionType) -> Callable[..., object] | None:
+    def _read(self, function: FunctionType) -> Any:
         """The compiled form of a kernel out of its file; None where there is none, or it was damaged."""
         file = self._file(function)
         if file is None:
             return None
         try:
-            found: Callable[..., object] = _parts_of_numba().read(file.read_bytes())
+            found = _parts_of_numba().read(file.read_bytes())
         except Exception:
             # A damaged file may fail in any way; the kernel is compiled anew.
             return None
@@ -328,7 +343,7 @@ class Compiler:
                 if tell is not None:
                     tell()
 
-    def _entry(self, function: FunctionType) -> Callable[..., object]:
+    def _entry(self, function: FunctionType) -> Any:
         """A compiled kernel as Python calls it: it takes arrays by its one signature, whatever numba would infer."""
         parts = _parts_of_numba()
         form = signature(function, self._column)
@@ -337,8 +352,7 @@ class Compiler:
             file = self._file(function)
             if file is not None:
                 self._keep(file, parts.written(built, form))
-        found: Callable[..., object] = built.get_overload(form)
-        return found
+        return built.overloads[form.args]
 
     def _built(self, function: FunctionType, *, called: bool) -> Any:
         """The compiled form of a kernel to be run or, where ``called``, to be called by others; its callees first."""

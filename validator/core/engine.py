@@ -1,12 +1,13 @@
 """Runs kernels: interpreted over lists, or compiled over arrays. One source, two ways, equal results."""
 
-from collections.abc import Callable, Sequence, Set as AbstractSet
+from collections.abc import Callable, Mapping, Sequence, Set as AbstractSet
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.extra import INSTALL
 from validator.core.kernel import HIT_WIDTH, Ints, look_outside, mark
+from validator.core.parts import Lists, Parts
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -37,6 +38,28 @@ class Engine(Protocol):
 
     def work(self, name: str, length: int) -> Ints:
         """A column of at least ``length`` integers of no particular value, the same one again at the next call."""
+
+    def cut(self, columns: Sequence[Ints], spans: Sequence[tuple[int, int]]) -> list[Parts]:
+        """Of each of some columns its parts from one place up to another, to be read alone."""
+
+    def work_parts(self, name: str, lengths: Sequence[int]) -> Parts:
+        """Columns of at least these lengths, of no particular values; the same ones again at the next call."""
+
+    def zero_parts(self, length: int, number: int) -> Parts:
+        """A ``number`` of columns of ``length`` zeros each."""
+
+    def run_each(
+        self,
+        kernels: Sequence[Callable[..., object]],
+        record: type,
+        shared: Mapping[str, Ints],
+        parts: Mapping[str, Parts],
+        number: int,
+    ) -> None:
+        """Call the kernels, in order, on each of a ``number`` of records, one record after the other.
+
+        ``record`` is their dataclass of columns: ``shared`` are those that all have, of ``parts`` each has its own.
+        """
 
     def outside(self, column: Ints, low: int, high: int) -> int:
         """Index of the first value below ``low`` or above ``high``, -1 where there is none.
@@ -83,6 +106,32 @@ class Interpreted:
             kept.extend([0] * (length - len(kept)))
         return kept
 
+    def cut(self, columns: Sequence[Ints], spans: Sequence[tuple[int, int]]) -> list[Parts]:
+        """Copies of the parts; a whole column is its own one part."""
+        whole = len(spans) == 1 and spans[0] == (0, len(columns[0]))
+        return [Lists([one] if whole else [one[start:stop] for start, stop in spans]) for one in columns]
+
+    def work_parts(self, name: str, lengths: Sequence[int]) -> Parts:
+        """New lists; for one part the list kept under ``name``."""
+        if len(lengths) == 1:
+            return Lists([self.work(name, lengths[0])])
+        return Lists([[0] * length for length in lengths])
+
+    def zero_parts(self, length: int, number: int) -> Parts:
+        """Lists of zeros."""
+        return Lists([[0] * length for _ in range(number)])
+
+    def run_each(
+        self,
+        kernels: Sequence[Callable[..., object]],
+        record: type,
+        shared: Mapping[str, Ints],
+        parts: Mapping[str, Parts],
+        number: int,
+    ) -> None:
+        """Call the kernels themselves."""
+        _run_each(self, kernels, record, shared, parts, number)
+
     def outside(self, column: Ints, low: int, high: int) -> int:
         """Always -1: the log's readers have checked the range, and Python checks every index."""
         return -1
@@ -111,10 +160,12 @@ class Compiled:
         try:
             import numpy
 
+            from validator.core.array_parts import Arrays
             from validator.core.compiled import Compiler
         except ImportError as missing:
             raise CompiledMissing(f"compiled replay needs numba and numpy; install them with: {INSTALL}") from missing
         self._numpy = numpy
+        self._arrays = Arrays
         self._compiler = Compiler(bounds=bounds, cache=cache if cache is not None else Compiler.default_cache())
         self._compiled: dict[Callable[..., object], Callable[..., object]] = {}
         self._work: dict[str, Any] = {}
@@ -135,6 +186,42 @@ class Compiled:
         if kept is None or len(kept) < length:
             kept = self._work[name] = self._numpy.zeros(length, dtype=self._numpy.int64)
         return kept
+
+    def cut(self, columns: Sequence[Any], spans: Sequence[tuple[int, int]]) -> list[Parts]:
+        """Views of the parts."""
+        starts, stops = self._numpy.array(spans, dtype=self._numpy.int64).T
+        return [self._arrays(one, starts, stops - starts) for one in columns]
+
+    def work_parts(self, name: str, lengths: Sequence[int]) -> Parts:
+        """Parts of the array kept under ``name``."""
+        each = self._numpy.asarray(lengths, dtype=self._numpy.int64)
+        ends = self._numpy.cumsum(each)
+        return self._arrays(self.work(name, int(ends[-1])), ends - each, each)
+
+    def zero_parts(self, length: int, number: int) -> Parts:
+        """Parts of one array of zeros."""
+        begins = self._numpy.arange(number) * length
+        return self._arrays(self.zeros(length * number), begins, self._numpy.full(number, length))
+
+    def run_each(
+        self,
+        kernels: Sequence[Callable[..., object]],
+        record: type,
+        shared: Mapping[str, Ints],
+        parts: Mapping[str, Parts],
+        number: int,
+    ) -> None:
+        """Call the compiled forms of the kernels: for several records from compiled code, without coming back."""
+        functions = _functions(kernels)
+        if number < 2 or not self._compiler.drives or len(functions) < len(kernels):
+            _run_each(self, kernels, record, shared, parts, number)
+            return
+        from validator.core.driven import drive, records_of
+
+        self.prepare([*functions, drive])
+        records = records_of(record, shared, parts, number)
+        addresses = self.column([self._compiler.address(one) for one in functions])
+        self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
 
     def outside(self, column: Any, low: int, high: int) -> int:
         """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""
@@ -174,6 +261,20 @@ class Compiled:
         if kernel not in self._compiled:
             self.prepare([kernel])
         self._compiled[kernel](*arguments)
+
+
+def _run_each(
+    engine: Engine,
+    kernels: Sequence[Callable[..., object]],
+    form: type,
+    shared: Mapping[str, Ints],
+    parts: Mapping[str, Parts],
+    number: int,
+) -> None:
+    for one in range(number):
+        record = form(**shared, **{name: column[one] for name, column in parts.items()})
+        for kernel in kernels:
+            engine.run(kernel, record)
 
 
 def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:

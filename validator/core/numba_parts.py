@@ -8,7 +8,7 @@ place. Where a release of numba has not these parts, kernels are compiled its or
 import gc
 import operator
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
@@ -144,16 +144,15 @@ def _is_number(given: Any) -> bool:
 def written(dispatcher: Any, form: Any) -> bytes:
     """What is written into a file of a kernel compiled for one signature: its machine code, and how it is called."""
     (name, kind, (code, _)), described, *rest, _ = dispatcher.overloads[form.args]._reduce()
-    called = described.llvm_cpython_wrapper_name
-    named = llvm.parse_assembly(f'define void @"{called}"() {{\n ret void\n}}')
+    called = described.llvm_cpython_wrapper_name, described.llvm_func_name
+    named = llvm.parse_assembly("\n".join(f'define void @"{one}"() {{\n ret void\n}}' for one in called))
     library = name, kind, (code, named.as_bitcode())
     return serialize.dumps((library, described, *rest, ()))  # type: ignore[no-any-return]
 
 
-def read(data: bytes) -> Callable[..., object]:
-    """The kernel that ``written`` wrote, as Python calls it."""
-    result = compiler.CompileResult._rebuild(target.target_context, *pickle.loads(data))
-    return result.entry_point  # type: ignore[no-any-return]
+def read(data: bytes) -> Any:
+    """The kernel that ``written`` wrote, as numba has it once it is compiled."""
+    return compiler.CompileResult._rebuild(target.target_context, *pickle.loads(data))
 
 
 def machine() -> str:

@@ -68,6 +68,11 @@ class ArrayStreams:
         self._handed = [*self._handed[-1:], held]
         return numpy.empty_like(held)
 
+    @property
+    def table_count(self) -> int:
+        """How many tables there are so far, the venue among them."""
+        return len(self._tables)
+
     def number(self, table: str) -> int:
         """The number of a table's stream."""
         found = self._numbers.get(table)

@@ -16,6 +16,11 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ROUND
 
+NEAR = 4_096
+"""Values that lie no further apart are counted by their places."""
+FEW = 6
+"""Values that are quicker looked for one by one."""
+
 
 def may_begin(kinds: Any, rounds: Any) -> list[int]:
     """The rows at which a round may begin: the starts, and where the number is another than in the row before."""
@@ -55,8 +60,18 @@ def seams(kinds: Any, rounds: Any) -> list[int]:
 
 def places_of(column: Any, values: Sequence[int]) -> list[int]:
     """The rows that hold one of some values."""
-    found: list[int] = numpy.flatnonzero(numpy.isin(column, values)).tolist()
+    found: list[int] = _among(column, values).nonzero()[0].tolist()
     return found
+
+
+def _among(column: Any, values: Sequence[int]) -> Any:
+    """Of each integer of a column whether it is one of some values."""
+    if not 0 < len(values) <= FEW:
+        return numpy.isin(column, values)
+    here = column == values[0]
+    for value in values[1:]:
+        here |= column == value
+    return here
 
 
 def lost_rows(events: Columns) -> list[int]:
@@ -102,11 +117,16 @@ def distinct(numbers: Any) -> set[int]:
     return {int(numbers[0]), *numbers[changes].tolist()}
 
 
+TOGETHER = 64
+"""Integers of a Plain that are made at once."""
+
+
 class Plain(Sequence[int]):
-    """An array as a sequence of Python's own integers, each made when it is asked for."""
+    """An array as a sequence of Python's own integers, made when the first of some that lie together is asked for."""
 
     def __init__(self, column: Any) -> None:
         self._column = column
+        self._held: dict[int, list[int]] = {}
 
     def __len__(self) -> int:
         return len(self._column)
@@ -119,8 +139,16 @@ class Plain(Sequence[int]):
 
     def __getitem__(self, place: int | slice) -> int | list[int]:
         """The integer at a place, or a list of those of a slice."""
-        found: int | list[int] = self._column[place].tolist()
-        return found
+        if isinstance(place, slice):
+            found: list[int] = self._column[place].tolist()
+            return found
+        if place < 0:
+            place += len(self._column)
+        block, at = divmod(place, TOGETHER)
+        held = self._held.get(block)
+        if held is None:
+            held = self._held[block] = self._column[block * TOGETHER : (block + 1) * TOGETHER].tolist()
+        return held[at]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._column.tolist())
@@ -132,8 +160,8 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
     That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
     """
     by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
-    is_named = (by >= BY_STRIDE) & numpy.isin(by % BY_STRIDE, roles)
-    places = numpy.flatnonzero(is_named & ~numpy.isin(events.kind, without))
+    is_named = (by >= BY_STRIDE) & _among(by % BY_STRIDE, roles)
+    places = numpy.flatnonzero(is_named & ~_among(numpy.asarray(events.kind), without))
     told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
     kept = numpy.ones(len(places), dtype=bool)
     kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)
@@ -143,6 +171,13 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
 
 def counted(values: Any) -> dict[int, int]:
     """How often each value stands in a column."""
+    if not len(values):
+        return {}
+    least = int(values.min())
+    if int(values.max()) - least < NEAR:
+        counts = numpy.bincount(values - least)
+        found = counts.nonzero()[0]
+        return dict(zip((found + least).tolist(), counts[found].tolist(), strict=True))
     found, counts = numpy.unique(values, return_counts=True)
     return dict(zip(found.tolist(), counts.tolist(), strict=True))
 

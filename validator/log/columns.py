@@ -1,6 +1,7 @@
 """The event table in memory: plain lists of integers, one list a column, one set of lists a stream."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -62,12 +63,17 @@ class Columns(NamedTuple):
         """The same rows as sequences of Python's own integers, made one by one where a reader of arrays gave arrays."""
         if isinstance(self.kind, list):
             return self
-        plain: Any = import_module("validator.log.arrays").Plain
-        return Columns(*map(plain, self))
+        return Columns(*map(arrays().Plain, self))
 
     def part(self, start: int, stop: int) -> "Columns":
         """Copy of the rows from ``start`` up to, not including, ``stop``."""
         return Columns(*(column[start:stop] for column in self))
+
+
+@cache
+def arrays() -> Any:
+    """What handles rows that are held as arrays; it imports numpy."""
+    return import_module("validator.log.arrays")
 
 
 @dataclass(slots=True, eq=False)

@@ -47,6 +47,11 @@ READING = (
 )
 """The kernels that read the lines of a log."""
 
+MANY = 50
+"""Tables of which some rounds each are in a batch of the size that is asked for."""
+LARGER = 4
+"""How many times as many rounds a batch holds at most where there are more tables."""
+
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
 """Bytes that a round takes in a log, about."""
 
@@ -91,6 +96,8 @@ def batches(
 ) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
 
+    Of more than MANY tables it holds more, up to LARGER times as many.
+
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
     were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
@@ -105,7 +112,7 @@ def batches(
         engine = None
     streams = Streams(gap) if engine is None else _array_streams(engine, gap)
     for _ in _read_into(path, names, streams, engine):
-        if streams.whole_rounds() >= rounds:
+        if streams.whole_rounds() >= rounds * min(max(1, streams.table_count / MANY), LARGER):
             taken = streams.take_whole()
             yield LogReading(taken, names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))

@@ -108,6 +108,11 @@ class Streams:
         for name, chosen in places.items():
             self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
 
+    @property
+    def table_count(self) -> int:
+        """How many tables there are so far."""
+        return len(self.streams)
+
     def unreadable(self, table: str, line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED) -> None:
         """Mark in one table's stream, in round ``number``, that the row on ``line`` could not be read.
 

@@ -1,13 +1,15 @@
 """Runs a machine and its passes over the whole rounds of one table."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from itertools import islice
 from operator import ne
+from typing import Final, NamedTuple
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
+from validator.core.parts import Parts
 from validator.games.numbers import KIND_CODES
 from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.options import (
@@ -28,11 +30,55 @@ from validator.games.rounds.rows import SCRATCH
 from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
-from validator.log.columns import Columns
+from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
+ROOM: Final = (16, 8)
+"""For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
 _BLOCK = 256
 """Values of a column that are looked at together for one that is not 0."""
+
+
+class Span(NamedTuple):
+    """A stretch of events from one place up to, not including, another; of which class it is counted."""
+
+    start: int
+    stop: int
+    counted: int = 0
+
+
+class Runs:
+    """What came of stretches of a table's events, each run by itself, what is carried going from one to the next.
+
+    ``tallies`` are the counters of every rule by place, added up for each class of stretches; ``struck`` are the
+    stretches, by their numbers, in which something was found.
+    """
+
+    def __init__(
+        self, spans: Sequence[Span], tables: Mapping[str, Parts], hits: Parts, tallies: list[Counter[int]]
+    ) -> None:
+        self.spans = spans
+        self.tallies = tallies
+        self.struck = [number for number, count in enumerate(hits.firsts()) if count]
+        self._hits = hits
+        self._tables = tables
+        self._counts = [count // round_.WIDTH - 1 for count in tables["rounds"].firsts()]
+        self.round_count = sum(self._counts)
+
+    def of(self, number: int) -> Replayed:
+        """What came of one stretch; its counters are those of its class."""
+        tables = {name: parts[number] for name, parts in self._tables.items()}
+        tally = self.tallies[self.spans[number].counted]
+        return Replayed(read_hits(self._hits[number]), tally, self._counts[number], tables)
+
+    def round_firsts(self) -> Ints:
+        """Of every round its first event, by its place among all events."""
+        return self._tables["rounds"].rows(round_.WIDTH, (round_.FIRST,), [span.start for span in self.spans])[0]
+
+    def of_wagers(self, *fields: int) -> list[Ints]:
+        """Of every wager a number of its round, which no other has, and some fields."""
+        added = [(span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans)]
+        return self._tables["wagers"].rows(wager.WIDTH, (wager.ROUND, *fields), added)
 
 
 def run(
@@ -44,52 +90,79 @@ def run(
     passes: Sequence[Callable[..., object]],
     tally_length: int,
 ) -> Replayed:
-    """Replay whole rounds of one table by the machine ``derive`` and ``passes``.
+    """Replay whole rounds of one table by the machine ``derive`` and ``passes``; see run_each."""
+    whole = [Span(0, len(events.kind))]
+    return run_each(engine, derive, events, whole, options, state, passes, tally_length).of(0)
 
-    ``state`` is carried from run to run and changed in place. The tables of the result are the engine's own columns,
-    to be read before its next run. Passes that need what is not there are left out. Raises ValueError where a column
-    holds a value out of its range.
+
+def run_each(
+    engine: Engine,
+    derive: Callable[..., object],
+    events: Columns,
+    spans: Sequence[Span],
+    options: Sequence[int],
+    state: Ints,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+) -> Runs:
+    """Replay stretches of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
+
+    ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
+    columns, to be read before its next run. Passes that need what is not there are left out. Raises ValueError where a
+    column holds a value out of its range.
     """
     columns = Columns(*(engine.column(column) for column in events))
     check_ranges(engine, columns)
-    settings = engine.column(options)
-    length = len(events.kind)
     before = state.copy()
-    passes = concerned(engine, passes, columns, options, before)
-    other = engine.instead([derive, *passes])
+    kernels = [derive, *concerned(engine, passes, columns, options, before)]
+    other = engine.instead(kernels)
     if other is not None:
         carried = other.column(state)
-        done = run(other, derive, events, options, carried, passes, tally_length)
+        done = run_each(other, derive, events, spans, options, carried, passes, tally_length)
         state[:] = carried
         return done
-    engine.prepare([derive, *passes])
-    capacity = 64 + length // 8
-    most_hands = 2 * length + 2 * started(columns.round)
+    engine.prepare(kernels)
+    bounds = [(span.start, span.stop) for span in spans]
+    parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
+    lengths = [span.stop - span.start for span in spans]
+    begun = begun_in(columns.round, spans)
+    hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
+    tables = {
+        "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
+        "rounds": engine.work_parts("rounds", [(length + 2) * round_.WIDTH for length in lengths]),
+        "hands": engine.work_parts("hands", [*hands]),
+        "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
+    }
+    shared = {"options": engine.column(options), "scratch": engine.zeros(SCRATCH, -1), "state": state}
+    classes = [span.counted for span in spans]
+    least, events_a_hit = ROOM
+    room = [least + length // events_a_hit for length in lengths]
     while True:
-        notes = engine.work("notes", length * note.WIDTH)
-        rounds = engine.work("rounds", (length + 2) * round_.WIDTH)
-        hands = engine.work("hands", (most_hands + 2) * hand.WIDTH)
-        wagers = engine.work("wagers", (length + 2) * wager.WIDTH)
-        rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
-        tally = engine.zeros(tally_length)
-        hits = engine.zeros(1 + capacity * HIT_WIDTH)
-        scratch = engine.zeros(SCRATCH, -1)
-        table = Table(*columns, settings, notes, rounds, hands, wagers, scratch, state, tally, hits)
-        for one in (derive, *passes):
-            engine.run(one, table)
-        if int(hits[0]) <= capacity:
-            tables = {"notes": notes, "rounds": rounds, "hands": hands, "wagers": wagers}
-            count = int(rounds[0]) // round_.WIDTH - 1
-            return Replayed(read_hits(hits), Counter(not_zero(tally)), count, tables)
-        capacity = int(hits[0])
+        for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
+            tables[name].begin_with(width)
+        tallies = engine.zero_parts(tally_length, 1 + max(classes))
+        hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
+        hits.begin_with(0)
+        own = parts | tables | {"tally": tallies.chosen(classes), "hits": hits}
+        engine.run_each(kernels, Table, shared, own, len(spans))
+        found = hits.firsts()
+        if all(count <= one for count, one in zip(found, room, strict=True)):
+            counted = [Counter(not_zero(tallies[number])) for number in range(1 + max(classes))]
+            return Runs(spans, tables, hits, counted)
+        room = [max(count, one) for count, one in zip(found, room, strict=True)]
         state[:] = before
 
 
-def started(numbers: Ints) -> int:
-    """How many rounds begin at most where the events have these numbers of rounds."""
+def begun_in(numbers: Ints, spans: Sequence[Span]) -> list[int]:
+    """How many rounds begin at most in each stretch of events that have these numbers of rounds."""
     if isinstance(numbers, list):
-        return 1 + int(sum(map(ne, numbers, islice(numbers, 1, None))))
-    return 1 + int((numbers[1:] != numbers[:-1]).sum())
+        parts = (numbers[span.start : span.stop] for span in spans)
+        return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
+    changed = numbers[1:] != numbers[:-1]
+    if len(spans) == 1:
+        return [1 + int(changed[spans[0].start : spans[0].stop - 1].sum())]
+    changes = [0, *changed.cumsum().tolist()]
+    return [1 + changes[span.stop - 1] - changes[span.start] for span in spans]
 
 
 def plain(column: Ints) -> list[int]:
@@ -101,7 +174,7 @@ def plain(column: Ints) -> list[int]:
 def not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     if not isinstance(column, list):
-        found: dict[int, int] = import_module("validator.log.arrays").not_zero(column)
+        found: dict[int, int] = arrays().not_zero(column)
         return found
     blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
     return {
@@ -125,6 +198,7 @@ def concerned(
     ``events`` are the engine's own columns, ``state`` what is carried into them.
     """
     kinds, words = engine.distinct(events.kind), engine.distinct(events.what)
+    carried = sorted(not_zero(state))
     found = []
     for one in passes:
         need = needs_of(one)
@@ -133,7 +207,7 @@ def concerned(
             or not kinds.isdisjoint(need.kinds)
             or not words.isdisjoint(need.words)
             or any(options[place] == 1 for place in need.options)
-            or any(state[slice(*need.carried)])
+            or bisect_left(carried, need.carried[0]) < bisect_left(carried, need.carried[1])
         ):
             found.append(one)
     return found

@@ -1,0 +1,139 @@
+"""Stretches of a table's events that are run together are judged as each by itself would be, one after the other."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.engines import GARBAGE, Littered, ways_of_running
+from tests.generate.setups import SETUPS
+from tests.generate.table import rows_of
+from tests.length import times
+from validator.chapters.registry import chapter_play
+from validator.core.engine import Engine, Hit
+from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.core.parts import Lists, Parts
+from validator.games.numbers import STATE
+from validator.games.rounds import round_, wager
+from validator.games.rounds.replay import Runs, Span, declare, plain, run, run_each
+from validator.law.facts import load_facts
+from validator.log.columns import Columns
+from validator.log.reading import read_log
+from validator.log.records import recordings
+from validator.log.writing import write_jsonl
+from validator.replay_doubts import rounds_of
+from validator.replay_filings import load_filings
+
+PLAY = chapter_play("633a")
+WIDTH = PLAY.numbers * TALLY_WIDTH
+CLASSES = 3
+
+
+class AllLittered(Littered):
+    """Hands out several working columns full of garbage too."""
+
+    def work_parts(self, name: str, lengths: list[int]) -> Parts:
+        return Lists([[GARBAGE] * length for length in lengths])
+
+
+@pytest.fixture(scope="module")
+def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
+    return ways_of_running(pytestconfig, [PLAY]) | {"all littered": AllLittered()}
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Columns, list[int]]:
+    """The events of a table at which amounts paid are wrong and some cards are not seen; and the options."""
+    folder = tmp_path_factory.mktemp("runs")
+    rows = list(rows_of(SETUPS["plain"], 5, times(60)))
+    for number, row in enumerate(rows):
+        if row["kind"] == "pay" and number % 3 == 0:
+            row["cents"] = int(str(row["cents"])) + 500
+        if row["kind"] == "deal" and number % 50 == 0:
+            row.pop("card", None)
+    write_jsonl(folder / "log.jsonl", rows)
+    (folder / "filing.yaml").write_text(SETUPS["plain"].filing, encoding="utf-8")
+    events = read_log(folder / "log.jsonl").tables["BJ-1"]
+    filing = load_filings([Path(folder / "filing.yaml")])[0]
+    _, recording = recordings(None, events)[-1]
+    return events, declare(PLAY.options(filing.typed, load_facts("633a")), recording.declared)
+
+
+def spans_of(events: Columns) -> list[Span]:
+    """One or two rounds each, the last the rest, of classes in turn."""
+    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    starts = [0, *firsts[1:-8:2], *firsts[2:20:2]]
+    starts = sorted({*starts})
+    stops = [*starts[1:], len(events.kind)]
+    return [Span(start, stop, number % CLASSES) for number, (start, stop) in enumerate(zip(starts, stops, strict=True))]
+
+
+def state_of(engine: Engine) -> Ints:
+    return engine.zeros(STATE)
+
+
+def rounds_and_wagers(runs: Runs) -> tuple[list[int], Counter[tuple[int, int, int]]]:
+    """The first events of rounds, and of how many wagers there are of each seat and amount in a round, numbered."""
+    of_rounds, seats, stakes = map(plain, runs.of_wagers(wager.SEAT, wager.STAKE))
+    order = {number: place for place, number in enumerate(dict.fromkeys(of_rounds))}
+    return plain(runs.round_firsts()), Counter(zip((order[one] for one in of_rounds), seats, stakes, strict=True))
+
+
+def test_stretches_run_together_are_judged_as_each_by_itself(
+    engines: dict[str, Engine], told: tuple[Columns, list[int]]
+) -> None:
+    events, options = told
+    spans = spans_of(events)
+    assert len(spans) > 10
+    for name, engine in engines.items():
+        alone, state = [], state_of(engine)
+        tallies: list[Counter[int]] = [Counter() for _ in range(CLASSES)]
+        firsts: list[int] = []
+        for span in spans:
+            done = run(engine, PLAY.derive, events.part(span.start, span.stop), options, state, PLAY.passes, WIDTH)
+            alone.append((done.hits, done.round_count))
+            tallies[span.counted].update(done.tally)
+            rounds = done.tables["rounds"]
+            firsts += [
+                span.start + int(one) for one in rounds[round_.WIDTH + round_.FIRST : int(rounds[0]) : round_.WIDTH]
+            ]
+        carried = state_of(engine)
+        runs = run_each(engine, PLAY.derive, events, spans, options, carried, PLAY.passes, WIDTH)
+        together = [runs.of(number) for number in range(len(spans))]
+        assert [(done.hits, done.round_count) for done in together] == alone, name
+        assert runs.tallies == tallies, name
+        assert runs.struck == [number for number, (hits, _) in enumerate(alone) if hits], name
+        assert plain(carried) == plain(state), name
+        assert runs.round_count == sum(count for _, count in alone), name
+        assert plain(runs.round_firsts()) == firsts, name
+
+
+def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told: tuple[Columns, list[int]]) -> None:
+    events, options = told
+    found = {}
+    for name, engine in engines.items():
+        for spans in (spans_of(events), [Span(0, len(events.kind))]):
+            runs = run_each(engine, PLAY.derive, events, spans, options, state_of(engine), PLAY.passes, WIDTH)
+            found[name, len(spans)] = rounds_and_wagers(runs)
+    assert len(found) == 2 * len(engines)
+    first, *others = found.values()
+    assert first[1].total() > len(first[0]) > 10
+    assert all(one == first for one in others)
+
+
+def test_more_hits_than_there_is_room_for_are_found_all_the_same(
+    engines: dict[str, Engine], told: tuple[Columns, list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one stretch has no room for its hits all are run again, from the state before."""
+    events, options = told
+    spans = spans_of(events)
+
+    def outcome(engine: Engine) -> tuple[list[list[Hit]], list[Counter[int]], list[int]]:
+        state = state_of(engine)
+        runs = run_each(engine, PLAY.derive, events, spans, options, state, PLAY.passes, WIDTH)
+        return [runs.of(number).hits for number in range(len(spans))], runs.tallies, plain(state)
+
+    roomy = outcome(engines["interpreted"])
+    assert any(roomy[0])
+    monkeypatch.setattr("validator.games.rounds.replay.ROOM", (0, len(events.kind)))
+    assert [name for name, engine in engines.items() if outcome(engine) != roomy] == []

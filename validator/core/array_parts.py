@@ -1,0 +1,44 @@
+"""Parts of arrays, for compiled kernels; imported only for them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+
+class Arrays:
+    """Parts that lie in one array of 64-bit integers: where each begins in it, and how long it is."""
+
+    def __init__(self, array: Any, begins: Any, lengths: Any) -> None:
+        self.array, self.begins, self.lengths = array, begins, lengths
+
+    def __getitem__(self, number: int) -> Any:
+        """The part of the array that a run has."""
+        begin = int(self.begins[number])
+        return self.array[begin : begin + int(self.lengths[number])]
+
+    def begin_with(self, value: int) -> None:
+        """Write a value at the beginning of each."""
+        self.array[self.begins] = value
+
+    def firsts(self) -> Sequence[int]:
+        """The first value of each."""
+        found: list[int] = self.array[self.begins].tolist()
+        return found
+
+    def chosen(self, numbers: Sequence[int]) -> "Arrays":
+        """Some of them."""
+        return Arrays(self.array, self.begins[numbers], self.lengths[numbers])
+
+    def rows(self, width: int, fields: Sequence[int], added: Sequence[int]) -> list[Any]:
+        """Some fields of all rows."""
+        if len(self.begins) == 1:
+            part = self[0]
+            columns = [part[width + one : int(part[0]) : width] for one in fields]
+            return [columns[0] + added[0] if added[0] else columns[0], *columns[1:]]
+        counts = self.array[self.begins] // width - 1
+        before = numpy.cumsum(counts) - counts
+        rows = numpy.repeat(self.begins + width * (1 - before), counts) + width * numpy.arange(counts.sum())
+        columns = [self.array[rows + one] for one in fields]
+        columns[0] += numpy.repeat(numpy.asarray(added), counts)
+        return columns

@@ -1,0 +1,58 @@
+"""Runs compiled kernels over many records in one call: from Python each call of each costs more than a short run does.
+
+What Python would do for every call, to look up a kernel and to make the addresses of a record's columns, is done for
+all records at once: a record is a row of pairs, where a column lies and how long it is, as validator/core/flat.py says.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from importlib import import_module
+from typing import Any
+
+import numpy
+
+from validator.core.flat import FLAT, PAIR
+from validator.core.kernel import Ints, kernel
+
+numba: Any = import_module("numba")
+extending: Any = import_module("numba.extending")
+tools: Any = import_module("numba.core.cgutils")
+
+
+@extending.intrinsic  # type: ignore[untyped-decorator]
+def call(_: Any, address: Any, record: Any) -> Any:
+    """Call the compiled kernel at an address with the record at another; what it raises is raised on."""
+
+    def generated(context: Any, builder: Any, form: Any, given: Any) -> Any:
+        convention = context.call_conv
+        called = convention.get_function_type(numba.types.none, (FLAT,))
+        function = builder.inttoptr(given[0], called.as_pointer())
+        columns = builder.inttoptr(given[1], PAIR.as_pointer())
+        status, _ = convention.call_function(builder, function, numba.types.none, (FLAT,), (columns,))
+        with tools.if_unlikely(builder, status.is_error):
+            convention.return_status_propagate(builder, status)
+        return context.get_dummy_value()
+
+    return numba.void(address, record), generated
+
+
+@kernel
+def drive(kernels: Ints, place: int, size: int, number: int) -> None:
+    """Call the kernels, in order, on each of a ``number`` of records: the first at ``place``, each of so many bytes."""
+    for one in range(number):
+        for which in range(len(kernels)):
+            call(kernels[which], place + one * size)
+
+
+def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], number: int) -> Any:
+    """The records of a dataclass of columns, as ``drive`` takes them: one row each; ``parts`` are parts of arrays."""
+    names = [field.name for field in fields(form)]
+    found = numpy.empty((number, len(names), 2), dtype=numpy.int64)
+    for place, name in enumerate(names):
+        if name in parts:
+            one = parts[name]
+            found[:, place, 0] = one.array.ctypes.data + one.begins * one.array.itemsize
+            found[:, place, 1] = one.lengths
+        else:
+            found[:, place] = shared[name].ctypes.data, len(shared[name])
+    return found
