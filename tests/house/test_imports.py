@@ -86,12 +86,11 @@ def test_reading_the_law_and_the_rules_imports_no_numeric_library(arguments: lis
         (["--help"], 0),
         (["law", "633a.11(c)"], 0),
         (["rules"], 0),
+        (["check", "submissions/demo/bad.yaml"], 1),
         (["replay", "submissions/demo/log.jsonl", "--engine", "interpreted"], 1),
     ],
 )
-def test_what_holds_filings_against_schemas_is_imported_only_where_a_filing_is_read(
-    arguments: list[str], code: int
-) -> None:
+def test_what_proofreads_schemas_is_imported_by_no_run(arguments: list[str], code: int) -> None:
     ended, modules = imported(*arguments)
     assert ended == code
     assert modules & {"jsonschema", "referencing", "attrs"} == set()

@@ -48,7 +48,7 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     if isinstance(chapter, Fault):
         faults = in_order([*loaded.faults, chapter])
         return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
-    # jsonschema takes longer to import than a filing to read: only where there is one.
+    # A replay reads filings only where it is given any.
     from validator.submission.shape import read_shape
 
     shaped = read_shape(loaded.filing, load_schema(chapter))

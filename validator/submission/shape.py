@@ -1,6 +1,6 @@
 """Hold a filing against its schema: every fault of shape with its place, and values converted for rules.
 
-jsonschema finds the faults (``keywords.py``) and ``wording.py`` says them; here they become faults of the filing.
+``keywords.py`` finds the faults and ``wording.py`` says them; here they become faults of the filing.
 """
 
 from collections.abc import Collection, Iterable, Mapping
