@@ -23,6 +23,7 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
     StreamEndEvent,
 )
+from ruamel.yaml.reader import Reader
 
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import Entry, Kind, item_path, key_path
@@ -34,7 +35,15 @@ _START = Place(1, 1, 1, 2)
 _LONGEST_AMOUNT = 24
 _CUT_AMOUNT = re.compile(r"\$?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{2})?")
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
-_UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNPRINTABLE = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+"""What YAML refuses; the form takes longer to compile than a filing of ordinary letters to be searched for it."""
+
+
+class _Reader(Reader):
+    """The YAML reader's, without its own search for control characters: a text that holds any is not parsed."""
+
+    def check_printable(self, data: str) -> None:
+        """Nothing is left to be found."""
 
 
 class _TooDeep(Exception):
@@ -140,7 +149,7 @@ class _Composer:
         return Entry(path, "scalar", place, key_place, value, event.style is None)
 
     def _printable(self, text: str, place: Place, path: str) -> bool:
-        if _UNPRINTABLE.search(text):
+        if _is_unprintable(text):
             self._fault("control-character", "the text names a control character; leave it out", place, path)
             return False
         return not (self.replaced and _REPLACED in text)
@@ -298,7 +307,11 @@ class _Composer:
 
 def _cannot_be_written(name: str) -> bool:
     """Whether a key holds what makes it unreadable, so that it may be any of those that seem to be lacking."""
-    return _UNPRINTABLE.search(name) is not None or _REPLACED in name
+    return _is_unprintable(name) or _REPLACED in name
+
+
+def _is_unprintable(text: str) -> bool:
+    return not text.isprintable() and re.search(_UNPRINTABLE, text) is not None
 
 
 def _is_empty(place: Place) -> bool:
@@ -320,10 +333,12 @@ class Composed:
 def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
     """Read the one document of ``text``, whose lines are ``lines``; raises nothing for faults.
 
+    The text itself holds no control character, which whoever read it has looked for.
     ``replaced`` tells that bytes that are not UTF-8 were replaced.
     """
-    reader = YAML(typ="safe", pure=True)
-    composer = _Composer(lines, iter(reader.parse(text)), replaced)
+    yaml = YAML(typ="safe", pure=True)
+    yaml.Reader = _Reader
+    composer = _Composer(lines, iter(yaml.parse(text)), replaced)
     try:
         usable = composer.document()
     except _TooDeep as deep:

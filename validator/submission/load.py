@@ -14,7 +14,7 @@ LARGEST_BYTES = 1 << 20
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
 _UNDECODED = re.compile(r"[\udc80-\udcff]+")
-_CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U00010000-\U0010ffff]")
+_CONTROL = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U00010000-\U0010ffff]"
 _TOP = Place(1, 1, 1, 2)
 
 
@@ -85,7 +85,7 @@ def _undecoded(lines: list[str]) -> list[Fault]:
 def _controls(lines: list[str]) -> list[Fault]:
     faults = []
     for number, line in enumerate(lines, 1):
-        bad = _CONTROL.search(line)
+        bad = None if line.isprintable() else re.search(_CONTROL, line)
         if bad is not None:
             message = f"a control character (U+{ord(bad[0]):04X}) stands here; delete it"
             place = Place(number, bad.start() + 1, number, bad.start() + 2)
