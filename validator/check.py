@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.chapters.registry import filing_rules
 from validator.check_values import fact_named, hint, shown, stated_parts, value_at
@@ -136,8 +137,7 @@ def _told_of_chapter(fault: Fault, read: Read) -> Fault:
     return replace(fault, message=f"{known}, so that no filing under it can be judged") if known else fault
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
+class _Run(NamedTuple):
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
     ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
@@ -165,8 +165,7 @@ class _Judged:
     crashes: list[Fault]
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(NamedTuple):
     """One application of a rule: the key (or item) it is about and that one's path, "" for the filing as a whole."""
 
     each: str = ""

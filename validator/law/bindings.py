@@ -4,9 +4,8 @@ Read apart from the duties, since a filing or a log is judged without the text o
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from validator.core.data import data_folder
 from validator.core.finding import Severity
@@ -17,8 +16,7 @@ class BadBinding(ValueError):
     """Duties and rules do not fit each other; the message says which."""
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A rule as a duty names it.
 
     ``quote`` are the words of the duty's paragraph that the rule quotes. With ``also`` the duty says what another one
@@ -32,15 +30,14 @@ class Named:
     severity: Severity = Severity.ERROR
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(NamedTuple):
     """All that a chapter says of a rule: the paragraph cited and its words, further ones, severity and reading."""
 
     cite: str
     quote: str
     severity: Severity
     reading: str
-    also: tuple[tuple[str, str], ...] = field(default=())
+    also: tuple[tuple[str, str], ...] = ()
 
 
 @cache

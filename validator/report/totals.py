@@ -1,13 +1,12 @@
 """Tallies added up in two ways that are never mixed: rules, each counted once, and the times that they were asked."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from validator.core.finding import GRAVITY, Outcome, Tally
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(NamedTuple):
     """What came of rules.
 
     ``rules`` counts them by their gravest outcome (None: never asked), so that its numbers add up to the number of

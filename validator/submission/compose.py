@@ -8,6 +8,7 @@ here and not by the YAML version that a file declares.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
@@ -28,7 +29,6 @@ from ruamel.yaml.reader import Reader
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import Entry, Kind, item_path, key_path
 from validator.submission.scalars import Refusal, blank_words, meaning
-from validator.submission.syntax import syntax_fault
 
 DEEPEST = 50
 _START = Place(1, 1, 1, 2)
@@ -322,8 +322,7 @@ def _widened(place: Place) -> Place:
     return Place(place.line, place.column, place.line, place.column + 1) if _is_empty(place) else place
 
 
-@dataclass(frozen=True, slots=True)
-class Composed:
+class Composed(NamedTuple):
     """What a text holds: entries by path, None where no whole filing could be read; and the faults found."""
 
     entries: dict[str, Entry] | None
@@ -346,6 +345,8 @@ def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
         composer.faults.append(fault_at("too-deep", message, deep.place, ""))
         usable = False
     except (YAMLError, ValueError, OverflowError) as error:
+        from validator.submission.syntax import syntax_fault
+
         composer.faults.append(syntax_fault(error, lines))
         usable = False
     return Composed(composer.entries if usable else None, tuple(composer.faults))

@@ -2,8 +2,8 @@
 
 import hashlib
 import re
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.core.files import named, open_file
 from validator.submission.compose import compose
@@ -18,8 +18,7 @@ _CONTROL = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U0001000
 _TOP = Place(1, 1, 1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """What a file gave: the filing, None where it could not be read as a whole; and its faults by place.
 
     ``lines`` is its text without line ends, for showing the faults, and ``sha256`` the digest of its bytes in

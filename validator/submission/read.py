@@ -1,9 +1,10 @@
 """Read a filing in one go: its text, its chapter, its shape."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.core.letters import odd_letters
 from validator.submission.fault import Fault, fault_at, in_order
@@ -20,8 +21,7 @@ _STRANGER = 15
 _IN_ALL = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """A filing read as far as it goes, with every fault found, by place.
 
     ``filing`` is None where the text could not be read; ``chapter`` is "" and ``typed`` None where it names

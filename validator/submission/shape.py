@@ -5,6 +5,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from validator.submission import wording
 from validator.submission.dialect import shape_of
@@ -22,8 +23,7 @@ MOST_UNKNOWN_KEYS = 50
 """Unknown keys of a filing for which a known one is looked for; where there are more, no key is said to be lacking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shaped:
+class Shaped(NamedTuple):
     """A filing held against its schema: the faults by place, what rules may read, and better words for earlier faults.
 
     ``advice`` is what to say of a number that was refused before it was known what is asked for there, by path.
