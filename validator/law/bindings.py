@@ -3,7 +3,7 @@
 Read apart from the duties, since a filing or a log is judged without the text of its chapter.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -63,11 +63,13 @@ def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:
     for rule, pairs in further.items():
         if rule not in first:
             raise BadBinding(f"{pairs[0][0]} says {rule} also, and no duty names it as the one that it cites first")
-    return {rule: _binding(cite, one, further.get(rule, [])) for rule, (cite, one) in first.items()}
+    return {rule: _binding(cite, one, further.get(rule, ())) for rule, (cite, one) in first.items()}
 
 
-def _binding(cite: str, one: Named, further: list[tuple[str, str]]) -> Binding:
+def _binding(cite: str, one: Named, further: Sequence[tuple[str, str]]) -> Binding:
     """Words that another quotation of the same paragraph holds are not said again."""
+    if not further:
+        return Binding(cite, one.quote, one.severity, one.reading)
     own = (cite, one.quote)
     pairs = [pair for pair in dict.fromkeys(further) if pair != own]
     also = tuple(
@@ -84,6 +86,6 @@ def named_by(duty: Mapping[str, Any]) -> tuple[Named, ...]:
 
 
 def _named(entry: Mapping[str, str]) -> Named:
-    reading = entry.get("reading", "")
-    severity = Severity(entry.get("severity", Severity.WARNING if reading else Severity.ERROR))
+    reading, said = entry.get("reading", ""), entry.get("severity")
+    severity = Severity(said) if said else Severity.WARNING if reading else Severity.ERROR
     return Named(entry.get("rule") or entry["also"], entry["quote"], "also" in entry, reading, severity)
