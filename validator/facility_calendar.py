@@ -5,7 +5,6 @@ words are not held. So what does not fit is told beside the findings, under no c
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Literal, NamedTuple
 
@@ -19,8 +18,7 @@ Kind = Literal["version-filed-twice", "table-filed-twice", "days-without-filing"
 _DAY = timedelta(days=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(NamedTuple):
     """Two filings that do not fit beside or after each other; ``where`` points into the later one."""
 
     kind: Kind

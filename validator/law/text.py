@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
@@ -37,8 +36,7 @@ class BadLawText(ValueError):
     """A data file of the law is not in the form that its loader reads; the message names file and place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """One paragraph of the law, without what lies beneath it.
 
     ``citation`` as ``str(Citation)`` writes it; ``section`` its section's number ("633a.7"); ``words`` its
@@ -85,8 +83,7 @@ class Section(NamedTuple):
     notes: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterText:
+class ChapterText(NamedTuple):
     """A chapter in the law's order, askable by citation.
 
     ``paragraphs`` maps the citation of every paragraph that has words of its own; ``sections`` maps their
@@ -105,7 +102,7 @@ class ChapterText:
     notice: Mapping[str, Paragraph]
     sections: Mapping[str, Section]
     paragraphs: Mapping[str, Paragraph]
-    _beneath: Mapping[str, tuple[str, ...]] = field(repr=False)
+    beneath: Mapping[str, tuple[str, ...]]
 
     def find(self, citation: str) -> Paragraph:
         """Return the paragraph cited; reads "§ 633a.7(g)", blanks between letters, and a term in any case.
@@ -117,13 +114,13 @@ class ChapterText:
         if known in self.notice:
             return self.notice[known]
         if known not in self.paragraphs:
-            first = next(iter(self._beneath[known]))
+            first = next(iter(self.beneath[known]))
             raise UnknownParagraph(f"{known} has no words of its own; its first part is {first}")
         return self.paragraphs[known]
 
     def children(self, citation: str) -> tuple[str, ...]:
         """Return the citations directly beneath a paragraph, a section ("633a.7") or the chapter."""
-        return self._beneath.get(self._resolve(citation), ())
+        return self.beneath.get(self._resolve(citation), ())
 
     def whole(self, citation: str) -> tuple[Paragraph, ...]:
         """Return the paragraph (or section, or chapter) and all that lies beneath it, in the law's order."""
@@ -156,7 +153,7 @@ class ChapterText:
     def _resolve(self, citation: str) -> str:
         wanted = Citation.parse(citation)
         name = str(wanted)
-        if name in self.paragraphs or name in self._beneath or name in self.notice:
+        if name in self.paragraphs or name in self.beneath or name in self.notice:
             return name
         if wanted.chapter != self.chapter:
             raise UnknownParagraph(f"{name} is not in chapter {self.chapter}")
@@ -167,9 +164,9 @@ class ChapterText:
             there = ", ".join(self.notice) or "none"
             raise UnknownParagraph(f"chapter {self.chapter} has no note {name}; what can be cited of them: {there}")
         above = wanted.parent
-        while above is not None and str(above) not in self._beneath:
+        while above is not None and str(above) not in self.beneath:
             above = above.parent
-        near = {each.casefold(): each for each in (str(above), *self._beneath.get(str(above), ()))}
+        near = {each.casefold(): each for each in (str(above), *self.beneath.get(str(above), ()))}
         from difflib import get_close_matches
 
         close = get_close_matches(name.casefold(), near, n=3, cutoff=0.6) or [str(above)]
@@ -284,7 +281,7 @@ def _chapter(folder: Path) -> ChapterText:
         notice=_Once(lambda: printed().notice),
         sections=MappingProxyType(sections),
         paragraphs=_Once(lambda: printed().paragraphs),
-        _beneath=_Once(lambda: printed().beneath),
+        beneath=_Once(lambda: printed().beneath),
     )
 
 

@@ -7,7 +7,7 @@ here and not by the YAML version that a file declares.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ruamel.yaml.error import YAMLError
@@ -130,7 +130,7 @@ class _Composer:
             value = meaning(event.value, key)
             if isinstance(value, Refusal):
                 self._fault(value.kind, value.message, place, path)
-                return replace(unreadable, word=event.value if value.kind == "float-value" else "")
+                return unreadable._replace(word=event.value if value.kind == "float-value" else "")
         else:
             value = event.value
             if not value.strip():
@@ -206,7 +206,7 @@ class _Composer:
         amount = f"{self.lines[line][start:end]},{event.value}" if touches else ""
         if not _CUT_AMOUNT.fullmatch(amount) or not (as_key or "$" in amount or event.value.startswith("0")):
             return False
-        place = replace(self._place(event), column=entry.place.column)
+        place = self._place(event)._replace(column=entry.place.column)
         self.faults = [one for one in self.faults if (one.kind, one.path) != ("comma-in-amount", entry.path)]
         message = f'in brackets a comma ends the value; put the whole amount in quotes: "{amount}"'
         self._fault("comma-in-amount", message, place, entry.path)
@@ -232,7 +232,7 @@ class _Composer:
         if entry.kind == "scalar":
             self.entries[path] = Entry(path, "unreadable", entry.place, entry.key_place)
         else:
-            self.entries[path] = replace(entry, twice=True)
+            self.entries[path] = entry._replace(twice=True)
 
     def _key(self, event: Event, path: str, place: Place, depth: int) -> tuple[str | None, str]:
         """The key that ``event`` is (None where it is no usable key), and a name for its path."""

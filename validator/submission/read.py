@@ -1,7 +1,6 @@
 """Read a filing in one go: its text, its chapter, its shape."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -56,7 +55,7 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     if unknown >= _STRANGE and (meant := _chapter_meant(loaded.filing, chapter)) is not None:
         return Read(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
     told = [
-        replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
+        fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
     faults = in_order([*told, *shaped.faults])
