@@ -155,21 +155,16 @@ class Tally:
     @property
     def outcome(self) -> Outcome | None:
         """The gravest outcome of any application, in the order of GRAVITY; None where the rule was never asked."""
-        return next((outcome for outcome in GRAVITY if self.times(outcome)), None)
+        return next((outcome for outcome, times in zip(GRAVITY, self.ends, strict=True) if times), None)
+
+    @property
+    def ends(self) -> tuple[int, int, int, int, int]:
+        """How many applications ended in each way, in the order of GRAVITY."""
+        return self.failed, self.for_review, self.not_checkable, self.passed, self.not_applicable
 
     def times(self, outcome: Outcome) -> int:
         """How many applications ended so."""
-        match outcome:
-            case Outcome.FAIL:
-                return self.failed
-            case Outcome.REVIEW:
-                return self.for_review
-            case Outcome.NOT_CHECKABLE:
-                return self.not_checkable
-            case Outcome.PASS:
-                return self.passed
-            case Outcome.NOT_APPLICABLE:
-                return self.not_applicable
+        return self.ends[GRAVITY.index(outcome)]
 
     @property
     def judged(self) -> int:

@@ -36,10 +36,11 @@ def add_up(tallies: Iterable[Tally]) -> Totals:
     times = dict.fromkeys(GRAVITY, 0)
     partly = besides = 0
     for tally in tallies:
-        rules[tally.outcome] += 1
-        for outcome in GRAVITY:
-            times[outcome] += tally.times(outcome)
-        if tally.outcome is Outcome.NOT_CHECKABLE:
+        gravest = tally.outcome
+        rules[gravest] += 1
+        for outcome, number in zip(GRAVITY, tally.ends, strict=True):
+            times[outcome] += number
+        if gravest is Outcome.NOT_CHECKABLE:
             partly += tally.passed > 0
         else:
             besides += tally.not_checkable > 0

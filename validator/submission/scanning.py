@@ -85,6 +85,19 @@ class _Scanner(Scanner):
         self.tokens_taken += 1
         return self.tokens.pop(0)
 
+    def fetch_more_tokens(self) -> None:
+        """Read on by a token or two; words and the colon behind a key, which are most of them, are looked for first."""
+        self.scan_to_next_token()
+        self.stale_possible_simple_keys()
+        self.unwind_indent(self.reader.column)
+        letter = self.reader.peek()
+        if letter.isalnum():
+            self.fetch_plain()
+        elif letter == ":" and self.check_value():
+            self.fetch_value()
+        else:
+            super().fetch_more_tokens()
+
     def scan_to_next_token(self) -> None:
         """Go on to where a token begins, over blanks, comments and line ends."""
         reader, in_block = self.reader, not self.flow_context
