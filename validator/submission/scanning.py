@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from ruamel.yaml import YAML
+from ruamel.yaml.error import StreamMark
 from ruamel.yaml.events import Event
 from ruamel.yaml.parser import Parser
 from ruamel.yaml.reader import Reader
@@ -45,6 +46,10 @@ class _Reader(Reader):
         self.pointer = end
         self.index += length
         self.column += length
+
+    def get_mark(self) -> StreamMark:
+        """Where it stands, without the text around it, which no fault shows."""
+        return StreamMark(self.name, self.index, self.line, self.column)
 
 
 class _Parser(Parser):
