@@ -28,7 +28,8 @@ class WrongUnit(TypeError):
     """The fact is there, but is of another unit than the one asked for."""
 
 
-class Decks(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decks:
     """The decks of cards for which a paytable holds; ``at_most`` None where the text sets no upper end."""
 
     at_least: int = 1
