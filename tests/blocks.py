@@ -6,7 +6,6 @@ long tests hold this way of reading against the program's own for all of them.
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -45,7 +44,7 @@ def block_at(start: int, lines: tuple[str, ...]) -> dict[str, Entry] | None:
     if read is None:
         return None
     return {
-        path: replace(entry, place=lower(entry.place, start), key_place=lower(entry.key_place, start))
+        path: entry._replace(place=lower(entry.place, start), key_place=lower(entry.key_place, start))
         for path, entry in read.items()
     }
 
@@ -61,7 +60,7 @@ def block(lines: tuple[str, ...]) -> dict[str, Entry] | None:
 
 def lower(place: Place, lines: int) -> Place:
     """The place so many lines further down."""
-    return replace(place, line=place.line + lines, end_line=place.end_line + lines)
+    return place._replace(line=place.line + lines, end_line=place.end_line + lines)
 
 
 @pytest.fixture(autouse=True)

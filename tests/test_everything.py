@@ -197,8 +197,8 @@ def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[ReplayReport], ob
 def test_a_cent_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     def change(report: ReplayReport) -> None:
         place = next(at for at, one in enumerate(report.findings) if one.overpaid_cents is not None)
-        report.findings[place] = replace(
-            report.findings[place], overpaid_cents=report.findings[place].overpaid_cents + 1
+        report.findings[place] = report.findings[place]._replace(
+            overpaid_cents=report.findings[place].overpaid_cents + 1
         )
 
     spoiled(monkeypatch, change)
@@ -235,7 +235,7 @@ def test_a_finding_more_or_less_is_told(change: str, against: Said, monkeypatch:
             del report.findings[0]
         else:
             assert isinstance(first.where, LogPlace)
-            report.findings.append(replace(first, where=replace(first.where, event=99_999)))
+            report.findings.append(first._replace(where=first.where._replace(event=99_999)))
 
     spoiled(monkeypatch, spoil)
     code, said = against("--only", "replay")
@@ -248,7 +248,7 @@ def test_a_finding_more_or_less_is_told(change: str, against: Said, monkeypatch:
 
 def test_a_title_other_than_the_rules_is_told_of_the_finding(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     def change(report: ReplayReport) -> None:
-        report.findings[0] = replace(report.findings[0], title="Another title")
+        report.findings[0] = report.findings[0]._replace(title="Another title")
 
     spoiled(monkeypatch, change)
     code, said = against("--only", "replay")

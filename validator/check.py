@@ -1,9 +1,10 @@
 """The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.chapters.registry import filing_rules
 from validator.check_values import fact_named, hint, shown, stated_parts, value_at
@@ -40,8 +41,7 @@ OUR_OWN_FAULT = "our own fault"
 _DAYS = tuple(DAY.split(" | "))
 
 
-@dataclass(frozen=True, slots=True)
-class CheckReport:
+class CheckReport(NamedTuple):
     """What came of checking one filing.
 
     ``file`` names it, ``sha256`` is the digest of its bytes in hexadecimal ("" where it could not be read at all),
@@ -64,7 +64,7 @@ class CheckReport:
     tallies: tuple[Tally, ...]
     as_of: date | None
     provisional: str
-    typed: TypedFiling | None = field(default=None, repr=False)
+    typed: TypedFiling | None = None
     oddities: tuple[Fault, ...] = ()
 
 
@@ -133,11 +133,10 @@ def _told_of_chapter(fault: Fault, read: Read) -> Fault:
     """The fault that a filing's chapter is unknown, with what is known of a chapter whose words are not held."""
     entry = None if read.filing is None else read.filing.entries.get("chapter")
     known = not_held(str(entry.value)) if entry is not None and fault.kind == "unknown-chapter" else ""
-    return replace(fault, message=f"{known}, so that no filing under it can be judged") if known else fault
+    return fault._replace(message=f"{known}, so that no filing under it can be judged") if known else fault
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
+class _Run(NamedTuple):
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
     ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
@@ -165,8 +164,7 @@ class _Judged:
     crashes: list[Fault]
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(NamedTuple):
     """One application of a rule: the key (or item) it is about and that one's path, "" for the filing as a whole."""
 
     each: str = ""

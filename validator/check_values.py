@@ -16,6 +16,8 @@ def value_at(typed: TypedFiling, path: str) -> object:
 
     For ``steps[*].prefer`` what stands at that key of each mapping of the list, None where it is absent.
     """
+    if path in typed.values:
+        return typed.values[path]
     items, star, key = path.partition("[*]")
     if star:
         return _of_each(typed, items, key)

@@ -5,16 +5,18 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from inspect import unwrap
 from typing import Annotated, Final, Literal, get_args, get_type_hints
 
-import typer
-from click import Command, Context, HelpFormatter
-from typer.core import TyperArgument, TyperCommand, TyperGroup
-from typer.models import ArgumentInfo
-
 from validator import __version__
-from validator.commands.options import Exit, Unusable
+from validator.core.imports import without_collecting
+
+with without_collecting():
+    import typer
+    from click import Command, Context, HelpFormatter
+    from typer.core import TyperArgument, TyperCommand, TyperGroup
+    from typer.models import ArgumentInfo
+
+    from validator.commands.options import Exit, Unusable
 
 _STOPPED_BY_READER = 141
 _COMPLETE = "_FLOORPERSON_COMPLETE"
@@ -47,6 +49,8 @@ class _Described(TyperCommand):
 
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
         """Write the arguments, with the words that stand beside them in the function, and the options."""
+        from inspect import unwrap
+
         hints = get_type_hints(unwrap(self.callback), include_extras=True) if self.callback else {}
         arguments, options = [], []
         for param in self.get_params(ctx):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from typing import NamedTuple
 
 from validator.chapters.registry import facility_rules
 from validator.check import CheckReport, gap_in
@@ -25,8 +26,7 @@ class FacilityReport:
     tallies: list[Tally] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class _Filed:
+class _Filed(NamedTuple):
     """A filing that can be compared, with its head and the tables that it is for."""
 
     report: CheckReport

@@ -5,9 +5,8 @@ words are not held. So what does not fit is told beside the findings, under no c
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from validator.check import CheckReport
 from validator.core.finding import FilingPlace
@@ -19,8 +18,7 @@ Kind = Literal["version-filed-twice", "table-filed-twice", "days-without-filing"
 _DAY = timedelta(days=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(NamedTuple):
     """Two filings that do not fit beside or after each other; ``where`` points into the later one."""
 
     kind: Kind
@@ -29,8 +27,7 @@ class Clash:
     other: FilingPlace
 
 
-@dataclass(frozen=True, slots=True)
-class Calendar:
+class Calendar(NamedTuple):
     """What came of putting filings in order: ``tables`` counts those put in order, ``untold`` says what was not."""
 
     clashes: tuple[Clash, ...] = ()
@@ -38,8 +35,7 @@ class Calendar:
     untold: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(NamedTuple):
     file: str
     chapter: str
     typed: TypedFiling

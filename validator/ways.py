@@ -118,9 +118,9 @@ def _with(typed: TypedFiling, host: TypedFiling, path: str) -> TypedFiling:
                 values[name] = host.values[name]
     while path:
         above = parent_path(path)
-        holder = entries.get(above) or replace(host.filing.entries[above], children=(), keys=())
+        holder = entries.get(above) or host.filing.entries[above]._replace(children=(), keys=())
         if path not in holder.children:
-            holder = replace(holder, children=(*holder.children, path), keys=(*holder.keys, steps_of(path)[-1]))
+            holder = holder._replace(children=(*holder.children, path), keys=(*holder.keys, steps_of(path)[-1]))
         entries[above] = holder
         path = above
     return replace(typed, filing=replace(typed.filing, entries=entries), values=values)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from typing import Any
 
 
 def in_fields(name: str, value: object) -> Iterator[tuple[str, str]]:
@@ -10,10 +11,12 @@ def in_fields(name: str, value: object) -> Iterator[tuple[str, str]]:
 
     A list of plain words or numbers is one field. Private fields are no matter of what is loaded.
     """
-    if is_dataclass(value) and not isinstance(value, type) and type(value).__str__ is object.__str__:
-        for one in fields(value):
-            if not one.name.startswith("_"):
-                yield from in_fields(f"{name}.{one.name}" if name else one.name, getattr(value, one.name))
+    if _has_fields(value) and type(value).__str__ is not object.__str__:
+        yield name, text_of(value)
+    elif _has_fields(value):
+        for one in _names_of(value):
+            if not one.startswith("_"):
+                yield from in_fields(f"{name}.{one}" if name else one, getattr(value, one))
     elif isinstance(value, Mapping):
         if name:
             yield name, "; ".join(map(str, value))
@@ -31,6 +34,14 @@ def in_fields(name: str, value: object) -> Iterator[tuple[str, str]]:
         yield name, text_of(value)
 
 
+def _has_fields(value: object) -> bool:
+    return not isinstance(value, type) and (is_dataclass(value) or hasattr(value, "_fields"))
+
+
+def _names_of(value: Any) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(value)) if is_dataclass(value) else value._fields
+
+
 def text_of(value: object) -> str:
     """A scalar in words."""
     if value is None:
@@ -41,4 +52,4 @@ def text_of(value: object) -> str:
 
 
 def _plain(value: object) -> bool:
-    return not isinstance(value, Mapping | tuple | list | set | frozenset) and not is_dataclass(value)
+    return not isinstance(value, Mapping | tuple | list | set | frozenset) and not _has_fields(value)

@@ -15,13 +15,13 @@ TEXTS = [load_text(chapter) for chapter in CHAPTERS]
 def of(words: str, cite: str = "633a.7(g)(10)") -> list[tuple[str, Leads]]:
     """Where the references lead that stand in these words, put in the place of a paragraph."""
     text = load_text(cite.partition(".")[0])
-    changed = replace(text, paragraphs={cite: replace(text.paragraphs[cite], words=words)})
+    changed = text._replace(paragraphs={cite: text.paragraphs[cite]._replace(words=words)})
     return [(one.target, one.leads) for one in references(text_with(changed, text), TEXTS)]
 
 
 def text_with(changed: ChapterText, text: ChapterText) -> ChapterText:
     """Only the changed paragraph refers, to the whole text."""
-    return replace(text, paragraphs=Only({**text.paragraphs, **changed.paragraphs}, tuple(changed.paragraphs)))
+    return text._replace(paragraphs=Only({**text.paragraphs, **changed.paragraphs}, tuple(changed.paragraphs)))
 
 
 class Only(dict[str, object]):
@@ -42,7 +42,10 @@ class Only(dict[str, object]):
         ("under § 633a.77 the dealer", [("633a.77", Leads.NOWHERE)]),
         ("under § 633a.8 (relating to Insurance Wager) he", [("633a.8", Leads.THERE)]),
         ("under § 633a.8 (relating to surrender) he", [("633a.8", Leads.CALLED_OTHERWISE)]),
-        ("§§ 541.9, 541.10 and 541.12(c)(9)", [("541.9", Leads.THERE), ("541.10", Leads.THERE), ("541.12(c)(9)", Leads.NOWHERE)]),
+        (
+            "§§ 541.9, 541.10 and 541.12(c)(9)",
+            [("541.9", Leads.THERE), ("541.10", Leads.THERE), ("541.12(c)(9)", Leads.NOWHERE)],
+        ),
         ("§ 541.9(c)(1) or (2)", [("541.9(c)(1)", Leads.THERE), ("541.9(c)(2)", Leads.THERE)]),
         ("§ 601a.2 (relating to table games Rules Submissions)", [("601a.2", Leads.NOT_HELD)]),
         ("in subsections (h) and (zz)", [("633a.7(h)", Leads.THERE), ("633a.7(zz)", Leads.NOWHERE)]),

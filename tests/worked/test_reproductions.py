@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -73,7 +72,7 @@ def case(**fields: Any) -> Expected:
     return Expected("633a/case", "replay", "the words", **fields)
 
 
-FOLLOWING = Verdict([replace(finding("633a.7(g)(1)"), root=LogPlace("log.jsonl", 1, "T", 1, 0))])
+FOLLOWING = Verdict([finding("633a.7(g)(1)")._replace(root=LogPlace("log.jsonl", 1, "T", 1, 0))])
 BROKEN, NOTED = Verdict([finding("633a.7(g)(1)")]), Verdict([finding("633a.7(g)(1)", Outcome.REVIEW)])
 CLEAN, FAULTY = Verdict(), Verdict(faults=1)
 

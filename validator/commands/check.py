@@ -27,7 +27,7 @@ from validator.commands.options import (
     VerboseOption,
     expand,
 )
-from validator.core.imports import imports_that_last
+from validator.core.imports import imports_that_last, without_collecting
 
 if TYPE_CHECKING:
     from validator.check import CheckReport
@@ -56,8 +56,6 @@ def check(
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
     with imports_that_last():
-        from dataclasses import replace
-
         from validator.commands.reporting import Wishes, make_plan
         from validator.facility import check_together
         from validator.facility_calendar import put_in_order
@@ -75,10 +73,11 @@ def check(
     interrupted = False
     try:
         for given in files:
-            report = _report_on(given, as_of)
+            with without_collecting():
+                report = _report_on(given, as_of)
             tallies = tuple(tally for tally in report.tallies if plan.selection.takes(tally))
             findings = tuple(finding for finding in report.findings if plan.selection.takes(finding))
-            results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
+            results.append((report._replace(tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
     except KeyboardInterrupt:
         interrupted = True
     reports = [report for report, _ in results]

@@ -1,8 +1,7 @@
 """Citations of the law: ``633a.7(g)(10)(ii)(A)`` or ``541 Order (2)`` as a value that knows its parents."""
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 TITLE: Final = "58"
 """The title of the Pennsylvania Code in which all chapters stand."""
@@ -24,8 +23,7 @@ class NotOneParagraph(BadCitation):
     """The words cite the law, but several paragraphs at once, or law that is not of this title and code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Citation:
+class Citation(NamedTuple):
     """A place in the law.
 
     ``chapter`` "633a"; ``section`` the number behind the dot as a string, "" for a whole chapter; ``letters`` the

@@ -1,7 +1,6 @@
 """Where the product's data lies: packed into the wheel, or beside the package in a checkout; and the user's cache."""
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 
@@ -40,4 +39,4 @@ def cache_folder(name: str) -> Path | None:
 
 @cache
 def _package() -> Path:
-    return Path(str(files("validator")))
+    return Path(__file__).parents[1]

@@ -1,8 +1,9 @@
 """One finding: what failed or is for review, where, under which words of the law, and what it cost whom."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Severity(StrEnum):
@@ -27,8 +28,7 @@ GRAVITY = (Outcome.FAIL, Outcome.REVIEW, Outcome.NOT_CHECKABLE, Outcome.PASS, Ou
 """All outcomes, the gravest first: a rule that one application found not checkable is not said to pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class FilingPlace:
+class FilingPlace(NamedTuple):
     """A stretch of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
 
     file: str
@@ -42,8 +42,7 @@ class FilingPlace:
         return f"{self.file}:{self.line}:{self.column}"
 
 
-@dataclass(frozen=True, slots=True)
-class LogPlace:
+class LogPlace(NamedTuple):
     """An event of a round log: ``event`` is its number in the table's stream, ``round`` -1 outside a round."""
 
     file: str
@@ -57,8 +56,7 @@ class LogPlace:
         return f"{self.file}:{self.line}: table {self.table}, {where}event {self.event}"
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """Under which filing, when, before whom and on which wager: what is recorded of it, and nothing else.
 
     "" or None stands for what neither the filing's head nor the log states. ``at`` is the time of the event in
@@ -84,8 +82,7 @@ class Circumstances:
     paid_cents: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """An application of a rule that fails or, under an open reading, is for review.
 
     ``as_of`` is the date whose law judged it; ``provisional`` says that no text is held for that date.
@@ -112,7 +109,7 @@ class Finding:
     short: str | None = None
     reading: str | None = None
     root: LogPlace | None = None
-    circumstances: Circumstances = field(default_factory=Circumstances)
+    circumstances: Circumstances = Circumstances()
 
     @property
     def chapter(self) -> str:
@@ -158,21 +155,16 @@ class Tally:
     @property
     def outcome(self) -> Outcome | None:
         """The gravest outcome of any application, in the order of GRAVITY; None where the rule was never asked."""
-        return next((outcome for outcome in GRAVITY if self.times(outcome)), None)
+        return next((outcome for outcome, times in zip(GRAVITY, self.ends, strict=True) if times), None)
+
+    @property
+    def ends(self) -> tuple[int, int, int, int, int]:
+        """How many applications ended in each way, in the order of GRAVITY."""
+        return self.failed, self.for_review, self.not_checkable, self.passed, self.not_applicable
 
     def times(self, outcome: Outcome) -> int:
         """How many applications ended so."""
-        match outcome:
-            case Outcome.FAIL:
-                return self.failed
-            case Outcome.REVIEW:
-                return self.for_review
-            case Outcome.NOT_CHECKABLE:
-                return self.not_checkable
-            case Outcome.PASS:
-                return self.passed
-            case Outcome.NOT_APPLICABLE:
-                return self.not_applicable
+        return self.ends[GRAVITY.index(outcome)]
 
     @property
     def judged(self) -> int:

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, field
-from fractions import Fraction
 from math import gcd
 from typing import Literal
 
@@ -91,6 +90,8 @@ def _advice(words: str) -> str:
         return f"{words!r} is not written as odds; write '{plain}', the quotes straight or left out"
     mixed = re.fullmatch(_MIXED, plain, re.IGNORECASE)
     if mixed is not None and int(mixed["below"]):
+        from fractions import Fraction
+
         won = Fraction(int(mixed["above"]), int(mixed["below"])) + int(mixed["whole"])
         written = f"{won.numerator} {mixed['kind'].lower()} {won.denominator * int(mixed['right'])}"
         return f"{words!r} is not written as odds; write '{written}'"

@@ -12,10 +12,10 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.core.data import cache_folder, shipped_folder
 
@@ -42,8 +42,7 @@ class Faulty(ValueError):
         super().__init__("\n".join(lines))
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(NamedTuple):
     """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
 
     ``run`` raises Faulty. What is packed has passed: whoever reads it need not ask again.

@@ -25,40 +25,44 @@ first on which it certainly does not; None where there is none (validator.law.in
 
 
 @dataclass(frozen=True, slots=True)
-class Equals:
+class _At:
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class _AtOneOf:
+    path: str
+    values: tuple[object, ...]
+
+
+class Equals(_AtOneOf):
     """Condition on a filing: the value at ``path`` is one of ``values``; not checkable where it is absent."""
 
-    path: str
-    values: tuple[object, ...]
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Present:
+class Present(_At):
     """Condition on a filing: something stands at ``path`` (an optional wager is offered by being listed)."""
 
-    path: str
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Absent:
+class Absent(_At):
     """Condition on a filing: nothing stands at ``path``."""
 
-    path: str
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Unless:
+class Unless(_AtOneOf):
     """Condition on a filing: the value at ``path`` is none of ``values``; it holds where nothing stands there."""
 
-    path: str
-    values: tuple[object, ...]
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
+class Stated(_At):
     """Condition on a filing: something stands at ``path``; where nothing does, the rule is not checkable."""
 
-    path: str
+    __slots__ = ()
 
 
 Condition = Equals | Present | Absent | Unless | Stated

@@ -1,13 +1,12 @@
 """Shifts of a facility by the hours at which they begin: a log records times, never shifts."""
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
 
-@dataclass(frozen=True, slots=True)
-class Shifts:
+class Shifts(NamedTuple):
     """The names of shifts by the minute of the day at which each begins, in order; none where none are given."""
 
     begins: tuple[tuple[int, str], ...] = ()

@@ -3,10 +3,9 @@
 Read apart from the duties, since a filing or a log is judged without the text of its chapter.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from validator.core.data import data_folder
 from validator.core.finding import Severity
@@ -17,8 +16,7 @@ class BadBinding(ValueError):
     """Duties and rules do not fit each other; the message says which."""
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A rule as a duty names it.
 
     ``quote`` are the words of the duty's paragraph that the rule quotes. With ``also`` the duty says what another one
@@ -32,15 +30,14 @@ class Named:
     severity: Severity = Severity.ERROR
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(NamedTuple):
     """All that a chapter says of a rule: the paragraph cited and its words, further ones, severity and reading."""
 
     cite: str
     quote: str
     severity: Severity
     reading: str
-    also: tuple[tuple[str, str], ...] = field(default=())
+    also: tuple[tuple[str, str], ...] = ()
 
 
 @cache
@@ -66,11 +63,13 @@ def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:
     for rule, pairs in further.items():
         if rule not in first:
             raise BadBinding(f"{pairs[0][0]} says {rule} also, and no duty names it as the one that it cites first")
-    return {rule: _binding(cite, one, further.get(rule, [])) for rule, (cite, one) in first.items()}
+    return {rule: _binding(cite, one, further.get(rule, ())) for rule, (cite, one) in first.items()}
 
 
-def _binding(cite: str, one: Named, further: list[tuple[str, str]]) -> Binding:
+def _binding(cite: str, one: Named, further: Sequence[tuple[str, str]]) -> Binding:
     """Words that another quotation of the same paragraph holds are not said again."""
+    if not further:
+        return Binding(cite, one.quote, one.severity, one.reading)
     own = (cite, one.quote)
     pairs = [pair for pair in dict.fromkeys(further) if pair != own]
     also = tuple(
@@ -87,6 +86,6 @@ def named_by(duty: Mapping[str, Any]) -> tuple[Named, ...]:
 
 
 def _named(entry: Mapping[str, str]) -> Named:
-    reading = entry.get("reading", "")
-    severity = Severity(entry.get("severity", Severity.WARNING if reading else Severity.ERROR))
+    reading, said = entry.get("reading", ""), entry.get("severity")
+    severity = Severity(said) if said else Severity.WARNING if reading else Severity.ERROR
     return Named(entry.get("rule") or entry["also"], entry["quote"], "also" in entry, reading, severity)

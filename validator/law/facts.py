@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from validator.core.data import data_folder
 from validator.core.odds import Odds, Payout, parse_payout
@@ -40,8 +40,7 @@ class Decks:
         return self.at_least <= decks and (self.at_most is None or decks <= self.at_most)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One row of a paytable: ``hand`` our name for it, ``words`` the law's, ``under`` the heading above it."""
 
     hand: str
@@ -66,8 +65,7 @@ class Paytable:
         return self.rows[hand].pays
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One entry of a list in the law: our ``id``, the law's ``words``, and the entry's own paragraph."""
 
     id: str

@@ -1,11 +1,10 @@
 """From when to when a chapter is in force, and what has replaced it (the block ``in_force`` of ``chapter.yaml``)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from validator.core.data import data_folder
 from validator.law.held import HELD
@@ -22,8 +21,7 @@ class Standing(StrEnum):
     ENDED = "no longer in force"
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
+class InForce(NamedTuple):
     """From when to when a chapter is in force.
 
     ``since`` is its first day, published ``by`` a notice; ``cite`` and ``quote`` are the words that say so. ``expires``

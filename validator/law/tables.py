@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 Cell = int | str | tuple[int, ...]
 
@@ -19,8 +19,7 @@ class Grid:
         return dict(zip(self.columns, self.rows[row], strict=True))[column]
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(NamedTuple):
     """One row: the law's ``words`` that it rests on, and its ``cells``, one under each column of the table."""
 
     words: str

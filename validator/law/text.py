@@ -1,13 +1,12 @@
 """A chapter's text by paragraph, with the dates that its sections hold (``text.md`` and ``chapter.yaml``)."""
 
-import difflib
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple, TypeVar
 
 from validator.core.citation import Citation
 from validator.core.data import data_folder
@@ -17,6 +16,9 @@ _ANCHOR = re.compile(r'^<a id="([^"]+)"></a>(.*)$')
 _DESIGNATION = re.compile(r"^\([0-9A-Za-z]+\)\s+")
 _SECTION_HEAD = re.compile(r"^## § (\S+)\. (.*)\.$")
 _PLAIN = str.maketrans({mark: "-" for mark in "—–‒‐‑−"} | {mark: "'" for mark in "‘’ʼ"} | {mark: '"' for mark in "“”"})
+
+
+Value = TypeVar("Value")
 
 
 class UnknownParagraph(KeyError):
@@ -34,8 +36,7 @@ class BadLawText(ValueError):
     """A data file of the law is not in the form that its loader reads; the message names file and place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """One paragraph of the law, without what lies beneath it.
 
     ``citation`` as ``str(Citation)`` writes it; ``section`` its section's number ("633a.7"); ``words`` its
@@ -48,16 +49,14 @@ class Paragraph:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Amendment:
+class Amendment(NamedTuple):
     """One entry in a section's history: the day its words took effect, and where they were published."""
 
     effective: date
     pa_bulletin: str
 
 
-@dataclass(frozen=True, slots=True)
-class LaterChange:
+class LaterChange(NamedTuple):
     """A change after the text held here.
 
     ``effective`` is None where the day is unknown; the change was then in print on the day ``seen_by``.
@@ -69,8 +68,7 @@ class LaterChange:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A section: its number ("633a.7"), title, first and last day that its words held, history and notes.
 
     ``held_until`` is None where no later change is known; ``notes`` maps "Source", "Authority" and
@@ -85,8 +83,7 @@ class Section:
     notes: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterText:
+class ChapterText(NamedTuple):
     """A chapter in the law's order, askable by citation.
 
     ``paragraphs`` maps the citation of every paragraph that has words of its own; ``sections`` maps their
@@ -105,7 +102,7 @@ class ChapterText:
     notice: Mapping[str, Paragraph]
     sections: Mapping[str, Section]
     paragraphs: Mapping[str, Paragraph]
-    _beneath: Mapping[str, tuple[str, ...]] = field(repr=False)
+    beneath: Mapping[str, tuple[str, ...]]
 
     def find(self, citation: str) -> Paragraph:
         """Return the paragraph cited; reads "§ 633a.7(g)", blanks between letters, and a term in any case.
@@ -117,13 +114,13 @@ class ChapterText:
         if known in self.notice:
             return self.notice[known]
         if known not in self.paragraphs:
-            first = next(iter(self._beneath[known]))
+            first = next(iter(self.beneath[known]))
             raise UnknownParagraph(f"{known} has no words of its own; its first part is {first}")
         return self.paragraphs[known]
 
     def children(self, citation: str) -> tuple[str, ...]:
         """Return the citations directly beneath a paragraph, a section ("633a.7") or the chapter."""
-        return self._beneath.get(self._resolve(citation), ())
+        return self.beneath.get(self._resolve(citation), ())
 
     def whole(self, citation: str) -> tuple[Paragraph, ...]:
         """Return the paragraph (or section, or chapter) and all that lies beneath it, in the law's order."""
@@ -156,7 +153,7 @@ class ChapterText:
     def _resolve(self, citation: str) -> str:
         wanted = Citation.parse(citation)
         name = str(wanted)
-        if name in self.paragraphs or name in self._beneath or name in self.notice:
+        if name in self.paragraphs or name in self.beneath or name in self.notice:
             return name
         if wanted.chapter != self.chapter:
             raise UnknownParagraph(f"{name} is not in chapter {self.chapter}")
@@ -167,10 +164,12 @@ class ChapterText:
             there = ", ".join(self.notice) or "none"
             raise UnknownParagraph(f"chapter {self.chapter} has no note {name}; what can be cited of them: {there}")
         above = wanted.parent
-        while above is not None and str(above) not in self._beneath:
+        while above is not None and str(above) not in self.beneath:
             above = above.parent
-        near = {each.casefold(): each for each in (str(above), *self._beneath.get(str(above), ()))}
-        close = difflib.get_close_matches(name.casefold(), near, n=3, cutoff=0.6) or [str(above)]
+        near = {each.casefold(): each for each in (str(above), *self.beneath.get(str(above), ()))}
+        from difflib import get_close_matches
+
+        close = get_close_matches(name.casefold(), near, n=3, cutoff=0.6) or [str(above)]
         hint = f"; did you mean {' or '.join(near[each] for each in close)}?"
         raise UnknownParagraph(f"chapter {self.chapter} has no paragraph {name}{hint}")
 
@@ -195,31 +194,76 @@ def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:
 
 @cache
 def load_text(chapter: str) -> ChapterText:
-    """Read a chapter's text; raises UnknownParagraph for a chapter not held, BadLawText for damaged data."""
+    """A chapter's text, whose words are read when they are first asked for: most filings are judged without them.
+
+    Raises UnknownParagraph for a chapter not held, Faulty, and, when they are read, BadLawText for damaged data.
+    """
     folder = data_folder("rules_text") / chapter
     if not (folder / "text.md").is_file():
         raise UnknownParagraph(f"the text of chapter {chapter} is not held")
-    return read_chapter(folder)
+    return _chapter(folder)
 
 
 def read_chapter(folder: Path) -> ChapterText:
     """Read ``text.md`` and ``chapter.yaml`` of a folder; raises Faulty, and BadLawText where damaged or at odds."""
+    text = _chapter(folder)
+    len(text.paragraphs)
+    return text
+
+
+class _Printed(NamedTuple):
+    """What ``text.md`` says: the notes by section and heading, the paragraphs and what lies beneath each."""
+
+    notes: Mapping[str, Mapping[str, str]]
+    notice: Mapping[str, Paragraph]
+    paragraphs: Mapping[str, Paragraph]
+    beneath: Mapping[str, tuple[str, ...]]
+
+
+class _Once(Mapping[str, Value]):
+    """A part of what is printed, which is read when first something of it is asked for."""
+
+    def __init__(self, part: Callable[[], Mapping[str, Value]]) -> None:
+        self._part = part
+
+    @cached_property
+    def _read(self) -> Mapping[str, Value]:
+        return self._part()
+
+    def __getitem__(self, name: str) -> Value:
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return len(self._read)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._read
+
+    def __repr__(self) -> str:
+        return repr(self._read)
+
+
+def _chapter(folder: Path) -> ChapterText:
     about = law_file(folder / "chapter.yaml")
     chapter: str = about["id"]
-    titles, notes, all_paragraphs = _read_markdown(folder / "text.md", chapter)
-    paragraphs = {name: part for name, part in all_paragraphs.items() if part.section != chapter}
-    notice = {name: part for name, part in all_paragraphs.items() if part.section == chapter}
+    titles = {number: entry["title"] for number, entry in about["sections"].items()}
     held_until = day_or_none(about["text_held_until"])
-    if list(about["sections"]) != list(titles):
-        raise BadLawText(f"{folder / 'chapter.yaml'}: its sections are not those of text.md, in order")
+
+    @cache
+    def printed() -> _Printed:
+        return _read_printed(folder, chapter, titles)
+
+    def notes(number: str) -> Mapping[str, str]:
+        return _Once(lambda: printed().notes.get(number, {}))
+
     sections: dict[str, Section] = {}
     for number, entry in about["sections"].items():
-        if entry["title"] != titles[number]:
-            raise BadLawText(f"{folder / 'chapter.yaml'}: the title of {number} is not that of text.md")
         since = date.fromisoformat(entry["held_from"])
         history = tuple(Amendment(date.fromisoformat(one["effective"]), one["pa_bulletin"]) for one in entry["history"])
-        kept = MappingProxyType(notes.get(number, {}))
-        sections[number] = Section(number, titles[number], since, held_until, history, kept)
+        sections[number] = Section(number, entry["title"], since, held_until, history, notes(number))
     return ChapterText(
         chapter=chapter,
         title=about["title"],
@@ -233,12 +277,25 @@ def read_chapter(folder: Path) -> ChapterText:
             )
             for one in about["later_changes"]
         ),
-        notes=MappingProxyType(notes.get(chapter, {})),
-        notice=MappingProxyType(notice),
+        notes=notes(chapter),
+        notice=_Once(lambda: printed().notice),
         sections=MappingProxyType(sections),
-        paragraphs=MappingProxyType(paragraphs),
-        _beneath=MappingProxyType(_tree(chapter, tuple(sections), tuple(paragraphs))),
+        paragraphs=_Once(lambda: printed().paragraphs),
+        beneath=_Once(lambda: printed().beneath),
     )
+
+
+def _read_printed(folder: Path, chapter: str, titles: Mapping[str, str]) -> _Printed:
+    """What is printed under the titles of sections that ``chapter.yaml`` has; raises BadLawText."""
+    found, notes, every = _read_markdown(folder / "text.md", chapter)
+    if list(titles) != list(found):
+        raise BadLawText(f"{folder / 'chapter.yaml'}: its sections are not those of text.md, in order")
+    for number, title in titles.items():
+        if title != found[number]:
+            raise BadLawText(f"{folder / 'chapter.yaml'}: the title of {number} is not that of text.md")
+    paragraphs = {name: part for name, part in every.items() if part.section != chapter}
+    notice = {name: part for name, part in every.items() if part.section == chapter}
+    return _Printed(notes, notice, paragraphs, _tree(chapter, tuple(titles), tuple(paragraphs)))
 
 
 def day_or_none(day: str | None) -> date | None:

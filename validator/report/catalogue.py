@@ -1,9 +1,8 @@
 """All rules of all chapters: listed, found by id, chosen by id or paragraph."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from validator.chapters.registry import (
     PACKAGES,
@@ -26,8 +25,7 @@ class UnknownRule(ValueError):
     """No rule has that id, or rests on that paragraph; the message offers what there is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A rule with its chapter and whether it judges filings or play."""
 
     chapter: str
@@ -89,8 +87,7 @@ def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation
     return any(paragraph.holds(Citation.parse(cite)) for cite in (rule.cite, *(cite for cite, _ in rule.also)))
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(NamedTuple):
     """One rule that chapters share, with what each makes of it."""
 
     id: str
@@ -143,8 +140,7 @@ def named_in(entry: Entry) -> str:
     return f"rules_text/{entry.chapter}/duties.yaml" + (f":{line}" if line else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(NamedTuple):
     """Which rules a report is to be about: those selected (all, if none is) less those ignored."""
 
     selected: frozenset[tuple[str, str]] | None = None

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
-from validator.law.readings import load_readings
 from validator.report.page import Page, Span, Whole, shown, width
 from validator.report.words import STYLES, cited, quoted
 
@@ -98,6 +97,8 @@ def _write_reading(page: Page, finding: Finding) -> None:
     if finding.reading is None:
         labelled(page, "review", "not accused: the filing names a waiver of the paragraph")
         return
+    from validator.law.readings import load_readings
+
     chapter = Citation.parse(finding.citation).chapter
     reading = next((one for one in load_readings(chapter) if one.id == finding.reading), None)
     if reading is None:

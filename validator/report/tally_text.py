@@ -1,7 +1,7 @@
 """What was judged, how often, and what could not be and why: the end of every report."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from validator.core.citation import Citation
 from validator.core.finding import GRAVITY, Outcome, Tally
@@ -13,8 +13,7 @@ _FACTS_NAMED = 4
 _NEVER_ASKED = "never asked"
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(NamedTuple):
     """A line of a table: its numbers add up to ``total``."""
 
     label: str

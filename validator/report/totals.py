@@ -1,13 +1,12 @@
 """Tallies added up in two ways that are never mixed: rules, each counted once, and the times that they were asked."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from validator.core.finding import GRAVITY, Outcome, Tally
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(NamedTuple):
     """What came of rules.
 
     ``rules`` counts them by their gravest outcome (None: never asked), so that its numbers add up to the number of
@@ -37,10 +36,11 @@ def add_up(tallies: Iterable[Tally]) -> Totals:
     times = dict.fromkeys(GRAVITY, 0)
     partly = besides = 0
     for tally in tallies:
-        rules[tally.outcome] += 1
-        for outcome in GRAVITY:
-            times[outcome] += tally.times(outcome)
-        if tally.outcome is Outcome.NOT_CHECKABLE:
+        gravest = tally.outcome
+        rules[gravest] += 1
+        for outcome, number in zip(GRAVITY, tally.ends, strict=True):
+            times[outcome] += number
+        if gravest is Outcome.NOT_CHECKABLE:
             partly += tally.passed > 0
         else:
             besides += tally.not_checkable > 0

@@ -7,9 +7,9 @@ here and not by the YAML version that a file declares.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import (
     AliasEvent,
@@ -27,14 +27,15 @@ from ruamel.yaml.events import (
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import Entry, Kind, item_path, key_path
 from validator.submission.scalars import Refusal, blank_words, meaning
-from validator.submission.syntax import syntax_fault
+from validator.submission.scanning import events_of
 
 DEEPEST = 50
 _START = Place(1, 1, 1, 2)
 _LONGEST_AMOUNT = 24
 _CUT_AMOUNT = re.compile(r"\$?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{2})?")
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
-_UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNPRINTABLE = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+"""What YAML refuses; the form takes longer to compile than a filing of ordinary letters to be searched for it."""
 
 
 class _TooDeep(Exception):
@@ -129,7 +130,7 @@ class _Composer:
             value = meaning(event.value, key)
             if isinstance(value, Refusal):
                 self._fault(value.kind, value.message, place, path)
-                return replace(unreadable, word=event.value if value.kind == "float-value" else "")
+                return unreadable._replace(word=event.value if value.kind == "float-value" else "")
         else:
             value = event.value
             if not value.strip():
@@ -140,7 +141,7 @@ class _Composer:
         return Entry(path, "scalar", place, key_place, value, event.style is None)
 
     def _printable(self, text: str, place: Place, path: str) -> bool:
-        if _UNPRINTABLE.search(text):
+        if _is_unprintable(text):
             self._fault("control-character", "the text names a control character; leave it out", place, path)
             return False
         return not (self.replaced and _REPLACED in text)
@@ -205,7 +206,7 @@ class _Composer:
         amount = f"{self.lines[line][start:end]},{event.value}" if touches else ""
         if not _CUT_AMOUNT.fullmatch(amount) or not (as_key or "$" in amount or event.value.startswith("0")):
             return False
-        place = replace(self._place(event), column=entry.place.column)
+        place = self._place(event)._replace(column=entry.place.column)
         self.faults = [one for one in self.faults if (one.kind, one.path) != ("comma-in-amount", entry.path)]
         message = f'in brackets a comma ends the value; put the whole amount in quotes: "{amount}"'
         self._fault("comma-in-amount", message, place, entry.path)
@@ -231,7 +232,7 @@ class _Composer:
         if entry.kind == "scalar":
             self.entries[path] = Entry(path, "unreadable", entry.place, entry.key_place)
         else:
-            self.entries[path] = replace(entry, twice=True)
+            self.entries[path] = entry._replace(twice=True)
 
     def _key(self, event: Event, path: str, place: Place, depth: int) -> tuple[str | None, str]:
         """The key that ``event`` is (None where it is no usable key), and a name for its path."""
@@ -298,7 +299,11 @@ class _Composer:
 
 def _cannot_be_written(name: str) -> bool:
     """Whether a key holds what makes it unreadable, so that it may be any of those that seem to be lacking."""
-    return _UNPRINTABLE.search(name) is not None or _REPLACED in name
+    return _is_unprintable(name) or _REPLACED in name
+
+
+def _is_unprintable(text: str) -> bool:
+    return not text.isprintable() and re.search(_UNPRINTABLE, text) is not None
 
 
 def _is_empty(place: Place) -> bool:
@@ -309,8 +314,7 @@ def _widened(place: Place) -> Place:
     return Place(place.line, place.column, place.line, place.column + 1) if _is_empty(place) else place
 
 
-@dataclass(frozen=True, slots=True)
-class Composed:
+class Composed(NamedTuple):
     """What a text holds: entries by path, None where no whole filing could be read; and the faults found."""
 
     entries: dict[str, Entry] | None
@@ -320,10 +324,10 @@ class Composed:
 def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
     """Read the one document of ``text``, whose lines are ``lines``; raises nothing for faults.
 
+    The text itself holds no control character, which whoever read it has looked for.
     ``replaced`` tells that bytes that are not UTF-8 were replaced.
     """
-    reader = YAML(typ="safe", pure=True)
-    composer = _Composer(lines, iter(reader.parse(text)), replaced)
+    composer = _Composer(lines, events_of(text), replaced)
     try:
         usable = composer.document()
     except _TooDeep as deep:
@@ -331,6 +335,8 @@ def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
         composer.faults.append(fault_at("too-deep", message, deep.place, ""))
         usable = False
     except (YAMLError, ValueError, OverflowError) as error:
+        from validator.submission.syntax import syntax_fault
+
         composer.faults.append(syntax_fault(error, lines))
         usable = False
     return Composed(composer.entries if usable else None, tuple(composer.faults))

@@ -2,7 +2,6 @@
 
 import re
 from datetime import date
-from fractions import Fraction
 from typing import Literal
 
 from validator.core.citation import Citation
@@ -102,6 +101,8 @@ def percentage_meant(word: str) -> str:
     number = _NUMBER.fullmatch(f"0{plain}" if plain.startswith(".") else plain)
     if number is None:
         return ""
+    from fractions import Fraction
+
     share = Fraction(number["number"]) * 100
     itself = f'"{number["number"]}%"' if len(number["decimals"] or "") <= 2 else ""
     hundred_times = share < 100 and share and (share * 100).denominator == 1 and not number["sign"]
@@ -123,6 +124,8 @@ def fraction_meant(word: str) -> str:
     number = _NUMBER.fullmatch(word)
     if number is None:
         return ""
+    from fractions import Fraction
+
     found = Fraction(number["number"]) / (100 if number["sign"] else 1)
     return f"{found.numerator}/{found.denominator}"
 

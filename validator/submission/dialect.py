@@ -5,8 +5,8 @@ shape). A keyword outside the dialect is a fault of the schema, so that nothing 
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from validator.core.data import data_folder
 from validator.core.packed import Key, content_of
@@ -26,8 +26,7 @@ class BadSchema(ValueError):
     """A schema says something that filings are not held to; the message names the place in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What a value at a place of a filing may be, as one schema object says it: None, () and "" where it says nothing.
 
     ``enum`` holds a ``const`` too; ``parts`` are the schemas that speak of the same value.
@@ -36,8 +35,8 @@ class Shape:
     types: tuple[str, ...] = ()
     enum: tuple[Scalar, ...] = ()
     pattern: str | None = None
-    bounds: Mapping[str, int] = field(default_factory=dict)
-    properties: Mapping[str, Said] = field(default_factory=dict)
+    bounds: Mapping[str, int] = MappingProxyType({})
+    properties: Mapping[str, Said] = MappingProxyType({})
     required: tuple[str, ...] = ()
     items: Said | None = None
     parts: tuple[Said, ...] = ()

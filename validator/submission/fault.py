@@ -1,12 +1,11 @@
 """What is wrong with a filing as a text, before any law is asked: a fault with its place."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from operator import attrgetter
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A stretch of a filing: 1-based lines and columns (in characters), the end exclusive."""
 
     line: int
@@ -15,8 +14,7 @@ class Place:
     end_column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """A reason why a filing cannot be read as it stands.
 
     ``kind`` names the class of fault in kebab-case (``float-value``, ``unknown-key``); ``message`` says what

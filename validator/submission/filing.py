@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from validator.core.odds import MeterShare, Odds
 from validator.submission.fault import Place, writable
@@ -71,8 +71,7 @@ def without_indices(path: str) -> str:
     return _INDEX.sub("[*]", path)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One value of a filing: its kind, scalar value, place, the place of its key, and what it holds.
 
     ``value`` is None unless ``kind`` is "scalar". ``bare`` tells that the scalar was written without quotes.

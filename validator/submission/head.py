@@ -1,8 +1,7 @@
 """What the head of a filing says of when and where it holds."""
 
-from dataclasses import dataclass
 from datetime import date
-from typing import Literal, cast, get_args
+from typing import Literal, NamedTuple, cast, get_args
 
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
@@ -10,8 +9,7 @@ from validator.submission.typed import TypedFiling
 Status = Literal["", "unfinished", "draft", "submitted", "approved"]
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(NamedTuple):
     """Facility, version, status, days and tables of a filing; "" or None or () for what it does not state.
 
     ``start`` is the first day on which tables play by it: the day on which it takes effect, else that of its signature.

@@ -1,18 +1,13 @@
-"""The keywords of the schemas, as jsonschema asks them of a filing: the walk and most of the tests are its own.
+"""The keywords of the schemas, asked of a filing: each accepts what JSON Schema (Draft 7) accepts, which a test holds.
 
-Ours is what differs from Draft 7: a value that could not be read is not judged, and nothing follows from less
-knowledge; of a value that a schema refuses no more is asked; ``x-type`` converts; words beside a reference go before
-those of the definition; of several forms the one meant is chosen.
+What differs from Draft 7: a value that could not be read is not judged, and nothing follows from less knowledge; of a
+value that a schema refuses no more is asked; ``x-type`` converts; words beside a reference go before those of the
+definition; of several forms the one meant is chosen.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
-
-from jsonschema import Draft7Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.validators import create
+from typing import Any, NamedTuple
 
 from validator.submission.convert import convert
 from validator.submission.dialect import Said, Shape
@@ -20,31 +15,25 @@ from validator.submission.filing import Entry, Filing, Scalar
 from validator.submission.schema import Schema
 
 DOUBT = "doubt"
-"""Stands among the errors for a value that could not be read or is not sure: nothing follows where it was met."""
+"""Stands among what is found for a value that could not be read or is not sure: nothing follows where it was met."""
 
 READ = "read"
-"""Stands among the errors for a value that ``x-type`` has converted."""
-
-Errors = Iterator[ValidationError]
-Keyword = Callable[[Any, Any, Any, Any], Any]
-"""As jsonschema has it: from a validator, what the keyword says, a value and its schema to errors, or None."""
-
-_DRAFT_7: dict[str, Keyword] = {**Draft7Validator.VALIDATORS}
-_OF_VALUE = ("x-type", "type", "const", "enum", "pattern", "minLength", "maxLength", "minimum", "maximum")
-_OF_WHAT_IT_HOLDS = (*_OF_VALUE[1:], "minProperties", "maxProperties", "minItems", "maxItems", "properties", "items")
+"""Stands among what is found for a value that ``x-type`` has converted."""
 
 
-@dataclass(slots=True, eq=False)
 class _Node:
     """An entry of a filing as the keywords see it: ``holds`` is its single value, or the nodes beneath it.
 
     ``sure`` is False beneath a key that stands twice; ``refused_by`` is the schema that refused it, while it is asked.
     """
 
-    entry: Entry
-    sure: bool
-    holds: Any
-    refused_by: Said | None = None
+    __slots__ = ("entry", "holds", "refused_by", "sure")
+
+    def __init__(self, entry: Entry, sure: bool, holds: Any) -> None:
+        self.entry = entry
+        self.sure = sure
+        self.holds = holds
+        self.refused_by: Said | None = None
 
 
 def _node(filing: Filing, path: str = "", sure: bool = True) -> _Node:
@@ -55,8 +44,7 @@ def _node(filing: Filing, path: str = "", sure: bool = True) -> _Node:
     return _Node(entry, sure, holds)
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """What a keyword of a shape finds in an entry: DOUBT, READ, or a fault.
 
     ``value`` is what READ became, the key that is lacking, the line on which an item stands already, or an unknown key
@@ -66,172 +54,178 @@ class Found:
     keyword: str
     entry: Entry
     said: Said
-    value: Any
-    text: str
+    value: Any = None
+    text: str = ""
 
 
 def found_in(filing: Filing, schema: Schema) -> list[Found]:
-    """What jsonschema finds in a filing that is held against its schema."""
-    forms = _Forms(schema)
-    ours: dict[str, Keyword] = {"anyOf": partial(forms.choice, False), "oneOf": partial(forms.choice, True)}
-    asked = {name: _asked(name, judge) for name, judge in {**_KEYWORDS, **ours}.items()}
-    keywords: dict[str, Any] = {DOUBT: _doubt, **asked, "$ref": forms.reference}
-
-    def in_order(said: Any) -> list[tuple[str, Any]]:
-        if "$ref" in said:
-            return [("$ref", said["$ref"])]
-        return [(name, said.get(name)) for name in keywords if name in said or name == DOUBT]
-
-    settings: Any = {"type_checker": Draft7Validator.TYPE_CHECKER, "applicable_validators": in_order}
-    errors: Iterator[Any] = create({}, keywords, **settings)(schema.root).iter_errors(_node(filing))
-    return [
-        Found(error.validator, error.instance.entry, error.schema, error.validator_value, error.message)
-        for error in errors
-    ]
+    """What is found in a filing that is held against its schema."""
+    return list(_Asking(schema).of(_node(filing), schema.root))
 
 
-def _asked(keyword: str, judge: Keyword) -> Keyword:
-    """The keyword, asked of what its schema has not refused; of values the first that is not met refuses them."""
-
-    def ask(validator: Any, said: Any, node: _Node, schema: Said) -> Errors:
-        if node.refused_by is schema or (node.entry.value is None and keyword in ("const", "enum")):
-            return
-        for error in judge(validator, said, node.holds if keyword in _OF_WHAT_IT_HOLDS else node, schema) or ():
-            if keyword in _OF_VALUE and error.validator != READ:
-                node.refused_by = schema
-            yield error
-
-    return ask
-
-
-def _doubt(validator: Any, said: object, node: _Node, schema: Said) -> Errors:
-    """Asked first by every schema; of what could not be read it asks no more."""
-    unread = node.entry.kind == "unreadable"
-    node.refused_by = schema if unread else None
-    if unread or not node.sure or node.entry.open_keys:
-        yield ValidationError("", DOUBT)
+def _is_of_type(value: object, name: str) -> bool:
+    match name:
+        case "object":
+            return isinstance(value, dict)
+        case "array":
+            return isinstance(value, list)
+        case "string":
+            return isinstance(value, str)
+        case "boolean":
+            return isinstance(value, bool)
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _x_type(validator: Any, kind: Any, node: _Node, schema: Said) -> Errors:
-    try:
-        if node.entry.value is not None:
-            converted = convert(kind, node.entry.value)
-            if node.sure:
-                yield ValidationError("", READ, validator_value=converted)
-    except ValueError as error:
-        yield ValidationError(str(error))
+def _has_type(value: object, types: str | list[str]) -> bool:
+    return any(_is_of_type(value, name) for name in ((types,) if isinstance(types, str) else types))
 
 
-def _additional(validator: Any, said: Any, node: _Node, schema: Said) -> Errors:
-    if said is not False:
-        yield from _DRAFT_7["additionalProperties"](validator, said, node.holds, schema) or ()
-    elif node.entry.kind == "mapping":
-        for key, child in node.holds.items():
-            if key not in schema.get("properties", {}):
-                yield ValidationError("", instance=child, validator_value=(key, node.entry))
+def _is(value: object, said: object) -> bool:
+    """Whether a single value is the one said: true and 1 are two."""
+    return value == said and isinstance(value, bool) == isinstance(said, bool)
 
 
-def _required(validator: Any, keys: list[str], node: _Node, schema: Said) -> Errors:
-    if node.entry.kind == "mapping" and not node.entry.open_keys and not node.entry.twice:
-        for key in keys:
-            if key not in node.holds:
-                yield ValidationError("", validator_value=key)
-
-
-def _unique(validator: Any, said: bool, node: _Node, schema: Said) -> Errors:
-    first: dict[str, _Node] = {}
-    for child in node.holds if said and node.entry.kind == "list" else ():
-        earlier = first.setdefault(_told(child), child)
-        if earlier is not child:
-            yield ValidationError("", instance=child, validator_value=earlier.entry.place.line)
-
-
-def _told(node: _Node) -> str:
-    """What a node says: the same for equal nodes; where part of it could not be read, what no other says."""
-    if isinstance(node.holds, dict):
-        return repr({key: _told(child) for key, child in sorted(node.holds.items())})
-    if isinstance(node.holds, list):
-        return repr([_told(child) for child in node.holds])
-    return repr(node.entry if node.holds is None else node.holds)
-
-
-def _if(validator: Any, condition: Said, node: _Node, schema: Said) -> Errors:
-    trial = list(validator.descend(node, condition))
-    branch = schema.get("else" if _faults(trial) else "then")
-    if branch is not None and (_faults(trial) or not _is_doubtful(trial)):
-        yield from validator.descend(node, branch)
-    if _is_doubtful(trial):
-        yield ValidationError("", DOUBT)
-
-
-def _not(validator: Any, said: Said, node: _Node, schema: Said) -> Errors:
-    trial = list(validator.descend(node, said))
-    if not _faults(trial) and not _is_doubtful(trial):
-        yield ValidationError("")
-
-
-def _faults(errors: Iterable[ValidationError]) -> list[ValidationError]:
-    return [error for error in errors if error.validator not in (DOUBT, READ)]
-
-
-def _is_doubtful(errors: Iterable[ValidationError]) -> bool:
-    return any(error.validator == DOUBT for error in errors)
-
-
-_KEYWORDS: dict[str, Keyword] = {
-    "x-type": _x_type,
-    **{keyword: _DRAFT_7[keyword] for keyword in _OF_WHAT_IT_HOLDS},
-    "additionalProperties": _additional,
-    "required": _required,
-    "uniqueItems": _unique,
-    "allOf": _DRAFT_7["allOf"],
-    "if": _if,
-    "not": _not,
+_OF_VALUE: dict[str, Callable[[Any, Any], bool]] = {
+    "type": _has_type,
+    "const": _is,
+    "enum": lambda value, choices: any(_is(value, choice) for choice in choices),
+    "pattern": lambda value, form: not isinstance(value, str) or re.search(form, value) is not None,
+    "minLength": lambda value, least: not isinstance(value, str) or len(value) >= least,
+    "maxLength": lambda value, most: not isinstance(value, str) or len(value) <= most,
+    "minimum": lambda value, least: not _is_of_type(value, "integer") or value >= least,
+    "maximum": lambda value, most: not _is_of_type(value, "integer") or value <= most,
 }
+"""Whether a value is as a keyword asks; the first that is not met refuses it."""
+
+_OF_SIZE: dict[str, Callable[[Any, Any], bool]] = {
+    "minProperties": lambda value, least: not isinstance(value, dict) or len(value) >= least,
+    "maxProperties": lambda value, most: not isinstance(value, dict) or len(value) <= most,
+    "minItems": lambda value, least: not isinstance(value, list) or len(value) >= least,
+    "maxItems": lambda value, most: not isinstance(value, list) or len(value) <= most,
+}
+"""Whether as much is held as a keyword asks."""
+
+_MET = {**_OF_VALUE, **_OF_SIZE}
+_KEYWORDS = (
+    *("x-type", *_MET, "properties", "items", "additionalProperties"),
+    *("required", "uniqueItems", "allOf", "if", "not", "anyOf", "oneOf"),
+)
 """In the order in which they are asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Forms:
-    """The keywords that look into other schemas than their own: those of a definition, or of several forms."""
+class _Asking(NamedTuple):
+    """Asks the keywords of one schema of nodes."""
 
     schema: Schema
 
-    def reference(self, validator: Any, ref: str, node: _Node, said: Said) -> Errors:
-        yield from validator.descend(node, self.schema.followed(said))
+    def of(self, node: _Node, said: Said) -> Iterator[Found]:
+        """What a schema object finds in a node: first whether it can be judged, of what could not be read no more."""
+        if "$ref" in said:
+            said = self.schema.followed(said)
+        entry = node.entry
+        unread = entry.kind == "unreadable"
+        node.refused_by = said if unread else None
+        if unread or not node.sure or entry.open_keys:
+            yield Found(DOUBT, entry, said)
+        for keyword in _KEYWORDS:
+            if keyword not in said or node.refused_by is said:
+                continue
+            if keyword in _MET:
+                if entry.value is None and keyword in ("const", "enum"):
+                    continue
+                if not _MET[keyword](node.holds, said[keyword]):
+                    if keyword in _OF_VALUE:
+                        node.refused_by = said
+                    yield Found(keyword, entry, said, said[keyword])
+            else:
+                yield from self._asked(keyword, node, said)
 
-    def choice(self, exactly_one: bool, validator: Any, forms: list[Said], node: _Node, schema: Said) -> Errors:
+    def _asked(self, keyword: str, node: _Node, said: Said) -> Iterator[Found]:
+        match keyword:
+            case "x-type":
+                yield from _converted(node, said)
+            case "properties":
+                for key, one in said["properties"].items() if isinstance(node.holds, dict) else ():
+                    if key in node.holds:
+                        yield from self.of(node.holds[key], one)
+            case "items":
+                for child in node.holds if isinstance(node.holds, list) else ():
+                    yield from self.of(child, said["items"])
+            case "additionalProperties":
+                yield from self._additional(node, said)
+            case "required":
+                yield from _lacking(node, said)
+            case "uniqueItems":
+                yield from _repeated(node, said)
+            case "allOf":
+                for one in said["allOf"]:
+                    yield from self.of(node, one)
+            case "if":
+                yield from self._if(node, said)
+            case "not":
+                trial = list(self.of(node, said["not"]))
+                if not _faults(trial) and not _is_doubtful(trial):
+                    yield Found("not", node.entry, said, said["not"])
+            case _:
+                yield from self._choice(keyword, node, said)
+
+    def _additional(self, node: _Node, said: Said) -> Iterator[Found]:
+        beyond = said["additionalProperties"]
+        if beyond is True or not isinstance(node.holds, dict):
+            return
+        for key, child in node.holds.items():
+            if key in said.get("properties", {}):
+                continue
+            if beyond is False:
+                yield Found("additionalProperties", child.entry, said, (key, node.entry))
+            else:
+                yield from self.of(child, beyond)
+
+    def _if(self, node: _Node, said: Said) -> Iterator[Found]:
+        trial = list(self.of(node, said["if"]))
+        branch = said.get("else" if _faults(trial) else "then")
+        if branch is not None and (_faults(trial) or not _is_doubtful(trial)):
+            yield from self.of(node, branch)
+        if _is_doubtful(trial):
+            yield Found(DOUBT, node.entry, said)
+
+    def _choice(self, keyword: str, node: _Node, said: Said) -> Iterator[Found]:
         """Find the form that the value follows; where none fits, say what is wrong with the one meant."""
-        trials = [list(validator.descend(node, form)) for form in forms]
+        forms: list[Said] = said[keyword]
+        trials = [list(self.of(node, form)) for form in forms]
         clean = [trial for trial in trials if not _faults(trial)]
         doubtful = any(map(_is_doubtful, trials))
-        if len(clean) == 1 or (clean and not exactly_one):
-            yield from (error for trial in clean for error in trial)
+        if len(clean) == 1 or (clean and keyword == "anyOf"):
+            yield from (one for trial in clean for one in trial)
             return
         if clean and not doubtful:
-            yield ValidationError("")
+            yield Found(keyword, node.entry, said, forms)
             return
         shapes = [self.schema.resolve(form) for form in forms]
-        fitting = [pair for pair in zip(shapes, trials, strict=True) if _is_of_type(validator, node, pair[0])]
+        fitting = [
+            (shape, trial)
+            for shape, trial in zip(shapes, trials, strict=True)
+            if not shape.types or _has_type(node.holds, list(shape.types))
+        ]
         tag = self._tag([shape for shape, _ in fitting]) if node.entry.kind == "mapping" else ""
         meant = [trial for _, trial in fitting if tag and not any(_is_about(node, tag, one) for one in _faults(trial))]
         if len(meant) == 1:
             yield from meant[0]
         elif doubtful:
-            yield ValidationError("", DOUBT)
+            yield Found(DOUBT, node.entry, said)
         elif not fitting:
             types = list(dict.fromkeys(name for shape in shapes for name in shape.types))
-            yield _error("type", node, {"type": types, "enum": _choices(shapes)})
+            yield Found("type", node.entry, {"type": types, "enum": _choices(shapes)})
         elif tag:
             child = node.holds.get(tag)
             choices = _choices(self.schema.resolve(shape.properties[tag]) for shape, _ in fitting)
             if child is None:
-                yield _error("required", node, {"properties": {tag: {"enum": choices}}}, tag)
+                yield Found("required", node.entry, {"properties": {tag: {"enum": choices}}}, tag)
             else:
-                keyword = "type" if child.entry.value is None else "enum"
-                yield _error(keyword, child, {"type": "string", "enum": choices})
+                refused = "type" if child.entry.value is None else "enum"
+                yield Found(refused, child.entry, {"type": "string", "enum": choices})
         elif node.entry.value is not None and all(_choices([shape]) for shape in shapes):
-            yield _error("enum", node, {"enum": _choices(shapes)})
+            yield Found("enum", node.entry, {"enum": _choices(shapes)})
         else:
             yield from min((trial for _, trial in fitting), key=lambda trial: len(_faults(trial)))
 
@@ -246,22 +240,57 @@ class _Forms:
         return ""
 
 
+def _converted(node: _Node, said: Said) -> Iterator[Found]:
+    try:
+        if node.entry.value is not None:
+            converted = convert(said["x-type"], node.entry.value)
+            if node.sure:
+                yield Found(READ, node.entry, said, converted)
+    except ValueError as error:
+        node.refused_by = said
+        yield Found("x-type", node.entry, said, said["x-type"], str(error))
+
+
+def _lacking(node: _Node, said: Said) -> Iterator[Found]:
+    if node.entry.kind == "mapping" and not node.entry.open_keys and not node.entry.twice:
+        for key in said["required"]:
+            if key not in node.holds:
+                yield Found("required", node.entry, said, key)
+
+
+def _repeated(node: _Node, said: Said) -> Iterator[Found]:
+    first: dict[str, _Node] = {}
+    for child in node.holds if said["uniqueItems"] and node.entry.kind == "list" else ():
+        earlier = first.setdefault(_told(child), child)
+        if earlier is not child:
+            yield Found("uniqueItems", child.entry, said, earlier.entry.place.line)
+
+
+def _told(node: _Node) -> str:
+    """What a node says: the same for equal nodes; where part of it could not be read, what no other says."""
+    if isinstance(node.holds, dict):
+        return repr({key: _told(child) for key, child in sorted(node.holds.items())})
+    if isinstance(node.holds, list):
+        return repr([_told(child) for child in node.holds])
+    return repr(node.entry if node.holds is None else node.holds)
+
+
+def _faults(found: Iterable[Found]) -> list[Found]:
+    return [one for one in found if one.keyword not in (DOUBT, READ)]
+
+
+def _is_doubtful(found: Iterable[Found]) -> bool:
+    return any(one.keyword == DOUBT for one in found)
+
+
 def _choices(shapes: Iterable[Shape]) -> list[Scalar]:
     """The values that shapes name, and both truth values where one takes these."""
     truth = (True, False)
     return [one for shape in shapes for one in shape.enum or (truth if shape.types == ("boolean",) else ())]
 
 
-def _is_of_type(validator: Any, node: _Node, shape: Shape) -> bool:
-    return not shape.types or any(validator.is_type(node.holds, name) for name in shape.types)
-
-
-def _is_about(node: _Node, key: str, error: ValidationError) -> bool:
-    """Whether an error speaks of what a node holds at a key, or lacks there."""
-    lacking = error.instance is node and error.validator == "required" and error.validator_value == key
-    return lacking or error.instance is node.holds.get(key)
-
-
-def _error(keyword: str, node: _Node, said: Said, value: object = None) -> ValidationError:
-    """An error as if one schema had said it that several say together."""
-    return ValidationError("", keyword, validator_value=value, instance=node, schema=said)
+def _is_about(node: _Node, key: str, found: Found) -> bool:
+    """Whether a fault speaks of what a node holds at a key, or lacks there."""
+    lacking = found.entry is node.entry and found.keyword == "required" and found.value == key
+    child = node.holds.get(key)
+    return lacking or (child is not None and found.entry is child.entry)

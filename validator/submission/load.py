@@ -2,8 +2,8 @@
 
 import hashlib
 import re
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.core.files import named, open_file
 from validator.submission.compose import compose
@@ -14,12 +14,11 @@ LARGEST_BYTES = 1 << 20
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
 _UNDECODED = re.compile(r"[\udc80-\udcff]+")
-_CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U00010000-\U0010ffff]")
+_CONTROL = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U00010000-\U0010ffff]"
 _TOP = Place(1, 1, 1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """What a file gave: the filing, None where it could not be read as a whole; and its faults by place.
 
     ``lines`` is its text without line ends, for showing the faults, and ``sha256`` the digest of its bytes in
@@ -85,7 +84,7 @@ def _undecoded(lines: list[str]) -> list[Fault]:
 def _controls(lines: list[str]) -> list[Fault]:
     faults = []
     for number, line in enumerate(lines, 1):
-        bad = _CONTROL.search(line)
+        bad = None if line.isprintable() else re.search(_CONTROL, line)
         if bad is not None:
             message = f"a control character (U+{ord(bad[0]):04X}) stands here; delete it"
             place = Place(number, bad.start() + 1, number, bad.start() + 2)

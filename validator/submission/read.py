@@ -1,9 +1,9 @@
 """Read a filing in one go: its text, its chapter, its shape."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.core.letters import odd_letters
 from validator.submission.fault import Fault, fault_at, in_order
@@ -20,8 +20,7 @@ _STRANGER = 15
 _IN_ALL = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """A filing read as far as it goes, with every fault found, by place.
 
     ``filing`` is None where the text could not be read; ``chapter`` is "" and ``typed`` None where it names
@@ -48,7 +47,7 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     if isinstance(chapter, Fault):
         faults = in_order([*loaded.faults, chapter])
         return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
-    # jsonschema takes longer to import than a filing to read: only where there is one.
+    # A replay reads filings only where it is given any.
     from validator.submission.shape import read_shape
 
     shaped = read_shape(loaded.filing, load_schema(chapter))
@@ -56,7 +55,7 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     if unknown >= _STRANGE and (meant := _chapter_meant(loaded.filing, chapter)) is not None:
         return Read(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
     told = [
-        replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
+        fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
     faults = in_order([*told, *shaped.faults])

@@ -5,7 +5,7 @@ YAML disagree about is refused, because a reviewer's tools must see the same fil
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _NULL = re.compile(r"~|null|Null|NULL|")
 _TRUE = frozenset({"true", "True", "TRUE"})
@@ -24,8 +24,7 @@ _LONGEST_NUMBER = 60
 YAML_1_1_BOOLEANS = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A bare word that is no lawful value: the kind of fault and the message."""
 
     kind: str

@@ -1,10 +1,11 @@
 """Hold a filing against its schema: every fault of shape with its place, and values converted for rules.
 
-jsonschema finds the faults (``keywords.py``) and ``wording.py`` says them; here they become faults of the filing.
+``keywords.py`` finds the faults and ``wording.py`` says them; here they become faults of the filing.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from validator.submission import wording
 from validator.submission.dialect import shape_of
@@ -22,8 +23,7 @@ MOST_UNKNOWN_KEYS = 50
 """Unknown keys of a filing for which a known one is looked for; where there are more, no key is said to be lacking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shaped:
+class Shaped(NamedTuple):
     """A filing held against its schema: the faults by place, what rules may read, and better words for earlier faults.
 
     ``advice`` is what to say of a number that was refused before it was known what is asked for there, by path.
@@ -37,14 +37,14 @@ class Shaped:
 def read_shape(filing: Filing, schema: Schema) -> Shaped:
     """Faults and converted values in one walk; what is already unreadable is not judged again."""
     found = found_in(filing, schema)
-    said = _Said(schema)
+    said = _Said(schema, {}, set())
     told = [said.fault(one) for one in sorted(found, key=_place_of_key) if one.keyword not in (DOUBT, READ)]
     faults = [fault for fault in told if not _is_explained(fault, said.explained)]
     many = len(said.unknown) > MOST_UNKNOWN_KEYS
     if many:
         # Any key that seems to be lacking may be one of those for which no known key was looked for.
         faults = [fault for fault in faults if fault.kind != "missing-key"]
-    reading = _Reading(filing, many, {one.entry.path: one.value for one in found if one.keyword == READ})
+    reading = _Reading(filing, many, {one.entry.path: one.value for one in found if one.keyword == READ}, {}, {}, {})
     for fault in faults:
         reading.faulty.setdefault(fault.path, set()).add(fault.kind)
     reading.take("", sure=True)
@@ -57,8 +57,7 @@ def _place_of_key(found: Found) -> tuple[int, int]:
     return place.line, place.column
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
+class _Reading(NamedTuple):
     """What rules see of a filing: its entries, and its scalars that are sure and not faulty, converted where asked.
 
     A mapping where a number is due, or a number where a mapping is due, says nothing: neither of itself nor of what
@@ -69,9 +68,9 @@ class _Reading:
     filing: Filing
     open_keys: bool
     converted: Mapping[str, Typed]
-    faulty: dict[str, set[str]] = field(default_factory=dict)
-    entries: dict[str, Entry] = field(default_factory=dict)
-    values: dict[str, Typed] = field(default_factory=dict)
+    faulty: dict[str, set[str]]
+    entries: dict[str, Entry]
+    values: dict[str, Typed]
 
     def take(self, path: str, sure: bool) -> None:
         """Take in what stands at and beneath a path; ``sure`` is False beneath a key unknown or written twice."""
@@ -80,7 +79,7 @@ class _Reading:
         if faults - _OF_WHAT_IT_HOLDS:
             self.entries[path] = Entry(path, "unreadable", entry.place, entry.key_place)
             return
-        self.entries[path] = replace(entry, open_keys=True) if self.open_keys else entry
+        self.entries[path] = entry._replace(open_keys=True) if self.open_keys else entry
         sure = sure and not entry.twice and "unknown-key" not in faults
         if entry.value is not None and sure and not faults:
             self.values[path] = self.converted.get(path, entry.value)
@@ -99,16 +98,15 @@ def _advice(found: Iterable[Found]) -> dict[str, str]:
     return told
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
+class _Said(NamedTuple):
     """Says the errors of one filing; ``unknown`` keeps what was said of unknown keys, by path and the keys known there.
 
     ``explained`` are missing keys that an unknown key accounts for.
     """
 
     schema: Schema
-    unknown: dict[tuple[str, tuple[str, ...]], tuple[str, str, str]] = field(default_factory=dict)
-    explained: set[str] = field(default_factory=set)
+    unknown: dict[tuple[str, tuple[str, ...]], tuple[str, str, str]]
+    explained: set[str]
 
     def fault(self, found: Found) -> Fault:
         """What is found, as whoever filed is told it."""

@@ -55,7 +55,7 @@ class TypedFiling:
     def missing(self, path: str) -> Missing | None:
         """Why rules get nothing at ``path``: ABSENT, UNREADABLE, or None where something sound stands."""
         found = self.filing.missing(path)
-        if found is ABSENT:
+        if found is ABSENT and self.unsure:
             step = path
             while step:
                 if step in self.unsure or without_indices(step) in self.unsure:

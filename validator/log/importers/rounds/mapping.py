@@ -1,6 +1,6 @@
 """A map as its file says it: read, held against its schema, and bound to the columns of a source."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -138,11 +138,11 @@ def read_map(path: Path) -> MapRead:
     """Read a map's file and hold it against its schema; raises OSError for one that cannot be opened."""
     loaded = load_filing(path)
     if loaded.filing is None:
-        of_map = (replace(fault, message=OF_WHOLE.get(fault.kind, fault.message)) for fault in loaded.faults)
+        of_map = (fault._replace(message=OF_WHOLE.get(fault.kind, fault.message)) for fault in loaded.faults)
         return MapRead(None, tuple(of_map), loaded.lines)
     shaped = read_shape(loaded.filing, map_schema())
     told = [
-        replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
+        fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
     return MapRead(shaped.typed, in_order([*told, *shaped.faults]), loaded.lines)
