@@ -1,0 +1,78 @@
+"""Machine and passes alone, on columns in memory."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+from tests.bench.process import Job
+from tests.bench.readers import BATCH, engine_of
+from tests.bench.stripped import without_tallies
+from validator.chapters.registry import ChapterPlay, chapter_play
+from validator.core.engine import Engine
+from validator.core.kernel import TALLY_WIDTH
+from validator.games.numbers import STATE
+from validator.games.rounds.replay import declare, run
+from validator.law.facts import load_facts
+from validator.log.columns import VENUE, Columns, Names
+from validator.log.reading import batches
+from validator.log.records import recordings
+from validator.replay_filings import load_filings
+
+MOST = 6
+"""Kernels that are named, those that take longest."""
+
+
+class Judges:
+    """Machine and passes of a chapter over the one table of a log, in batches of whole rounds."""
+
+    def __init__(self, room: ChapterPlay, engine: Engine, log: Path, filing: Path) -> None:
+        self._room, self._engine = room, engine
+        read = [
+            found for reading in batches(log, BATCH, Names()) for name, found in reading.tables.items() if name != VENUE
+        ]
+        _, recording = recordings(None, read[0].lists())[-1]
+        (filed,) = load_filings([filing])
+        self._options = declare(room.options(filed.typed, load_facts(room.chapter)), recording.declared)
+        self._parts = [Columns(*(engine.column(column) for column in part)) for part in read]
+
+    def run(self) -> int:
+        """All rounds once; the number of hits."""
+        room = self._room
+        state = self._engine.zeros(STATE)
+        hits = 0
+        for part in self._parts:
+            length = room.numbers * TALLY_WIDTH
+            done = run(self._engine, room.derive, part, self._options, state, room.passes, length)
+            hits += len(done.hits)
+        return hits
+
+    def shares(self) -> str:
+        """All rounds once: which kernels take how much of the time."""
+        run, times = self._engine.run, dict[str, float]()
+
+        def measured(kernel: Callable[..., object], *arguments: object) -> None:
+            begin = process_time()
+            run(kernel, *arguments)
+            times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
+
+        self._engine.run = measured  # type: ignore[method-assign]
+        self.run()
+        self._engine.run = run  # type: ignore[method-assign]
+        total = sum(times.values())
+        longest = sorted(times.items(), key=lambda item: -item[1])[:MOST]
+        return ", ".join(f"{name} {100 * seconds / total:.0f} %" for name, seconds in longest)
+
+
+def judged(chapter: str, engine: str, log: str, filing: str) -> Job:
+    """Every rule of a chapter over a log."""
+    return Judges(chapter_play(chapter), engine_of(engine), Path(log), Path(filing)).run
+
+
+def shares(chapter: str, engine: str, log: str, filing: str) -> Job:
+    """The same, kernel by kernel."""
+    return Judges(chapter_play(chapter), engine_of(engine), Path(log), Path(filing)).shares
+
+
+def uncounted(chapter: str, engine: str, log: str, filing: str) -> Job:
+    """The same with every count of a tally cut out, to see what counting costs."""
+    return Judges(without_tallies(chapter_play(chapter)), engine_of(engine), Path(log), Path(filing)).run

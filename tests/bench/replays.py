@@ -1,0 +1,27 @@
+"""Whole replays in a process that has loaded all it needs."""
+
+from pathlib import Path
+
+from tests.bench.process import Job
+from validator.core.finding import Outcome
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
+
+
+def replayed(log: str, filing: str, engine: str) -> Job:
+    """A log judged from its file to its findings; answers by which engine, and what was found."""
+    filings = load_filings([Path(filing)])
+
+    def run() -> str:
+        report = replay_logs([Path(log)], filings, engine)  # type: ignore[arg-type]
+        review = sum(finding.outcome is Outcome.REVIEW for finding in report.findings)
+        counted = {
+            "findings": len(report.findings) - review,
+            "for review": review,
+            "rows not read": len(report.faults),
+            "stretches not judged": len(report.unjudged),
+        }
+        told = [f"{count:,} {what}" for what, count in counted.items() if count]
+        return ", ".join([report.engine, *told] if engine == "auto" else told)
+
+    return run
