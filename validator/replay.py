@@ -70,7 +70,7 @@ from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
 from validator.replay_spool import Spool, in_order
-from validator.replay_sums import Known, Sums
+from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_told import when_told
 
 BATCH_ROUNDS = 4_000
@@ -139,27 +139,57 @@ def replay_logs(
     """
     report = ReplayReport(tuple(map(called, logs)), tuple(one.file for one in filings), as_of=as_of, shifts=shifts)
     report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
+    part, findings = replay_part(
+        logs,
+        filings,
+        engine,
+        as_of,
+        progress,
+        gap=bool(lost),
+        as_if_approved=as_if_approved,
+        chapter=chapter,
+        shifts=shifts,
+        called=called,
+    )
+    if len(part.unusable) == len(logs):
+        raise LogUnusable("; ".join(part.unusable))
+    return report_of(report, [part], in_order([findings], report.logs))
+
+
+def replay_part(
+    logs: Sequence[Path],
+    filings: Sequence[Submission],
+    engine: Choice,
+    as_of: date | None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    gap: bool,
+    as_if_approved: bool,
+    chapter: str,
+    shifts: Shifts,
+    called: Callable[[Path], str],
+) -> tuple[Part, Spool]:
+    """Replay some of the logs that are to be reported together, all of a table among them, and give the findings too.
+
+    ``gap``: a log of theirs was lost. The others are as in replay_logs. Raises CompiledMissing.
+    """
     engines = Engines(engine, rounds_expected(logs))
     run = _Replay(filings, engines, as_of, chapter, shifts, as_if_approved=as_if_approved, several=len(logs) > 1)
-    unusable: list[LogUnusable] = []
-    gap = bool(lost)
+    unusable: list[str] = []
     try:
         with run.interrupt:
             for log in logs:
                 try:
                     gap |= run.replay(called(log), log, gap, progress)
                 except LogUnusable as error:
-                    unusable.append(error)
+                    unusable.append(str(error))
                     gap = True
                     run.sums.faults.append((called(log), lost_log(str(error))))
     except KeyboardInterrupt:
         run.sums.interrupted = True
     finally:
         engines.close()
-    if len(unusable) == len(logs):
-        raise LogUnusable("; ".join(map(str, unusable)))
-    report.joins = run.joins.found()
-    return run.sums.report(report, in_order([run.findings], report.logs), run.known())
+    return Part(run.sums, run.known(), run.joins.found(), tuple(unusable)), run.findings
 
 
 class _Replay:
