@@ -7,7 +7,7 @@ import shutil
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,8 +21,9 @@ from tests.generate.setups import SETUPS, Row
 from tests.generate.table import Floor
 from validator.core.data import data_folder
 from validator.log.writing import write_jsonl, write_parquet
-from validator.replay import ReplayReport, replay_logs
+from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, rows_of
 
@@ -162,8 +163,13 @@ def test_findings_and_tallies_are_those_of_one_machine(spark: Any, floors: Floor
     assert found == expected(report)
     assert len({row["table"] for row in found}) == 4
     assert tallied(judged.tallies.collect()) == tallied(report.tallies)
-    assert Counter(judged.faults) == Counter(report.faults)
-    assert sorted(judged.unjudged) == sorted(report.unjudged)
+    assert judged.faults == report.faults
+    assert judged.unjudged == report.unjudged
+    whole = judged.report()
+    assert whole.engine == engine
+    for field in fields(ReplayReport):
+        if field.name != "engine":
+            assert getattr(whole, field.name) == getattr(report, field.name), field.name
     judged.unpersist()
 
 
@@ -269,6 +275,16 @@ def test_what_is_given_wrongly_is_refused_before_anything_is_judged(spark: Any, 
         replay_paths(spark, frame(spark, [log]), [filing])
 
 
+def test_a_table_that_stands_under_several_is_named(spark: Any, floors: Floors) -> None:
+    from validator.spark import replay_paths
+
+    first, second, _ = floors.of("BJ-3")
+    split = Log("East", second.gaming_day, "BJ-3, continued", second.path)
+    judged = replay_paths(spark, frame(spark, [first, split]), floors.filings, engine="interpreted")
+    assert judged.unjudged == ["East: table BJ-3 stands in the logs of 2 tables and was judged in parts"]
+    judged.unpersist()
+
+
 class Bucket(BaseHTTPRequestHandler):
     """As much of an object store as is needed to read files of a folder."""
 
@@ -320,8 +336,9 @@ def test_logs_of_an_object_store_are_judged_by_their_addresses(spark: Any, floor
         gone = Log("East", DAYS[0], "BJ-4", f"s3://key:secret@logs/gone.jsonl?{place}")
         judged = replay_paths(spark, frame(spark, [*addressed, gone]), floors.filings, engine="interpreted")
         server.shutdown()
-    assert judged.faults == ((gone.path, judged.faults[0][1]),)
-    assert judged.faults[0][1].message == f"{gone.path}: cannot be opened: there is no such file"
+    assert [(log, fault.message) for log, fault in judged.faults] == [
+        (gone.path, f"{gone.path}: cannot be opened: there is no such file")
+    ]
     report = one_machine(mine, floors.filings, engine="interpreted", called=lambda path: called[str(path)])
     assert rows(judged.findings) == expected(report)
     judged.unpersist()

@@ -1,35 +1,36 @@
 """Replay on a cluster, through Apache Spark (extra ``spark``): logs are judged where they lie, table by table."""
 
 import os
-import pickle
-import shutil
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
+from itertools import chain, islice
 from os import PathLike
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
-from urllib.parse import quote, unquote
 
+from validator.addresses import brought
 from validator.core.engine import Choice
 from validator.core.extra import INSTALL_SPARK
-from validator.core.files import is_address, named, why_not_opened
-from validator.core.finding import Tally
+from validator.core.files import named
+from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts, parse_shifts
-from validator.log.columns import LogUnusable, RowFault, lost_log
-from validator.replay import ReplayReport, replay_logs
+from validator.log.columns import RowFault, lost_log
+from validator.replay import replay_part
 from validator.replay_filings import Submission, submission_of
+from validator.replay_report import ReplayReport
+from validator.replay_spool import Spool, in_order, packed, unpacked
+from validator.replay_sums import Part, report_of
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, Kind, columns_of, rows_of
 from validator.submission.read import read_submission
 
 try:
     import pyarrow as arrow  # type: ignore[import-untyped]
-    from pyspark import StorageLevel
+    from pyspark import Broadcast, StorageLevel
     from pyspark.sql import DataFrame, SparkSession, Window, functions as F
 except ImportError as missing:
     raise ImportError(f"a cluster needs pyspark and what it needs; install it with: {INSTALL_SPARK}") from missing
@@ -38,14 +39,26 @@ Filings = Sequence[str | PathLike[str]]
 
 _AT_ONCE: Final = 10_000
 """Findings that are handed to Spark together."""
-_FORMS: Final[dict[Kind, tuple[str, Any]]] = {
-    "text": ("string", arrow.string()),
-    "number": ("bigint", arrow.int64()),
-    "cents": ("bigint", arrow.int64()),
+_TEXT: Final = ("string", arrow.string())
+_NUMBER: Final = ("bigint", arrow.int64())
+_BYTES: Final = ("binary", arrow.binary())
+_KINDS: Final[dict[Kind, tuple[str, Any]]] = {
+    "text": _TEXT,
+    "number": _NUMBER,
+    "cents": _NUMBER,
     "day": ("date", arrow.date32()),
     "time": ("timestamp", arrow.timestamp("us", tz="UTC")),
 }
-_TALLY: Final = ("rule", "chapter", "citation", "passed", "failed", "for_review", "not_applicable", "missing")
+_FINDING: Final = {column.name: _KINDS[column.kind] for column in COLUMNS}
+_TALLY: Final = {
+    **dict.fromkeys(("rule", "chapter", "citation"), _TEXT),
+    **dict.fromkeys(("passed", "failed", "for_review", "not_applicable"), _NUMBER),
+    "missing": ("map<string, bigint>", arrow.map_(arrow.string(), arrow.int64())),
+}
+_ORDER: Final = {**dict.fromkeys(("of_facility", "of_day", "of_table"), _TEXT), "place": _NUMBER}
+_COLUMNS: Final = _ORDER | _FINDING | _TALLY | {"findings": _BYTES, "told": _BYTES}
+"""What tasks give, with the types of Spark and Arrow: for each table rows of its findings, the same once more as they
+are, rows of its tallies, and one row of what else is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +73,23 @@ class ReplayedPaths:
 
     findings: DataFrame
     tallies: DataFrame
-    faults: tuple[tuple[str, RowFault], ...]
-    unjudged: tuple[str, ...]
+    faults: Sequence[tuple[str, RowFault]]
+    unjudged: Sequence[str]
     _judged: DataFrame
+    _told: Sequence["_Told"]
+    _task: "_Task"
+
+    def report(self) -> ReplayReport:
+        """The report of one machine on the same logs in the same order; it brings all findings to this machine."""
+        spool = Spool()
+        for row in self._judged.where("findings is not null").select("findings").toLocalIterator():
+            for finding in unpacked(row.findings):
+                spool.append(finding)
+        logs = _report_of(self._told, self._task).logs
+        return _report_of(self._told, self._task, in_order([spool], logs))
 
     def unpersist(self) -> None:
-        """Let the cluster forget what was judged: ``findings`` and ``tallies`` are judged anew if asked for again."""
+        """Let the cluster forget what was judged: it is judged anew where it is asked for again."""
         self._judged.unpersist()
 
 
@@ -89,37 +113,44 @@ def replay_paths(
     read is a fault, and its table is judged as one that lacks rows. Raises ValueError for a filing that cannot be read
     and for a path that is named twice, OSError for a filing that cannot be opened.
     """
-    task = _Task(
-        filings={
-            facility: tuple(map(_text_of, some))
-            for facility, some in (filings if isinstance(filings, Mapping) else {"": filings}).items()
-        },
-        engine=engine,
-        chapter=chapter,
-        as_if_approved=as_if_approved,
-        as_of=date.fromisoformat(as_of) if isinstance(as_of, str) else as_of,
-        shifts=parse_shifts(shifts) if shifts else NO_SHIFTS,
-        root=Path.cwd(),
-    )
+    texts = {
+        facility: tuple(map(_text_of, some))
+        for facility, some in (filings if isinstance(filings, Mapping) else {"": filings}).items()
+    }
+    day = date.fromisoformat(as_of) if isinstance(as_of, str) else as_of
+    hours = parse_shifts(shifts) if shifts else NO_SHIFTS
+    task = _Task(texts, engine, chapter, as_if_approved, day, hours, Path.cwd())
     tables = _tables(paths).persist()
     twice = tables.select(F.explode("logs.path").alias("path")).groupBy("path").count().where("count > 1").first()
     if twice is not None:
         raise ValueError(f"{twice.path} is named {twice['count']} times; a log is of one table and one day")
     number = max(1, tables.count())
-    judged = tables.repartitionById(number, "number").mapInArrow(partial(_judge, task), _schema())
-    judged = judged.persist(StorageLevel.MEMORY_AND_DISK)
-    done = judged.where("told is not null").orderBy("of_facility", "of_table")
-    parts = [pickle.loads(row.told) for row in done.select("told").collect()]
+    judge = partial(_judge, spark.sparkContext.broadcast(task))
+    schema = ", ".join(f"`{name}` {form}" for name, (form, _) in _COLUMNS.items())
+    judged = tables.repartitionById(number, "number").mapInArrow(judge, schema).persist(StorageLevel.MEMORY_AND_DISK)
+    ends = judged.where("told is not null").orderBy(*_ORDER).select("told").collect()
     tables.unpersist()
-    found = judged.where("told is null").orderBy("of_facility", "of_day", "of_table", "place")
-    counted = done.select(F.col("of_facility").alias("facility"), F.col("of_table").alias("table"), F.inline("tallies"))
-    return ReplayedPaths(
-        findings=found.select(*(f"`{column.name}`" for column in COLUMNS)),
-        tallies=counted,
-        faults=tuple(fault for part in parts for fault in part.faults),
-        unjudged=tuple(why for part in parts for why in part.unjudged),
-        _judged=judged,
-    )
+    told = [unpacked(row.told) for row in ends]
+    report = _report_of(told, task)
+    findings = judged.where("fingerprint is not null").orderBy(*_ORDER).select(*(f"`{name}`" for name in _FINDING))
+    table = F.col("of_facility").alias("facility"), F.col("of_table").alias("table")
+    tallies = judged.where("citation is not null").orderBy(*_ORDER).select(*table, *_TALLY)
+    return ReplayedPaths(findings, tallies, report.faults, report.unjudged, judged, told, task)
+
+
+def _report_of(told: Sequence["_Told"], task: "_Task", findings: Sequence[Finding] = ()) -> ReplayReport:
+    """The report on some tables; it says which of them were judged in parts, as their rows stand under several."""
+    logs = sorted((one.facility, day, one.table, name) for one in told for name, day in one.logs.items())
+    filings = dict.fromkeys(name for some in task.filings.values() for name, _ in some)
+    report = ReplayReport(tuple(log[-1] for log in logs), tuple(filings), as_of=task.as_of, shifts=task.shifts)
+    report.faults = [fault for one in told for fault in one.lost]
+    judged = Counter((one.facility, table) for one in told for table in set().union(*one.part.sums.tables.values()))
+    report.unjudged = [
+        f"{facility}: table {table} stands in the logs of {times} tables and was judged in parts"
+        for (facility, table), times in judged.items()
+        if times > 1
+    ]
+    return report_of(report, (one.part for one in told), findings)
 
 
 def _tables(paths: DataFrame) -> DataFrame:
@@ -129,27 +160,6 @@ def _tables(paths: DataFrame) -> DataFrame:
     logs = F.array_sort(F.collect_set(F.struct("gaming_day", "path"))).alias("logs")
     order = Window.orderBy(F.size("logs").desc(), "facility", "table")
     return told.groupBy("facility", "table").agg(logs).withColumn("number", F.row_number().over(order) - 1)
-
-
-def _schema() -> str:
-    columns = ", ".join(f"`{column.name}` {_FORMS[column.kind][0]}" for column in COLUMNS)
-    tally = ", ".join(f"{name}: {_form_of_tally(name)[0]}" for name in _TALLY)
-    keys = "of_facility string, of_day string, of_table string, place bigint"
-    return f"{keys}, {columns}, tallies array<struct<{tally}>>, told binary"
-
-
-def _arrow_schema() -> Any:
-    text = arrow.string()
-    keys = [("of_facility", text), ("of_day", text), ("of_table", text), ("place", arrow.int64())]
-    tally = arrow.struct([(name, _form_of_tally(name)[1]) for name in _TALLY])
-    columns = [(column.name, _FORMS[column.kind][1]) for column in COLUMNS]
-    return arrow.schema([*keys, *columns, ("tallies", arrow.list_(tally)), ("told", arrow.binary())])
-
-
-def _form_of_tally(name: str) -> tuple[str, Any]:
-    if name == "missing":
-        return "map<string, bigint>", arrow.map_(arrow.string(), arrow.int64())
-    return _FORMS["text" if name in ("rule", "chapter", "citation") else "number"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,105 +197,70 @@ def _submission(name: str, text: bytes) -> Submission:
     return filing
 
 
-def _judge(task: _Task, batches: Iterator[Any]) -> Iterator[Any]:
-    """Judge the tables of a partition, one after the other: rows of findings, then a row of what else is told."""
-    schema = _arrow_schema()
-    for batch in batches:
-        for table in batch.to_pylist():
-            days = {log["path"]: log["gaming_day"] for log in table["logs"]}
-            keys = {"of_facility": table["facility"], "of_table": table["table"]}
-            report = _replayed(task, table["facility"], [*days])
-            places = {name: place for place, name in enumerate(days)}
-            rows = rows_of(of_replay(report, {}, 0, Asked(task.root)).arranged)
-            for first in range(0, len(rows), _AT_ONCE):
-                found = report.findings[first : first + _AT_ONCE]
-                files = [finding.where.file for finding in found]
-                keyed = [{**keys, "of_day": days[file], "place": places[file]} for file in files]
-                columns = {name: [one[name] for one in keyed] for name in keyed[0]}
-                yield from _table(schema, len(found), columns | columns_of(rows[first : first + _AT_ONCE]))
-            told = pickle.dumps(replace(report, findings=[]))
-            tallies = [[_plain(tally) for tally in report.tallies]]
-            one = {name: [key] for name, key in keys.items()}
-            yield from _table(schema, 1, one | {"tallies": tallies, "told": [told]})
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is told of a table beside its findings: its ``logs`` that were read, with the gaming day of each."""
+
+    facility: str
+    table: str
+    logs: dict[str, str]
+    lost: list[tuple[str, RowFault]]
+    part: Part
 
 
-def _table(schema: Any, length: int, columns: Mapping[str, Sequence[object]]) -> Iterator[Any]:
-    empty = [None] * length
-    yield from arrow.table({name: columns.get(name, empty) for name in schema.names}, schema=schema).to_batches()
+def _judge(shipped: Broadcast[_Task], batches: Iterator[Any]) -> Iterator[Any]:
+    """Judge the tables of a partition, one after the other."""
+    task = shipped.value
+    for table in chain.from_iterable(batch.to_pylist() for batch in batches):
+        days = {log["path"]: log["gaming_day"] for log in table["logs"]}
+        places = {name: place for place, name in enumerate(days)}
+        told, findings = _replayed(task, table["facility"], table["table"], days)
+        report = _report_of([told], task, findings)
+        rows = iter(rows_of(of_replay(report, {}, 0, Asked(task.root)).arranged))
+        for first in range(0, len(findings), _AT_ONCE):
+            some = list(findings[first : first + _AT_ONCE])
+            files = [finding.where.file for finding in some]
+            order = {"of_day": [days[file] for file in files], "place": [places[file] for file in files]}
+            yield from _batches(told, columns_of([*islice(rows, len(some))]) | order)
+            yield from _batches(told, {"findings": [packed(some)]})
+        tallies = {name: [getattr(tally, name) for tally in report.tallies] for name in _TALLY}
+        tallies["missing"] = [[*missing.items()] for missing in tallies["missing"]]
+        yield from _batches(told, tallies | {"place": range(len(report.tallies))})
+        yield from _batches(told, {"told": [packed(told)]})
 
 
-def _plain(tally: Tally) -> dict[str, object]:
-    return {name: getattr(tally, name) for name in _TALLY} | {"missing": [*tally.missing.items()]}
+def _batches(told: _Told, columns: Mapping[str, Sequence[object]]) -> Iterator[Any]:
+    """Rows of a table with these columns, and nothing in all others."""
+    length = len(next(iter(columns.values())))
+    columns = {"of_facility": [told.facility] * length, "of_table": [told.table] * length, **columns}
+    none = [None] * length
+    schema = arrow.schema([(name, form) for name, (_, form) in _COLUMNS.items()])
+    yield from arrow.table({name: columns.get(name, none) for name in _COLUMNS}, schema=schema).to_batches()
 
 
-def _replayed(task: _Task, facility: str, names: Sequence[str]) -> ReplayReport:
+def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> tuple[_Told, Sequence[Finding]]:
     """Replay the logs of one table."""
-    filings = task.submissions(facility)
     scratch = os.environ.get("SPARK_LOCAL_DIRS", "").partition(",")[0] or None
     with TemporaryDirectory(prefix="floorperson-", dir=scratch) as folder:
-        brought = [(*_brought(name, Path(folder, str(place))), name) for place, name in enumerate(names)]
-        called = {path: name for path, _, name in brought}
-        lost = [(path, why) for path, why, _ in brought if why]
-        logs = [path for path, why, _ in brought if not why]
-        try:
-            report = replay_logs(
-                logs,
-                filings,
-                task.engine,
-                task.as_of,
-                None,
-                lost,
-                as_if_approved=task.as_if_approved,
-                chapter=task.chapter,
-                shifts=task.shifts,
-                called=lambda path: called[path],
-            )
-        except LogUnusable as error:
-            faults = [(called[log], lost_log(f"{called[log]}: {why}")) for log, why in lost]
-            faults += [(called[log], lost_log(str(error))) for log in logs]
-            report = ReplayReport(tuple(map(str, names)), tuple(one.file for one in filings), faults=faults)
-    if report.interrupted:
+        found = [(name, *brought(name, Path(folder, str(place)))) for place, name in enumerate(days)]
+        called = {path: name for name, path, why in found if not why}
+        lost = [(name, lost_log(f"{name}: {why}")) for name, _, why in found if why]
+        part, spool = replay_part(
+            [*called],
+            task.submissions(facility),
+            task.engine,
+            task.as_of,
+            gap=bool(lost),
+            as_if_approved=task.as_if_approved,
+            chapter=task.chapter,
+            shifts=task.shifts,
+            called=called.__getitem__,
+        )
+    if part.sums.interrupted:
         raise KeyboardInterrupt
-    places = {name: named(path) for path, name in called.items()}
-    report.faults = [(log, one._replace(message=one.message.replace(places[log], log))) for log, one in report.faults]
-    return report
-
-
-def _brought(name: str, folder: Path) -> tuple[Path, str]:
-    """Where a log can be read here, in ``folder`` if it lies elsewhere, and why it cannot be read, "" where it can."""
-    if not is_address(name):
-        return Path(name), why_not_opened(Path(name))
-    try:
-        system, place = _opened(name)
-        if system.type_name == "local":
-            return Path(place), why_not_opened(Path(place))
-        folder.mkdir()
-        path = folder / Path(place).name
-        with system.open_input_stream(place, compression=None) as source, path.open("wb") as file:
-            shutil.copyfileobj(source, file, 1 << 20)
-    except Exception as error:  # what file systems of others raise is not known
-        return folder / name.rpartition("/")[2], f"cannot be opened: {str(error) or type(error).__name__}"
-    return path, ""
-
-
-def _opened(address: str) -> tuple[Any, str]:
-    """The file system of an address and the place in it; raises FileNotFoundError, or what the file system raises.
-
-    Addresses are taken as Spark writes them, letter by letter, and, where there is no such file, as those of the web.
-    """
-    scheme, _, rest = address.partition(":")
-    address = f"{'s3' if scheme in ('s3a', 's3n') else scheme}:{rest}"
-    files = import_module("pyarrow.fs")
-    for one in dict.fromkeys((quote(address, safe=":/?&=@[]!$'()*+,;~"), address if "%" in address else "")):
-        if not one:
-            continue
-        try:
-            system, place = files.FileSystem.from_uri(one)
-        except arrow.ArrowInvalid:
-            if find_spec("fsspec") is None:
-                raise
-            other, place = import_module("fsspec.core").url_to_fs(unquote(one))
-            system = files.PyFileSystem(files.FSSpecHandler(other))
-        if system.get_file_info(place).is_file:
-            return system, place
-    raise FileNotFoundError("there is no such file")
+    here = {name: named(path) for path, name in called.items()}
+    part.sums.faults = [
+        (log, one._replace(message=one.message.replace(here[log], log))) for log, one in part.sums.faults
+    ]
+    logs = {name: days[name] for name in called.values()}
+    return _Told(facility, table, logs, lost, part), in_order([spool], [*logs])
