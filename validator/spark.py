@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, partial
@@ -39,6 +40,8 @@ Filings = Sequence[str | PathLike[str]]
 
 _AT_ONCE: Final = 10_000
 """Findings that are handed to Spark together."""
+_COPIED_AT_ONCE: Final = 8
+"""Logs that a task copies at once: most of the time is waiting."""
 _TEXT: Final = ("string", arrow.string())
 _NUMBER: Final = ("bigint", arrow.int64())
 _BYTES: Final = ("binary", arrow.binary())
@@ -106,12 +109,13 @@ def replay_paths(
 ) -> ReplayedPaths:
     """Replay the logs that ``paths`` names in columns facility, gaming_day, table and path, each table in one task.
 
-    The logs of a table are read in the order of gaming day and path. A path is one of a file that every executor sees,
-    or an address (s3://, hdfs://, abfss:// and whatever else pyarrow or fsspec opens), which is copied to the
-    executor's disk while its table is judged. ``filings`` are paths on the driver's machine: for all facilities, or by
-    the name in the column facility; the other arguments are those of replay_log and replay_logs. A log that cannot be
-    read is a fault, and its table is judged as one that lacks rows. Raises ValueError for a filing that cannot be read
-    and for a path that is named twice, OSError for a filing that cannot be opened.
+    The logs of a table are read in the order of gaming day and path; by a column length, in bytes, the largest tables
+    are begun first. A path is that of a file that every executor sees, or an address (s3://, hdfs://, abfss:// and
+    whatever else pyarrow or fsspec opens), which is copied to the executor's disk while its table is judged.
+    ``filings`` are paths on the driver's machine: for all facilities, or by the name in the column facility; the other
+    arguments are those of replay_log and replay_logs. A log that cannot be read is a fault, and its table is judged as
+    one that lacks rows. Raises ValueError for a filing that cannot be read and for a path that is named twice, OSError
+    for a filing that cannot be opened.
     """
     texts = {
         facility: tuple(map(_text_of, some))
@@ -154,12 +158,16 @@ def _report_of(told: Sequence["_Told"], task: "_Task", findings: Sequence[Findin
 
 
 def _tables(paths: DataFrame) -> DataFrame:
-    """A row for each table, with its logs in order, numbered from 0, those of the most logs first."""
+    """A row for each table, with its logs in order, numbered from 0, the largest first."""
     names = ("facility", "gaming_day", "table", "path")
-    told = paths.select(*(F.coalesce(F.col(name).cast("string"), F.lit("")).alias(name) for name in names))
+    length = F.col("length") if "length" in paths.columns else F.lit(1)
+    told = paths.select(
+        *(F.coalesce(F.col(name).cast("string"), F.lit("")).alias(name) for name in names), length.alias("length")
+    )
     logs = F.array_sort(F.collect_set(F.struct("gaming_day", "path"))).alias("logs")
-    order = Window.orderBy(F.size("logs").desc(), "facility", "table")
-    return told.groupBy("facility", "table").agg(logs).withColumn("number", F.row_number().over(order) - 1)
+    grouped = told.groupBy("facility", "table").agg(logs, F.sum("length").alias("size"))
+    order = Window.orderBy(F.desc("size"), "facility", "table")
+    return grouped.withColumn("number", F.row_number().over(order) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +250,10 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
     """Replay the logs of one table."""
     scratch = os.environ.get("SPARK_LOCAL_DIRS", "").partition(",")[0] or None
     with TemporaryDirectory(prefix="floorperson-", dir=scratch) as folder:
-        found = [(name, *brought(name, Path(folder, str(place)))) for place, name in enumerate(days)]
-        called = {path: name for name, path, why in found if not why}
-        lost = [(name, lost_log(f"{name}: {why}")) for name, _, why in found if why]
+        with ThreadPoolExecutor(_COPIED_AT_ONCE) as threads:
+            found = list(threads.map(brought, days, (Path(folder, str(place)) for place in range(len(days)))))
+        called = {path: name for name, (path, why) in zip(days, found, strict=True) if not why}
+        lost = [(name, lost_log(f"{name}: {why}")) for name, (_, why) in zip(days, found, strict=True) if why]
         part, spool = replay_part(
             [*called],
             task.submissions(facility),
