@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.addresses import brought
+from validator.addresses import at_hand
 from validator.core.files import is_address
 from validator.report.arranging import path_from
 
@@ -32,22 +32,24 @@ def test_no_way_leads_to_an_address() -> None:
 
 
 @pytest.mark.parametrize("file", ["a log.jsonl", "table=BJ%2F1.jsonl", "plain.jsonl"])
-@pytest.mark.parametrize("form", ["file:{}", "file://{}"])
-def test_a_file_of_this_machine_is_opened_where_it_lies(tmp_path: Path, file: str, form: str) -> None:
+def test_a_file_of_this_machine_is_opened_where_it_lies(tmp_path: Path, file: str) -> None:
     path = tmp_path / file
     path.touch()
-    assert brought(form.format(path), tmp_path / "copies") == (path, "")
-    assert brought(path.as_uri(), tmp_path / "copies") == (path, "")
-    assert brought(str(path), tmp_path / "copies") == (path, "")
-    assert not (tmp_path / "copies").exists()
+    for name in (f"file:{path}", f"file://{path}", path.as_uri(), str(path)):
+        with at_hand([name]) as places:
+            assert places == {name: (path, "")}
 
 
 def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    for name, why in (
-        (str(tmp_path / "none.jsonl"), "No such file or directory"),
-        (f"file:{tmp_path}/none%2e.jsonl", "there is no such file"),
-        (f"file:{tmp_path}", "there is no such file"),
-        (str(tmp_path), "a folder, no file"),
-        ("nosuch://logs/none.jsonl", "nosuch"),
-    ):
-        assert why in brought(name, tmp_path / "copies")[1]
+    reasons = {
+        str(tmp_path / "none.jsonl"): "No such file or directory",
+        f"file:{tmp_path}/none%2e.jsonl": "there is no such file",
+        f"file:{tmp_path}": "there is no such file",
+        str(tmp_path): "a folder, no file",
+        "nosuch://logs/none.jsonl": "nosuch",
+    }
+    with at_hand([*reasons], str(tmp_path)) as places:
+        for name, why in reasons.items():
+            assert why in places[name][1]
+        assert [path.name[:12] for path in tmp_path.iterdir()] == ["floorperson-"]
+    assert not [*tmp_path.iterdir()]

@@ -1,17 +1,36 @@
 """Files named by an address (s3://, hdfs://, abfss://): opened by pyarrow, or by fsspec where that knows them alone."""
 
 import shutil
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 from urllib.parse import quote, unquote
 
 from validator.core.files import is_address, why_not_opened
 
+_AT_ONCE: Final = 8
+"""Files that are copied at once: most of the time is waiting."""
 
-def brought(name: str, folder: Path) -> tuple[Path, str]:
-    """Where a log can be read here, in ``folder`` if it lies elsewhere, and why it cannot be read, "" where it can."""
+
+@contextmanager
+def at_hand(names: Sequence[str], scratch: str = "") -> Iterator[dict[str, tuple[Path, str]]]:
+    """Each file by its path or address: where it can be read here, and why it cannot be read, "" where it can.
+
+    What lies elsewhere is copied, for as long as the context lasts, to a folder in ``scratch`` (that of temporary files).
+    """
+    with TemporaryDirectory(prefix="floorperson-", dir=scratch or None) as folder:
+        copies = (Path(folder, str(number)) for number in range(len(names)))
+        with ThreadPoolExecutor(_AT_ONCE) as threads:
+            found = dict(zip(names, threads.map(_brought, names, copies), strict=True))
+        yield found
+
+
+def _brought(name: str, folder: Path) -> tuple[Path, str]:
     if not is_address(name):
         return Path(name), why_not_opened(Path(name))
     try:

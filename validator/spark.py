@@ -3,17 +3,15 @@
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, partial
 from itertools import chain, islice
 from os import PathLike
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from validator.addresses import brought
+from validator.addresses import at_hand
 from validator.core.engine import Choice
 from validator.core.extra import INSTALL_SPARK
 from validator.core.files import named
@@ -40,8 +38,6 @@ Filings = Sequence[str | PathLike[str]]
 
 _AT_ONCE: Final = 10_000
 """Findings that are handed to Spark together."""
-_COPIED_AT_ONCE: Final = 8
-"""Logs that a task copies at once: most of the time is waiting."""
 _TEXT: Final = ("string", arrow.string())
 _NUMBER: Final = ("bigint", arrow.int64())
 _BYTES: Final = ("binary", arrow.binary())
@@ -117,10 +113,10 @@ def replay_paths(
     one that lacks rows. Raises ValueError for a filing that cannot be read and for a path that is named twice, OSError
     for a filing that cannot be opened.
     """
-    texts = {
-        facility: tuple(map(_text_of, some))
-        for facility, some in (filings if isinstance(filings, Mapping) else {"": filings}).items()
-    }
+    given = filings if isinstance(filings, Mapping) else {"": filings}
+    texts = {facility: [(named(Path(one)), Path(one).read_bytes()) for one in some] for facility, some in given.items()}
+    for one in chain.from_iterable(texts.values()):
+        _submission(*one)
     day = date.fromisoformat(as_of) if isinstance(as_of, str) else as_of
     hours = parse_shifts(shifts) if shifts else NO_SHIFTS
     task = _Task(texts, engine, chapter, as_if_approved, day, hours, Path.cwd())
@@ -177,7 +173,7 @@ class _Task:
     ``root`` is the folder from which fingerprints reckon paths.
     """
 
-    filings: Mapping[str, tuple[tuple[str, bytes], ...]]
+    filings: Mapping[str, Sequence[tuple[str, bytes]]]
     engine: Choice
     chapter: str
     as_if_approved: bool
@@ -185,20 +181,10 @@ class _Task:
     shifts: Shifts
     root: Path
 
-    def submissions(self, facility: str) -> list[Submission]:
-        """The filings of a facility."""
-        return [_submission(*one) for one in self.filings.get(facility, self.filings.get("", ()))]
-
-
-def _text_of(filing: str | PathLike[str]) -> tuple[str, bytes]:
-    """What a filing is called, and its bytes; raises ValueError where no rounds can be judged by it, OSError."""
-    name, text = named(Path(filing)), Path(filing).read_bytes()
-    _submission(name, text)
-    return name, text
-
 
 @cache
 def _submission(name: str, text: bytes) -> Submission:
+    """A filing, read once in each process; raises ValueError where no rounds can be judged by it."""
     filing = submission_of(read_submission(text, name), name)
     if filing is None:
         raise ValueError(f"{name}: this filing cannot be read; run floorperson check {name}")
@@ -247,16 +233,14 @@ def _batches(told: _Told, columns: Mapping[str, Sequence[object]]) -> Iterator[A
 
 
 def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> tuple[_Told, Sequence[Finding]]:
-    """Replay the logs of one table."""
-    scratch = os.environ.get("SPARK_LOCAL_DIRS", "").partition(",")[0] or None
-    with TemporaryDirectory(prefix="floorperson-", dir=scratch) as folder:
-        with ThreadPoolExecutor(_COPIED_AT_ONCE) as threads:
-            found = list(threads.map(brought, days, (Path(folder, str(place)) for place in range(len(days)))))
-        called = {path: name for name, (path, why) in zip(days, found, strict=True) if not why}
-        lost = [(name, lost_log(f"{name}: {why}")) for name, (_, why) in zip(days, found, strict=True) if why]
+    """Replay the logs of one table, each with its gaming day."""
+    filings = task.filings.get(facility, task.filings.get("", ()))
+    with at_hand([*days], os.environ.get("SPARK_LOCAL_DIRS", "").partition(",")[0]) as places:
+        called = {path: name for name, (path, why) in places.items() if not why}
+        lost = [(name, lost_log(f"{name}: {why}")) for name, (_, why) in places.items() if why]
         part, spool = replay_part(
             [*called],
-            task.submissions(facility),
+            [_submission(*filing) for filing in filings],
             task.engine,
             task.as_of,
             gap=bool(lost),
@@ -267,9 +251,9 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
         )
     if part.sums.interrupted:
         raise KeyboardInterrupt
-    here = {name: named(path) for path, name in called.items()}
     part.sums.faults = [
-        (log, one._replace(message=one.message.replace(here[log], log))) for log, one in part.sums.faults
+        (log, fault._replace(message=fault.message.replace(named(places[log][0]), log)))
+        for log, fault in part.sums.faults
     ]
     logs = {name: days[name] for name in called.values()}
     return _Told(facility, table, logs, lost, part), in_order([spool], [*logs])
