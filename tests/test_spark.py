@@ -19,6 +19,7 @@ import pytest
 from tests import spark_session
 from tests.generate.setups import SETUPS, Row
 from tests.generate.table import Floor
+from tests.test_spark_guide import block
 from validator.core.data import data_folder
 from validator.log.writing import write_jsonl, write_parquet
 from validator.replay import replay_logs
@@ -283,6 +284,32 @@ def test_a_table_that_stands_under_several_is_named(spark: Any, floors: Floors) 
     judged = replay_paths(spark, frame(spark, [first, split]), floors.filings, engine="interpreted")
     assert judged.unjudged == ["East: table BJ-3 stands in the logs of 2 tables and was judged in parts"]
     judged.unpersist()
+
+
+def test_the_job_of_the_guide_runs(
+    spark: Any, floors: Floors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import pyarrow.parquet as parquet
+
+    logs = floors.of("BJ-2", "BJ-3")
+    for log in logs:
+        place = Path(log.path)
+        copy = tmp_path / "logs" / place.relative_to(place.parents[3])
+        copy.parent.mkdir(parents=True)
+        shutil.copy(place, copy)
+    with (tmp_path / "logs" / place.relative_to(place.parents[3])).with_suffix("").open("wb") as file:
+        file.write(b"no log")
+    (tmp_path / "filings").mkdir()
+    shutil.copy(floors.filings[0], tmp_path / "filings" / "633a.yaml")
+    monkeypatch.chdir(tmp_path)
+    exec(block("file: judge.py").replace("hdfs://", f"file:{tmp_path}"), {})
+    printed = capsys.readouterr().out
+    assert "table=BJ-3/log.jsonl:1: " in printed
+    found = parquet.read_table(tmp_path / "judged" / "findings")
+    assert found.column_names == [column.name for column in COLUMNS]
+    assert found.num_rows > 100
+    assert set(found.column("table").to_pylist()) == {"BJ-2", "BJ-3"}
+    assert parquet.read_table(tmp_path / "judged" / "tallies").num_rows > 1000
 
 
 class Bucket(BaseHTTPRequestHandler):

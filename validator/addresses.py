@@ -21,7 +21,7 @@ _AT_ONCE: Final = 8
 def at_hand(names: Sequence[str], scratch: str = "") -> Iterator[dict[str, tuple[Path, str]]]:
     """Each file by its path or address: where it can be read here, and why it cannot be read, "" where it can.
 
-    What lies elsewhere is copied, for as long as the context lasts, to a folder in ``scratch`` (that of temporary files).
+    What lies elsewhere is copied, for as long as the context lasts, to ``scratch`` or the folder of temporary files.
     """
     with TemporaryDirectory(prefix="floorperson-", dir=scratch or None) as folder:
         copies = (Path(folder, str(number)) for number in range(len(names)))

@@ -72,8 +72,8 @@ def makespan(works: Sequence[float], speeds: Sequence[float], multiplier: float)
     return now, spent
 
 
-def main() -> None:
-    """Simulate and print."""
+def options() -> argparse.ArgumentParser:
+    """What may be asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.stragglers", description=__doc__.partition("\n")[0])
     parser.add_argument("--rate", type=float, default=35_000, help="rounds that one core judges in a second")
     parser.add_argument("--rounds", type=int, default=438_000_000, help="rounds of the year")
@@ -84,8 +84,12 @@ def main() -> None:
     parser.add_argument("--speed", type=float, default=0.1, help="speed of a slow executor")
     parser.add_argument("--cores", type=int, nargs="+", default=[32, 128, 512])
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    return parser
 
+
+def main() -> None:
+    """Simulate and print."""
+    given = options().parse_args()
     draw = Random(given.seed)
     shares = [draw.lognormvariate(0, given.spread) for _ in range(given.tables)]
     whole = given.rounds / given.rate
