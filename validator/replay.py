@@ -2,13 +2,12 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
-from typing import NamedTuple
 from zlib import crc32
 
 from validator.chapters.registry import ChapterPlay, chapter_play
@@ -61,13 +60,13 @@ from validator.replay_events import (
 from validator.replay_filings import Filings, Submission
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told
-from validator.replay_joins import Join, Joins
+from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
-from validator.replay_sums import Known, Sums
+from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_told import when_told
 
 BATCH_ROUNDS = 4_000
@@ -110,16 +109,6 @@ class Share:
         return self.number == 0
 
 
-class Done(NamedTuple):
-    """What came of one share of the tables; ``unusable`` says of each log that cannot be read why."""
-
-    sums: Sums
-    findings: Spool
-    known: Known
-    joins: tuple[Join, ...]
-    unusable: tuple[str, ...]
-
-
 Progress = Callable[[int], None]
 Logs = Sequence[tuple[str, Path]]
 """Logs, each with the name that reports give it."""
@@ -154,35 +143,27 @@ def replay_logs(
     """
     asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts)
     given = [(called(log), log) for log in logs]
-    faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
+    report = blank((name for name, _ in given), asked)
+    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
     if state is not None:
         from validator.replay_state import replay_on
 
-        return replay_on(state, given, asked, progress, faults)
+        return replay_on(state, given, asked, progress, report.faults)
     if jobs > 1:
         from validator.replay_jobs import replay_side_by_side
 
         shares = replay_side_by_side(given, asked, progress, jobs, gap=bool(lost))
     else:
         shares = [replay_share(given, asked, progress, gap=bool(lost))]
-    if len(shares[0].unusable) == len(logs):
-        raise LogUnusable("; ".join(shares[0].unusable))
-    return report_of([name for name, _ in given], asked, shares, faults)
+    parts = [part for part, _ in shares]
+    if len(parts[0].unusable) == len(logs):
+        raise LogUnusable("; ".join(parts[0].unusable))
+    return report_of(report, parts, in_order([findings for _, findings in shares], report.logs))
 
 
-def report_of(
-    logs: Sequence[str], asked: Asked, shares: Sequence[Done], faults: Sequence[tuple[str, RowFault]] = ()
-) -> ReplayReport:
-    """The report on what came of all shares of the tables; ``faults`` are those of logs that could not be opened."""
-    report = ReplayReport(tuple(logs), tuple(one.file for one in asked.filings), as_of=asked.as_of, shifts=asked.shifts)
-    report.faults = [*faults]
-    sums = shares[0].sums
-    for share in shares[1:]:
-        sums.add(share.sums)
-    joins = (join for share in shares for join in share.joins)
-    report.joins = tuple(sorted(joins, key=lambda one: (one.kind == "gap", one.table, one.log, one.other, one.first)))
-    known = {table: told for share in shares for table, told in share.known.items()}
-    return sums.report(report, in_order([share.findings for share in shares], report.logs), known)
+def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:
+    """A report that holds what was given, and nothing that came of it."""
+    return ReplayReport(tuple(logs), tuple(one.file for one in asked.filings), as_of=asked.as_of, shifts=asked.shifts)
 
 
 def replay_share(
@@ -193,7 +174,7 @@ def replay_share(
     gap: bool,
     share: Share = Share(),
     findings: Spool | None = None,
-) -> Done:
+) -> tuple[Part, Spool]:
     """Replay one share of the tables of ``logs``; ``gap``: a log was lost before. ``findings`` go to the spool given.
 
     Raises CompiledMissing.
@@ -215,7 +196,7 @@ def replay_share(
     finally:
         engines.close()
     joins = tuple(join for join in run.joins.found() if share.leads or join.table != VENUE)
-    return Done(run.sums, run.findings, run.known(), joins, tuple(unusable))
+    return Part(run.sums, run.known(), joins, tuple(unusable)), run.findings
 
 
 class Replay:

@@ -12,8 +12,9 @@ from typing import Any, Final
 from validator.log.columns import VENUE, LogUnusable
 from validator.log.opening import STANDARD_INPUT, keep_standard_input_at, place_of
 from validator.log.reading import batches
-from validator.replay import Asked, Done, Logs, Progress, Share, replay_share
+from validator.replay import Asked, Logs, Progress, Share, replay_share
 from validator.replay_spool import Spool
+from validator.replay_sums import Part
 
 LOOKED_AT: Final = 2
 """Batches of each log in which tables are looked for, so that each process gets as many; others go by their names."""
@@ -23,7 +24,9 @@ class JobFailed(RuntimeError):
     """A process that judged tables ended without a result; the message says how."""
 
 
-def replay_side_by_side(logs: Logs, asked: Asked, progress: Progress | None, jobs: int, *, gap: bool) -> list[Done]:
+def replay_side_by_side(
+    logs: Logs, asked: Asked, progress: Progress | None, jobs: int, *, gap: bool
+) -> list[tuple[Part, Spool]]:
     """Replay ``logs`` in so many processes, each of which reads all and judges its share of the tables.
 
     ``gap``: a log was lost before. Ctrl-C ends all of them with what was judged until then. Raises CompiledMissing, and
@@ -68,9 +71,8 @@ def replay_side_by_side(logs: Logs, asked: Asked, progress: Progress | None, job
         told = results[number]
         if isinstance(told, Exception):
             raise told
-        sums, known, joins, unusable, kept = told
-        spool = Spool.resumed(Path(folder.name) / str(number), kept, folder)
-        shares.append(Done(sums, spool, known, joins, unusable))
+        part, kept = told
+        shares.append((part, Spool.resumed(Path(folder.name) / str(number), kept, folder)))
     return shares
 
 
@@ -110,8 +112,8 @@ def _judge(
             raise KeyboardInterrupt
 
     try:
-        done = replay_share(logs, asked, tell, gap=gap, share=share, findings=Spool(findings))
-        to.send((done.sums, done.known, done.joins, done.unusable, done.findings.keep()))
+        part, spool = replay_share(logs, asked, tell, gap=gap, share=share, findings=Spool(findings))
+        to.send((part, spool.keep()))
     except Exception as error:
         to.send(error)
     finally:

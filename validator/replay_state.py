@@ -26,12 +26,12 @@ from validator.core.files import named, open_file
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
 from validator.log.reading import rounds_expected
-from validator.replay import Asked, Done, Logs, Progress, Replay, report_of
+from validator.replay import Asked, Logs, Progress, Replay, blank
 from validator.replay_carried import Carried
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
-from validator.replay_spool import Spool, packed, unpacked
-from validator.replay_sums import Sums
+from validator.replay_spool import Spool, in_order, packed, unpacked
+from validator.replay_sums import Part, Sums, report_of
 
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
@@ -181,9 +181,10 @@ class States:
         faults: Sequence[tuple[str, RowFault]],
     ) -> ReplayReport:
         joins = tuple(join for join in run.joins.found() if join.log in told)
-        shares = [Done(sums, findings, run.known(), (), ()) for sums, findings in told.values()]
-        nothing = Done(self._sums(), Spool(), {}, joins, ())
-        return report_of(logs, self._asked, [nothing, *shares], faults)
+        report = blank(logs, self._asked)
+        report.faults = [*faults]
+        parts = [Part(self._sums(), run.known(), joins, ()), *(Part(sums, {}, (), ()) for sums, _ in told.values())]
+        return report_of(report, parts, in_order([findings for _, findings in told.values()], logs))
 
     def _sums(self) -> Sums:
         return Sums(Periods(self._asked.as_of))

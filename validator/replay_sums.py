@@ -1,7 +1,7 @@
 """What a replay adds up: sums of rounds that were judged apart, by table or log by log, add up to those of all."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +13,7 @@ from validator.log.records import Recording
 from validator.replay_circumstances import RoundsBy
 from validator.replay_doubts import Doubts
 from validator.replay_gate import take_back
+from validator.replay_joins import Join
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
 from validator.replay_source import shown_in_replay
@@ -152,6 +153,31 @@ class Sums:
                 report.unjudged.append(f"{log}: nothing happens in it: no event of a table that could be judged")
         if not (report.rounds or report.unjudged or report.faults):
             report.unjudged.append("no round is in any of the logs; only what lies outside of rounds was judged")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What came of some of the tables, or of the logs.
+
+    ``joins`` is where logs of a table meet, ``unusable`` why logs cannot be read.
+    """
+
+    sums: Sums
+    known: Known
+    joins: tuple[Join, ...]
+    unusable: tuple[str, ...]
+
+
+def report_of(report: ReplayReport, parts: Iterable[Part], findings: Sequence[Finding]) -> ReplayReport:
+    """``report``, which holds what was given, with ``findings`` and what came of all parts."""
+    sums, known = Sums(Periods(report.as_of)), dict[str, tuple[Recording, Doubts]]()
+    joins: list[Join] = []
+    for part in parts:
+        sums.add(part.sums)
+        known |= part.known
+        joins += part.joins
+    report.joins = tuple(sorted(joins, key=lambda one: (one.kind == "gap", one.table, one.log, one.other, one.first)))
+    return sums.report(report, findings, known)
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:

@@ -1,6 +1,7 @@
 """Files given as input: whether they can be read, and how reports call them."""
 
 import os
+import re
 import stat
 from pathlib import Path
 from typing import BinaryIO
@@ -21,6 +22,9 @@ _KINDS = (
     (stat.S_ISBLK, "a device"),
     (stat.S_ISSOCK, "a socket"),
 )
+
+_SCHEME = re.compile("[A-Za-z][A-Za-z0-9+.-]+:/")
+"""Of two letters at least: one is a drive."""
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -46,6 +50,11 @@ def why_not_opened(path: Path) -> str:
 def named(path: Path) -> str:
     """The path as reports write it: with slashes, and bytes that are no UTF-8 as their codes."""
     return os.fsencode(path.as_posix()).decode("utf-8", "backslashreplace")
+
+
+def is_address(name: str) -> bool:
+    """Whether a file is named by an address with a scheme, such as s3://logs/bj-101.parquet, and not by a path."""
+    return _SCHEME.match(name) is not None
 
 
 def near(path: Path) -> Path:

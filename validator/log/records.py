@@ -32,7 +32,7 @@ class Recording:
             return False
         role = role_of(events.by[row])
         how = ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
-        self.declared[events.what[row]] = how
+        self.declared[int(events.what[row])] = how
         return True
 
     def doubt(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from validator.check import CheckReport
 from validator.core.citation import Citation
+from validator.core.files import is_address
 from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
@@ -234,7 +235,9 @@ def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> "list[
 
 
 def path_from(root: Path, name: str) -> str:
-    """The path of a file from a folder, with slashes; as it is where no way leads there (another drive)."""
+    """The path of a file from a folder, with slashes; as it is where no way leads there (another drive, an address)."""
+    if is_address(name):
+        return name
     try:
         return os.path.relpath(name, root).replace(os.sep, "/")
     except ValueError:
