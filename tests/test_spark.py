@@ -276,6 +276,15 @@ def test_what_is_given_wrongly_is_refused_before_anything_is_judged(spark: Any, 
         replay_paths(spark, frame(spark, [log]), [filing])
 
 
+def test_of_no_paths_nothing_is_found(spark: Any, floors: Floors) -> None:
+    from validator.spark import replay_paths
+
+    judged = replay_paths(spark, frame(spark, floors.logs).where("false"))
+    assert judged.unjudged == ["no round is in any of the logs; only what lies outside of rounds was judged"]
+    assert judged.findings.count() == judged.tallies.count() == 0
+    judged.unpersist()
+
+
 def test_a_table_that_stands_under_several_is_named(spark: Any, floors: Floors) -> None:
     from validator.spark import replay_paths
 

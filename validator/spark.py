@@ -57,7 +57,7 @@ _TALLY: Final = {
 _ORDER: Final = {**dict.fromkeys(("of_facility", "of_day", "of_table"), _TEXT), "place": _NUMBER}
 _COLUMNS: Final = _ORDER | _FINDING | _TALLY | {"findings": _BYTES, "told": _BYTES}
 """What tasks give, with the types of Spark and Arrow: for each table rows of its findings, the same once more as they
-are, rows of its tallies, and one row of what else is told."""
+are (with pictures of their rounds), rows of its tallies, and one row of what else is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,14 @@ class ReplayedPaths:
 
     def report(self) -> ReplayReport:
         """The report of one machine on the same logs in the same order; it brings all findings to this machine."""
-        spool = Spool()
+        report, spool = _report_of(self._told, self._task), Spool()
         for row in self._judged.where("findings is not null").select("findings").toLocalIterator():
-            for finding in unpacked(row.findings):
+            findings, pictures = unpacked(row.findings)
+            report.pictures |= pictures
+            for finding in findings:
                 spool.append(finding)
-        logs = _report_of(self._told, self._task).logs
-        return _report_of(self._told, self._task, in_order([spool], logs))
+        report.findings = in_order([spool], report.logs)
+        return report
 
     def unpersist(self) -> None:
         """Let the cluster forget what was judged: it is judged anew where it is asked for again."""
@@ -128,9 +130,9 @@ def replay_paths(
     judge = partial(_judge, spark.sparkContext.broadcast(task))
     schema = ", ".join(f"`{name}` {form}" for name, (form, _) in _COLUMNS.items())
     judged = tables.repartitionById(number, "number").mapInArrow(judge, schema).persist(StorageLevel.MEMORY_AND_DISK)
-    ends = judged.where("told is not null").orderBy(*_ORDER).select("told").collect()
+    ends = (unpacked(row.told) for row in judged.where("told is not null").select("told").collect())
+    told = sorted(ends, key=lambda one: (one.facility, one.table))
     tables.unpersist()
-    told = [unpacked(row.told) for row in ends]
     report = _report_of(told, task)
     findings = judged.where("fingerprint is not null").orderBy(*_ORDER).select(*(f"`{name}`" for name in _FINDING))
     table = F.col("of_facility").alias("facility"), F.col("of_table").alias("table")
@@ -138,8 +140,8 @@ def replay_paths(
     return ReplayedPaths(findings, tallies, report.faults, report.unjudged, judged, told, task)
 
 
-def _report_of(told: Sequence["_Told"], task: "_Task", findings: Sequence[Finding] = ()) -> ReplayReport:
-    """The report on some tables; it says which of them were judged in parts, as their rows stand under several."""
+def _report_of(told: Sequence["_Told"], task: "_Task") -> ReplayReport:
+    """The report on some tables without findings; says which were judged in parts, as their rows stand under several."""
     logs = sorted((one.facility, day, one.table, name) for one in told for name, day in one.logs.items())
     filings = dict.fromkeys(name for some in task.filings.values() for name, _ in some)
     report = ReplayReport(tuple(log[-1] for log in logs), tuple(filings), as_of=task.as_of, shifts=task.shifts)
@@ -150,7 +152,7 @@ def _report_of(told: Sequence["_Told"], task: "_Task", findings: Sequence[Findin
         for (facility, table), times in judged.items()
         if times > 1
     ]
-    return report_of(report, (one.part for one in told), findings)
+    return report_of(report, (one.part for one in told), ())
 
 
 def _tables(paths: DataFrame) -> DataFrame:
@@ -209,14 +211,17 @@ def _judge(shipped: Broadcast[_Task], batches: Iterator[Any]) -> Iterator[Any]:
         days = {log["path"]: log["gaming_day"] for log in table["logs"]}
         places = {name: place for place, name in enumerate(days)}
         told, findings = _replayed(task, table["facility"], table["table"], days)
-        report = _report_of([told], task, findings)
+        pictures, told.part.sums.pictures = told.part.sums.pictures, {}
+        report = _report_of([told], task)
+        report.findings = findings
         rows = iter(rows_of(of_replay(report, {}, 0, Asked(task.root)).arranged))
         for first in range(0, len(findings), _AT_ONCE):
             some = list(findings[first : first + _AT_ONCE])
             files = [finding.where.file for finding in some]
             order = {"of_day": [days[file] for file in files], "place": [places[file] for file in files]}
             yield from _batches(told, columns_of([*islice(rows, len(some))]) | order)
-            yield from _batches(told, {"findings": [packed(some)]})
+            yield from _batches(told, {"findings": [packed((some, pictures))]})
+            pictures = {}
         tallies = {name: [getattr(tally, name) for tally in report.tallies] for name in _TALLY}
         tallies["missing"] = [[*missing.items()] for missing in tallies["missing"]]
         yield from _batches(told, tallies | {"place": range(len(report.tallies))})

@@ -105,6 +105,24 @@ def test_interpreted_replay_imports_no_numeric_library() -> None:
     assert modules & NUMERIC == set()
 
 
+WATCHED = """
+import sys
+class Watch:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("pyspark", "py4j"):
+            raise SystemExit(f"{name} is imported")
+sys.meta_path.insert(0, Watch())
+import validator, validator.api
+validator.api.replay_log("submissions/demo/log.jsonl", "submissions/633a-shoe.yaml").to_dicts()
+"""
+
+
+def test_the_library_imports_no_cluster() -> None:
+    command = [sys.executable, "-c", WATCHED]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_the_contract_on_rooms_names_every_room() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
