@@ -15,7 +15,7 @@ from validator.check import check_filing
 from validator.core.data import data_folder
 
 ROOT = Path(__file__).parents[1]
-GUIDES = ("reviewer", "casino", "auditor", "developer", "filing", "log")
+GUIDES = ("reviewer", "casino", "auditor", "developer", "filing", "log", "speed")
 BLOCK = re.compile(r"(?:<!-- (?P<mark>[^>]*) -->\n)?```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

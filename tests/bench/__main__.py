@@ -13,6 +13,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -47,7 +48,11 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
         prog="python -m tests.bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     names = [*SECTIONS, *ASKED_FOR]
-    parser.add_argument("--quick", action="store_true", help="about a minute instead of ten, on shorter logs")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="about a minute instead of ten, on logs so short that starts are most of it",
+    )
     parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=f"one of: {', '.join(names)}")
     parser.add_argument("--peers", action="store_true", help="also engines that others offer")
     parser.add_argument("--markdown", action="store_true", help="tables in Markdown")
@@ -68,16 +73,26 @@ def sizes_of(given: argparse.Namespace) -> Sizes:
     return replace(sizes, **{name: max(1, value) for name, value in wanted.items() if value})
 
 
+def version_of(package: str) -> str:
+    """The version of a package that makes replay faster."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
 def main(given: list[str] | None = None) -> None:
     """Measure and print."""
     asked = arguments(given)
     every = SECTIONS | ASKED_FOR
-    names = asked.only or [*SECTIONS, *(["peers"] if asked.peers else [])]
+    usual = [name for name in SECTIONS if not (asked.quick and name == "optional")]
+    names = [*(asked.only or usual), *(["peers"] if asked.peers else [])]
     engine = asked.engine or ("compiled" if find_spec("numba") else "interpreted")
     with TemporaryDirectory() as temporary:
         bench = Bench(sizes_of(asked), asked.folder or Path(temporary), engine, asked.node)
         bench.folder.mkdir(parents=True, exist_ok=True)
         log = bench.log()
+        print(", ".join(f"{name} {version_of(name)}" for name in ("numba", "numpy", "pyarrow", "orjson")))
         print(
             f"Python {platform.python_version()}, {platform.system()} {platform.machine()}; "
             f"{log.rounds:,} rounds of Chapter 633a, {log.events:,} events, "

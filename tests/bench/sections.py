@@ -156,7 +156,7 @@ def growth(bench: Bench) -> Iterator[Line]:
             log = bench.log(what, rounds=rounds, forms=(form,), apart=form)
             name = f"{form}, {what}, {log.rounds:,} rounds"
             line = whole(bench, name, log, form, bench.engine, repeat=1 if times == 100 else None)
-            if shorter is not None and shorter.measured and line.measured:
+            if shorter is not None and shorter.measured and line.measured and not bench.sizes.quick:
                 more = (line.measured.work - shorter.measured.work) / (line.rounds - shorter.rounds) * 1e6
                 line = line._replace(note=f"{more:,.1f} s for a million rounds more")
             shorter = line
