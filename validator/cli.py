@@ -37,12 +37,14 @@ _FUNCTIONS: Final[Mapping[str, str]] = {
     "readings": "readings:readings",
     "references": "references:references",
     "siblings": "siblings:siblings",
+    "warm": "warm:warm",
     "demo": "demo:demo",
     "import": "import_:import_source",
 }
 """The commands in the order of the help, each with its module and function."""
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
+
 
 class _Described(TyperCommand):
     """A command that describes its arguments: typer below 0.25 loses what they are under click 8.5."""

@@ -218,12 +218,12 @@ class Compiler:
     """Compiled forms of kernels, kept in one cache.
 
     ``bounds`` compiles with bounds checks (for tests). ``cache`` is the folder of the files; None keeps compiled code
-    out of any file, as does a folder that cannot be written.
+    out of any file, as does a folder that cannot be written; what it holds is read all the same.
     """
 
     def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
         self._bounds = bounds
-        self._cache = cache if cache is None else cache.absolute()
+        self.cache = cache if cache is None else cache.absolute()
         self._column = flat.ARRAY if bounds else flat.FLAT
         self._called: dict[str, Any] = {}
 
@@ -257,7 +257,7 @@ class Compiler:
 
     def _loaded(self, function: FunctionType) -> Any:
         """What numba makes of a kernel: its code, and how Python calls it."""
-        key = function, self._bounds, self._cache
+        key = function, self._bounds, self.cache
         if key not in _LOADED:
             _LOADED[key] = self._read(function) or self._entry(function)
         return _LOADED[key]
@@ -274,23 +274,24 @@ class Compiler:
 
     def compile_apart(self, functions: Sequence[FunctionType]) -> "subprocess.Popen[bytes] | None":
         """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""
-        if self._cache is None or not all(map(_can_be_found, functions)):
+        if self.cache is None or not all(map(_can_be_found, functions)):
             return None
-        return _compiling(self._cache, self._bounds, [one for one in functions if not self.is_warm([one])])
+        return _compiling(self.cache, self._bounds, [one for one in functions if not self.is_warm([one])])
 
     def is_warm(self, functions: Sequence[FunctionType]) -> bool:
         """Whether compiled code for exactly these sources is loaded, or lies in the cache."""
-        return all((one, self._bounds, self._cache) in _LOADED or self._is_kept(one) for one in functions)
+        return all((one, self._bounds, self.cache) in _LOADED or self.is_kept(one) for one in functions)
 
-    def _is_kept(self, function: FunctionType) -> bool:
+    def is_kept(self, function: FunctionType) -> bool:
+        """Whether compiled code for exactly these sources lies in the cache."""
         file = self._file(function)
         return file is not None and file.exists()
 
     def _file(self, function: FunctionType) -> Path | None:
         """Where the compiled form of a kernel lies or would lie; None where nothing is kept."""
-        if self._cache is None or _parts_of_numba() is None:
+        if self.cache is None or _parts_of_numba() is None:
             return None
-        return self._cache / f"{kernel_key(function)}{'-bounds' if self._bounds else ''}{SUFFIX}"
+        return self.cache / f"{kernel_key(function)}{'-bounds' if self._bounds else ''}{SUFFIX}"
 
     def _read(self, function: FunctionType) -> Any:
         """The compiled form of a kernel out of its file; None where there is none, or it was damaged."""
@@ -327,11 +328,11 @@ class Compiler:
         are given away.
         """
         number = min(os.cpu_count() or 1, PROCESSES, len(cold))
-        if self._cache is None or not all(map(_can_be_found, cold)) or number < 2:
+        if self.cache is None or not all(map(_can_be_found, cold)) or number < 2:
             return
         mine, *others = _parts(cold, number)
         with ExitStack() as running:
-            started = [running.enter_context(_compiling(self._cache, self._bounds, part)) for part in others]
+            started = [running.enter_context(_compiling(self.cache, self._bounds, part)) for part in others]
             for process in started:
                 running.callback(process.kill)
             for function in mine:

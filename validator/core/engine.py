@@ -237,6 +237,15 @@ class Compiled:
         self.run(mark, column, seen)
         return set(self._numpy.flatnonzero(seen).tolist())
 
+    @property
+    def cache(self) -> Path | None:
+        """The folder in which compiled code is kept; None where there is none."""
+        return self._compiler.cache
+
+    def cold(self, kernels: Sequence[Callable[..., object]]) -> list[Callable[..., object]]:
+        """Those of the kernels that do not lie in the cache, whether they are loaded or not."""
+        return [one for one in _functions(kernels) if not self._compiler.is_kept(one)]
+
     def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
         """Whether compiled code for these kernels is loaded or lies in the cache."""
         return self._compiler.is_warm(_functions(kernels))
@@ -249,11 +258,11 @@ class Compiled:
         """None: this engine compiles what is not compiled yet."""
         return None
 
-    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
-        """Compile these kernels, or load them from the cache."""
+    def prepare(self, kernels: Sequence[Callable[..., object]], progress: Callable[[int], None] | None = None) -> None:
+        """Compile these kernels, or load them from the cache; ``progress`` is told how many there are already."""
         functions = [kernel for kernel in _functions(kernels) if kernel not in self._compiled]
         if functions:
-            done = self._compiler.compile(functions)
+            done = self._compiler.compile(functions, progress)
             self._compiled.update(zip(functions, done, strict=True))
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
