@@ -18,12 +18,12 @@ from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from validator.chapters.registry import chapter_play
 from validator.core import compiled
-from validator.core.engine import Compiled, Engine, Interpreted, read_hits
+from validator.core.engine import DISTINCT_BELOW, Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
 from validator.core.parts import Parts
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
-from validator.games.numbers import STATE
+from validator.games.numbers import KIND_CODES, STATE, WORD_CODES
 from validator.games.rounds.replay import concerned, declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
@@ -223,6 +223,10 @@ def test_a_pass_is_left_out_where_nothing_it_needs_is_there(
     state[PLACE + 1] = carried
     given = Columns(*(engine.column(column) for column in columns))
     assert concerned(engine, (walk, needy), given, [0, option], state) == ([walk, needy] if runs else [walk])
+
+
+def test_every_code_that_a_pass_may_need_is_told_apart() -> None:
+    assert max(KIND_CODES, WORD_CODES) <= DISTINCT_BELOW
 
 
 # --- the cache of compiled code ---

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Choice = Literal["auto", "interpreted", "compiled"]
 
-DISTINCT_BELOW = 4_096
+DISTINCT_BELOW = 1_024
 """Bound of the codes of kinds and words."""
 
 OWN = (look_outside, mark)
