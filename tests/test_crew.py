@@ -1,10 +1,11 @@
 """Who is at a table is told alike from lists and arrays, and however the rows are cut between rounds."""
 
 from itertools import pairwise
+from typing import Any
 
+import numpy
 from hypothesis import given, strategies as st
 
-from validator.log.arrays import as_arrays
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -24,6 +25,11 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns, role_of
 from validator.replay_crew import ROLES, Attendance, Crew
+
+
+def as_arrays(events: Columns) -> Columns:
+    arrays: list[Any] = [numpy.asarray(column, dtype=numpy.int64) for column in events]
+    return Columns(*arrays)
 
 OF_ROUNDS = (KIND_ANNOUNCE, KIND_PAY, KIND_NOTIFY, KIND_CANCEL, KIND_DEALER_ARRIVES, KIND_DEALER_LEAVES)
 BETWEEN = (*OF_ROUNDS, KIND_SUPERVISOR, KIND_TABLE_CLOSE, KIND_UNREADABLE)

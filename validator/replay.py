@@ -495,6 +495,8 @@ class Replay:
         for number in runs.struck:
             span, done = runs.spans[number], runs.of(number)
             gate, silenced = stretches.gates[span.counted]
+            if all(hit.number in silenced or hit.number not in play.by_number for hit in done.hits):
+                continue
             part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
             part = part.read() if span.stop - span.start > SHORT else part.lists()
             left, lacking = gate.standing(done, part, silenced, stretches.lost[number])

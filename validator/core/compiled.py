@@ -268,7 +268,7 @@ class Compiler:
         return self._column == flat.FLAT
 
     def address(self, function: FunctionType) -> int:
-        """Where the code of a kernel lies that was compiled."""
+        """Where the code of a kernel lies that was compiled or read; 0 where that cannot be told."""
         code = self._loaded(function)
         return int(code.library.get_pointer_to_function(code.fndesc.llvm_func_name))
 

@@ -219,9 +219,12 @@ class Compiled:
         from validator.core.driven import drive, records_of
 
         self.prepare([*functions, drive])
+        addresses = [self._compiler.address(one) for one in functions]
+        if 0 in addresses:
+            _run_each(self, kernels, record, shared, parts, number)
+            return
         records = records_of(record, shared, parts, number)
-        addresses = self.column([self._compiler.address(one) for one in functions])
-        self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
+        self.run(drive, self.column(addresses), records.ctypes.data, records.strides[0], number)
 
     def outside(self, column: Any, low: int, high: int) -> int:
         """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""
