@@ -58,7 +58,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     },
     "validator/games/shoe/decks.py": {63: "bits of a place of the options"},
     "validator/games/rounds/replay.py": {
-        64: "room for hits",
+        16: "room for hits",
         8: "room for hits",
         256: "values of a column that are looked at together",
     },

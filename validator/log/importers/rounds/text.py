@@ -29,7 +29,7 @@ def rows_of_csv(
 
 
 def _rows(name: str, text: str, delimiter: str) -> Iterator[tuple[int, Sequence[object]]]:
-    csv.field_size_limit(LARGEST_FIELD)
+    before = csv.field_size_limit(LARGEST_FIELD)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     line = 1
     try:
@@ -38,6 +38,8 @@ def _rows(name: str, text: str, delimiter: str) -> Iterator[tuple[int, Sequence[
             line = reader.line_num + 1
     except csv.Error as error:
         raise SourceUnusable(f"{name}, line {line}: {error}") from error
+    finally:
+        csv.field_size_limit(before)
 
 
 def _decoded(name: str, content: bytes, asked: str, said: list[str]) -> str:
