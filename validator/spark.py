@@ -141,7 +141,7 @@ def replay_paths(
 
 
 def _report_of(told: Sequence["_Told"], task: "_Task") -> ReplayReport:
-    """The report on some tables without findings; it says which stand in the logs of several and were judged in parts."""
+    """The report on some tables without findings; those that stand in the logs of several were judged in parts."""
     logs = sorted((one.facility, day, one.table, name) for one in told for name, day in one.logs.items())
     filings = dict.fromkeys(name for some in task.filings.values() for name, _ in some)
     report = ReplayReport(tuple(log[-1] for log in logs), tuple(filings), as_of=task.as_of, shifts=task.shifts)
