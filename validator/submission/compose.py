@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import (
     AliasEvent,
@@ -23,11 +24,11 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
     StreamEndEvent,
 )
+from ruamel.yaml.reader import Reader
 
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import Entry, Kind, item_path, key_path
 from validator.submission.scalars import Refusal, blank_words, meaning
-from validator.submission.scanning import events_of
 
 DEEPEST = 50
 _START = Place(1, 1, 1, 2)
@@ -36,6 +37,13 @@ _CUT_AMOUNT = re.compile(r"\$?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{2})?")
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
 _UNPRINTABLE = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 """What YAML refuses; the form takes longer to compile than a filing of ordinary letters to be searched for it."""
+
+
+class _Reader(Reader):
+    """The YAML reader's, without its own search for control characters: a text that holds any is not parsed."""
+
+    def check_printable(self, data: str) -> None:
+        """Nothing is left to be found."""
 
 
 class _TooDeep(Exception):
@@ -327,7 +335,9 @@ def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
     The text itself holds no control character, which whoever read it has looked for.
     ``replaced`` tells that bytes that are not UTF-8 were replaced.
     """
-    composer = _Composer(lines, events_of(text), replaced)
+    yaml = YAML(typ="safe", pure=True)
+    yaml.Reader = _Reader
+    composer = _Composer(lines, iter(yaml.parse(text)), replaced)
     try:
         usable = composer.document()
     except _TooDeep as deep:
