@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from itertools import chain
+from typing import Any
 
 from validator.log.codes import (
     KIND_CANCEL,
@@ -152,6 +153,13 @@ def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
     return [i for i, value in enumerate(column) if value in values]
 
 
+def _at(column: Sequence[int], places: list[int]) -> list[int]:
+    """What a column holds at some places."""
+    values: Any = column
+    found: list[int] = [values[i] for i in places] if isinstance(column, list) else values[places].tolist()
+    return found
+
+
 def first_without(events: Columns, kind: int, column: str) -> int:
     """The place of the first row of a kind without a value in a column, -1 where there is none."""
     values = getattr(events, column)
@@ -194,12 +202,12 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
     formed: set[int] = set()
     parted: set[int] = set()
     number = NOT_RECORDED
-    for i in splits:
-        if events.round[i] != number:
-            number = events.round[i]
+    columns = (_at(column, splits) for column in (events.round, events.hand, events.ref))
+    for i, here, new, old in zip(splits, *columns, strict=True):
+        if here != number:
+            number = here
             formed.clear()
             parted.clear()
-        new, old = events.hand[i], events.ref[i]
         if new < 0 or old < 0:
             continue
         why = "is split from itself" if new == old else "was formed by a split before" if new in formed else ""

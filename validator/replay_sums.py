@@ -114,7 +114,7 @@ class Sums:
         counts, found = self.counts[chapter], []
         for rule in chapter_play(chapter).rules:
             failed, for_review = (self.ended[chapter, rule.id, end] for end in (Outcome.FAIL, Outcome.REVIEW))
-            missing = Counter(self.missing.get((chapter, rule.number), ()))
+            missing = Counter(dict(sorted(self.missing.get((chapter, rule.number), {}).items())))
             judged = max(counts[rule.number], failed + for_review)
             take_back(missing, judged - counts[rule.number])
             found.append(
