@@ -80,9 +80,9 @@ def broken(rounds: int) -> Play:
 
 
 CLIFFS: dict[str, Callable[[int], Play]] = {
-    "1 % bad rows": bad_rows,
-    "1 % cancelled rows": cancelled,
+    "one row in a hundred bad": bad_rows,
+    "one row in a hundred cancelled": cancelled,
     "records in the stream": declaring,
     "200 tables, interleaved": tables,
-    "5 % broken rounds": broken,
+    "one round in twenty broken": broken,
 }

@@ -7,11 +7,11 @@ from tests.bench.process import command
 from tests.bench.table import Line
 
 CLIFFS = (
-    "1 % bad rows",
-    "1 % cancelled rows",
+    "one row in a hundred bad",
+    "one row in a hundred cancelled",
     "records in the stream",
     "200 tables, interleaved",
-    "5 % broken rounds",
+    "one round in twenty broken",
 )
 
 MACHINES = {"633a": "blackjack", "541": "baccarat", "535": "tiles"}
@@ -147,7 +147,7 @@ def chapters(bench: Bench) -> Iterator[Line]:
 
 def growth(bench: Bench) -> Iterator[Line]:
     """How cost and memory grow with the rounds: 1, 10 and 100 times as many, each as a whole process."""
-    for form, what in (("jsonl", "clean"), ("parquet", "clean"), ("parquet", "5 % broken rounds")):
+    for form, what in (("jsonl", "clean"), ("parquet", "clean"), ("parquet", "one round in twenty broken")):
         shorter: Line | None = None
         for times in (1, 10) if bench.sizes.quick else (1, 10, 100):
             rounds = bench.sizes.growth * times

@@ -58,16 +58,16 @@ def test_every_cliff_is_in_the_log(tmp_path: Path) -> None:
     plays = {what: make(60) for what, make in CLIFFS.items()}
     reports = {what: replayed(play, tmp_path, ".jsonl", 1) for what, play in plays.items()}
     rows = {what: play.tile.rows for what, play in plays.items()}
-    bad = reports.pop("1 % bad rows")
+    bad = reports.pop("one row in a hundred bad")
     kinds = Counter(fault.kind for _, fault in bad.faults)
     assert set(kinds) == {"bad-json", "unknown-kind"}
-    assert kinds.total() == len(rows["1 % bad rows"]) // EVERY
+    assert kinds.total() == len(rows["one row in a hundred bad"]) // EVERY
     assert [report.faults for report in reports.values()] == [[]] * len(reports)
-    broken = accused(reports.pop("5 % broken rounds"))
+    broken = accused(reports.pop("one round in twenty broken"))
     assert broken
     assert [accused(report) for report in reports.values()] == [{}] * len(reports)
-    cancelled = Counter(row["kind"] for row in rows["1 % cancelled rows"])["cancel"]
-    assert cancelled == len(plays["5 % broken rounds"].tile.rows) // EVERY
+    cancelled = Counter(row["kind"] for row in rows["one row in a hundred cancelled"])["cancel"]
+    assert cancelled == len(plays["one round in twenty broken"].tile.rows) // EVERY
     assert Counter(row["kind"] for row in rows["records in the stream"])["records"] == 1
     assert len({row["table"] for row in rows["200 tables, interleaved"]}) == 200
 

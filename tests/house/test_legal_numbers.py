@@ -72,6 +72,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/replay.py": {
         4000: "rounds of a batch",
         32: "findings of a rule at a table that have pictures",
+        500: "events of a stretch that are looked at as they are",
     },
     "validator/replay_events.py": {
         500: "events between looks at the date",

@@ -128,7 +128,7 @@ def judge_needless(t: Table, r: int) -> None:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
         late = went_on_before_the_notice(went_on, notified)
         ask(t, MISUSED_READER_NOTIFIED_LATE, late, went_on if late else notified, 0, 1, 0, -1, -1, r)
-    elif recorded(t, KIND_NOTIFY) and t.rounds[r + round_.GAPS] == 0:
+    elif recorded(t, KIND_NOTIFY) and recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0:
         ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r)
     else:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
