@@ -69,7 +69,7 @@ from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_told import when_told
 
-BATCH_ROUNDS = 4_000
+BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
 
 SHORT = 500

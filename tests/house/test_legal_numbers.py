@@ -70,7 +70,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/chapters/ch633a_blackjack/play_progressives.py": {10000: "the whole in hundredths of a percent"},
     "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
-        4000: "rounds of a batch",
+        2000: "rounds of a batch",
         32: "findings of a rule at a table that have pictures",
         500: "events of a stretch that are looked at as they are",
     },

@@ -18,7 +18,7 @@ from validator.log.follow import Follow
 from validator.log.settle import LINE, TABLE, WIDTH
 from validator.log.vocabulary import COLUMN_ORDER
 
-ROWS: Final = 1 << 18
+ROWS: Final = 1 << 17
 """Rows for which there is room at first."""
 APART: Final = 40
 """Rows by which columns lie further apart than a power of two, so that their beginnings share no place in a cache."""

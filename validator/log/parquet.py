@@ -16,7 +16,7 @@ from validator.log.opening import place_of
 from validator.log.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
 
-_ROWS = 1 << 16
+_ROWS = 1 << 15
 
 
 def pyarrow_module(name: str) -> Any:
@@ -53,7 +53,7 @@ def parquet_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Ite
         open_file(place).close()
         schema = parquet.read_schema(place)
         texts = [name for name, form in zip(schema.names, schema.types, strict=True) if rows.is_plain_text(form)]
-        file = parquet.ParquetFile(place, read_dictionary=texts)
+        file = parquet.ParquetFile(place, read_dictionary=texts, pre_buffer=False)
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
     with file:

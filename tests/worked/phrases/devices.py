@@ -117,7 +117,7 @@ def reader_misused(plan: Plan, match: Match) -> None:
     def edit(story: Story) -> None:
         row = event("peek", what="no-blackjack", by="dealer")
         story.marks["reader"] = row
-        told = event("verify", by="floorperson:F1", ref=row)
+        told = event("notify", by="floorperson:F1")
         story.after(story.mark("deal-done"), row, told)
         story.groups["told"] = [told]
 
@@ -153,8 +153,7 @@ def dead_after_reader(plan: Plan, match: Match) -> None:
 
     def edit(story: Story) -> None:
         why = "hole-card-seen" if "hole seen" in plan.said else "card-reader-used"
-        verified = [one for one in story.find("verify") if one.get("ref") is story.marks.get("reader")]
-        void_round(story, why, verified[0] if verified else story.mark("reader"))
+        void_round(story, why, story.groups["told"][-1])
 
     plan.edits.append(edit)
 
