@@ -27,7 +27,10 @@ A_DAY = 1_200
 """Rounds that a table of 633a deals in one gaming day, somewhat less than it does."""
 
 SEVERAL = 200
-"""Rounds of the other chapters that are dealt; more are these again."""
+"""Rounds of the other chapters that are dealt; more are these again.
+
+The cards are never changed, so that at a table that goes on for more than a day they are found too old, once.
+"""
 
 MACHINES = ("633a", "541", "535")
 """A chapter of each machine: blackjack, baccarat, tiles."""
