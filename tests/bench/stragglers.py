@@ -75,7 +75,7 @@ def makespan(works: Sequence[float], speeds: Sequence[float], multiplier: float)
 def options() -> argparse.ArgumentParser:
     """What may be asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.stragglers", description=__doc__.partition("\n")[0])
-    parser.add_argument("--rate", type=float, default=35_000, help="rounds that one core judges in a second")
+    parser.add_argument("--rate", type=float, default=65_000, help="rounds that one core judges in a second")
     parser.add_argument("--rounds", type=int, default=438_000_000, help="rounds of the year")
     parser.add_argument("--tables", type=int, default=1_200)
     parser.add_argument("--spread", type=float, default=0.3, help="deviation of the logarithm of a table's rounds")
