@@ -24,7 +24,8 @@ def test_the_copy_of_a_slow_task_ends_it() -> None:
 
 
 def test_it_prints_every_case(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["stragglers", "--cores", "8", "--tables", "20", "--rounds", "1000000"])
+    given = ["--cores", "8", "--tables", "20", "--rounds", "1000000", "--rate", "35000"]
+    monkeypatch.setattr("sys.argv", ["stragglers", *given])
     main()
     printed = capsys.readouterr().out.splitlines()
     assert printed[2] == "8 cores, ideal 4 s"
