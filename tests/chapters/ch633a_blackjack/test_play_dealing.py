@@ -190,10 +190,10 @@ CASES: dict[str, Case] = {
         (broken("card-reader-used-late", "633a.7(i)", "x"),),
     ),
     "reader used on a nine and a floorperson notified": Case(
-        shown("9C", "8S", "peek what=no-blackjack\nverify by=floorperson:F1\nchoice hand=1 what=stand")
+        shown("9C", "8S", "peek what=no-blackjack\nnotify by=floorperson:F1\nverify by=floorperson:F1\nchoice hand=1 what=stand")
     ),
     "reader used on a nine and a floorperson notified too late": Case(
-        shown("9C", "8S", "peek what=no-blackjack\n@x choice hand=1 what=stand\nverify by=floorperson:F1"),
+        shown("9C", "8S", "peek what=no-blackjack\n@x choice hand=1 what=stand\nnotify by=floorperson:F1\nverify by=floorperson:F1"),
         (broken("misused-reader-notified-late", "633a.14(j)", "x"),),
     ),
     "reader used on a nine and nobody notified": Case(
@@ -206,7 +206,10 @@ CASES: dict[str, Case] = {
     ),
     "reader used on a nine and all hands called dead": Case(
         shown(
-            "9C", "8S", "peek what=nothing\nvoid-round what=card-reader-used by=floorperson\nreturn wager=1 cents=2000"
+            "9C",
+            "8S",
+            "peek what=nothing\nnotify by=floorperson:F1\nvoid-round what=card-reader-used by=floorperson\n"
+            "return wager=1 cents=2000",
         )
     ),
     "reader before an optional wager is settled": Case(

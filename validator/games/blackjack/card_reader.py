@@ -113,17 +113,16 @@ def went_on_before_the_notice(went_on: int, notified: int) -> bool:
 def judge_needless(t: Table, r: int) -> None:
     """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice.
 
-    Where notices are not always recorded, what a floorperson does next shows that he was told.
+    What a floorperson does about it shows that he was told.
     """
     peek = t.rounds[r + round_.PEEK]
-    told = recorded(t, KIND_NOTIFY)
     notified = -1
     went_on = -1
     for i in range(peek + 1, t.rounds[r + round_.LAST] + 1):
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
         notice = t.kind[i] == KIND_NOTIFY and (high or role < 0)
-        if notified < 0 and (notice or (high and not told and t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND))):
+        if notified < 0 and (notice or (t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high)):
             notified = i
         if went_on < 0 and (t.kind[i] == KIND_CHOICE or (t.kind[i] == KIND_DEAL and t.hand[i] >= 0)):
             went_on = i
@@ -132,7 +131,7 @@ def judge_needless(t: Table, r: int) -> None:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
         late = went_on_before_the_notice(went_on, notified)
         ask(t, MISUSED_READER_NOTIFIED_LATE, late, went_on if late else notified, 0, 1, 0, -1, -1, r)
-    elif told and t.rounds[r + round_.GAPS] == 0:
+    elif recorded(t, KIND_NOTIFY) and t.rounds[r + round_.GAPS] == 0:
         ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r)
     else:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
