@@ -36,7 +36,7 @@ def drawn_work(logs: Sequence[Log], sorts: Sequence[str], most: int, seed: int) 
     """``most`` changes: a chapter, a sort, a log and a place are drawn, so that none drowns the others."""
     random = Random(seed)
     by_chapter: dict[str, list[Log]] = defaultdict(list)
-    for log in logs:
+    for log in sorted(logs, key=lambda one: one.name):
         by_chapter[log.chapter].append(log)
     places: dict[tuple[str, str], Sequence[str]] = {}
     drawn: dict[str, set[tuple[str, str]]] = defaultdict(set)
