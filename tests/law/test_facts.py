@@ -15,6 +15,7 @@ from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed
 from validator.law.facts import (
+    Bound,
     Fact,
     Facts,
     Item,
@@ -23,7 +24,6 @@ from validator.law.facts import (
     WrongUnit,
     build_facts,
     load_facts,
-    stands,
 )
 from validator.law.models import checked
 from validator.law.tables import Grid, Table
@@ -284,12 +284,15 @@ def test_every_fact_that_a_shared_module_names_is_one_of_some_chapter() -> None:
     ],
 )
 def test_relations_below_at_and_above(relation: str, below: bool, at: bool, above: bool) -> None:
-    assert [stands(relation, number, 7) for number in (6, 7, 8)] == [below, at, above]  # type: ignore[arg-type]
+    bound = Bound(relation, 7)  # type: ignore[arg-type]
+    assert [bound.allows(number - 7) for number in (6, 7, 8)] == [below, at, above]
+    assert [bound.low(number - 7) or bound.high(number - 7) for number in (6, 7, 8)] == [not below, not at, not above]
+    assert not bound.low(1) and not bound.high(-1)
 
 
 def test_one_of_has_no_bound() -> None:
     with pytest.raises(ValueError, match="compares with a list"):
-        stands("one_of", 1, 1)
+        Bound("one_of", 1).allows(0)
 
 
 def test_a_fact_judges_a_number() -> None:

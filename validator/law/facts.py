@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, cast
 
 from validator.core.data import data_folder
-from validator.core.odds import Odds, Payout, parse_payout
+from validator.core.odds import MeterShare, Odds, Payout, parse_payout
 from validator.law.law_file import law_file
 from validator.law.tables import Grid, Table, TableRow
 
@@ -26,6 +26,10 @@ class UnknownFact(KeyError):
 
 class WrongUnit(TypeError):
     """The fact is there, but is of another unit than the one asked for."""
+
+
+class RelationTurned(TypeError):
+    """A fact is asked for as if its relation were what it was before an amendment gave it another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,24 +105,50 @@ class Fact:
         """Whether ``number`` stands to the fact as its relation demands; WrongUnit for what is no integer."""
         if not isinstance(self.value, int):
             raise WrongUnit(f"{self.name} is {self.unit}, not a number")
-        return stands(self.relation, number, self.value)
+        return Bound(self.relation, self.value).allows(number - self.value)
 
 
-def stands(relation: Relation, number: int, bound: int) -> bool:
-    """Whether ``number`` is at least, at most ... ``bound``; ValueError for one_of, which has none."""
-    match relation:
-        case "exactly":
-            return number == bound
-        case "at_least":
-            return number >= bound
-        case "at_most":
-            return number <= bound
-        case "less_than":
-            return number < bound
-        case "more_than":
-            return number > bound
-        case "one_of":
-            raise ValueError("one_of compares with a list, not with a number")
+Bounding = int | Odds | MeterShare | tuple[int, int] | None
+"""What a bound may be: a number in its unit, odds, a share of a meter, a fraction; None for no such row."""
+
+
+class Bound(NamedTuple):
+    """A value of the law, and the relation in which what is filed or dealt must stand to it.
+
+    What is compared with it is given as a difference: negative where it is less than the value, positive where more.
+    Raises ValueError for one_of, which compares with a list and not with a value.
+    """
+
+    relation: Relation
+    value: Bounding
+
+    def low(self, difference: int) -> bool:
+        """Whether what lies at this difference from the value is too little."""
+        match self.relation:
+            case "exactly" | "at_least":
+                return difference < 0
+            case "more_than":
+                return difference <= 0
+            case "at_most" | "less_than":
+                return False
+            case "one_of":
+                raise ValueError("one_of compares with a list, not with a number")
+
+    def high(self, difference: int) -> bool:
+        """Whether what lies at this difference from the value is too much."""
+        match self.relation:
+            case "exactly" | "at_most":
+                return difference > 0
+            case "less_than":
+                return difference >= 0
+            case "at_least" | "more_than":
+                return False
+            case "one_of":
+                raise ValueError("one_of compares with a list, not with a number")
+
+    def allows(self, difference: int) -> bool:
+        """Whether what lies at this difference from the value stands to it as the law demands."""
+        return not self.low(difference) and not self.high(difference)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,6 +157,8 @@ class Facts(Mapping[str, Fact]):
 
     chapter: str
     by_name: Mapping[str, Fact]
+    turned: frozenset[str] = frozenset()
+    """The names of facts to which an amendment gave another relation: only ``bound`` gives their values."""
 
     def __getitem__(self, name: str) -> Fact:
         try:
@@ -144,21 +176,28 @@ class Facts(Mapping[str, Fact]):
 
     def odds(self, name: str) -> Odds:
         """The odds of that name; raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self._fixed(name).value
         if not isinstance(value, Odds):
             raise self._wrong(name, "odds")
         return value
 
     def number(self, name: str) -> int:
         """The integer of that name in its own unit (money in cents); raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self._fixed(name).value
         if not isinstance(value, int):
             raise self._wrong(name, "a number")
         return value
 
+    def bound(self, name: str) -> Bound:
+        """The value of that name with its relation; raises UnknownFact, and WrongUnit for what bounds nothing."""
+        fact = self[name]
+        if fact.unit in ("text", "list", "paytable", "grid", "table"):
+            raise self._wrong(name, "a bound")
+        return Bound(fact.relation, cast(Bounding, fact.value))
+
     def fraction(self, name: str) -> tuple[int, int]:
         """The fraction of that name as (numerator, denominator); raises UnknownFact or WrongUnit."""
-        fact = self[name]
+        fact = self._fixed(name)
         if fact.unit != "fraction":
             raise self._wrong(name, "a fraction")
         return cast(tuple[int, int], fact.value)
@@ -202,6 +241,11 @@ class Facts(Mapping[str, Fact]):
         if not isinstance(value, str):
             raise self._wrong(name, "text")
         return value
+
+    def _fixed(self, name: str) -> Fact:
+        if name in self.turned:
+            raise RelationTurned(f"{name} has come to be {self[name].relation}")
+        return self[name]
 
     def _wrong(self, name: str, wanted: str) -> WrongUnit:
         return WrongUnit(f"{name} is {self[name].unit}, not {wanted}")
