@@ -10,7 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 from zlib import crc32
 
-from validator.chapters.registry import ChapterPlay, chapter_play
+from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
@@ -397,7 +397,7 @@ class Replay:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
         day = event_day(events, i)
         filing, chapter = self._filings.choice(carried.said(table), day)
-        if chapter not in HELD:
+        if chapter not in PACKAGES:
             return filing, chapter, None
         law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
         return filing, chapter, law
