@@ -10,8 +10,8 @@ from validator.core.files import named
 from validator.core.packed import Faulty, Key, parsed, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.law.amendment import Amendment, amendment_of, held_amendments
-from validator.law.bindings import BadBinding
 from validator.law.dated import Amendments, Law, in_order, laws_of
+from validator.law.duties import gaps
 from validator.law.facts import RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
@@ -41,7 +41,7 @@ def read_amendment(path: Path) -> Amendment:
         text = source.decode("utf-8")
         content = parsed(text)
     except ValueError as error:
-        raise Faulty([((), f"this is no YAML: {error}")], [file]) from error
+        raise Faulty([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
     chapter = content.get("chapter") if isinstance(content, dict) else None
     if not isinstance(content, dict) or chapter not in HELD:
         told = f"chapter says which chapter it amends, one of {', '.join(HELD)}, in quotes"
@@ -72,7 +72,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         yield ("effective",), f"the chapter is not in force on this day: {law.in_force.history}"
         return
     try:
-        held = law.held
+        assert law.held
     except Faulty as fault:
         yield from fault.faults
         return
@@ -80,6 +80,15 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
     yield from formless
     if formless:
         return
+    found = [*_of_duties(law), *_gaps(before, law)]
+    yield from found
+    if not found:
+        yield from _unheeded(law, amendment)
+
+
+def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
+    """What is wrong with the duties, and with what their rules ask of the law."""
+    held = law.held
     said = {**words_said(law.chapter, on_play=True), **words_said(law.chapter, on_play=False)}
     for wrong in faults_of(law, said):
         if wrong.asked is None and wrong.key[:1] == ("duties",):
@@ -89,10 +98,14 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
             yield ("duties",) if origin is None else ("duties", origin, *wrong.key[2:]), where + wrong.message
         else:
             yield (), wrong.message
-    try:
-        yield from _unheeded(law, amendment)
-    except BadBinding as bad:
-        yield ("duties",), str(bad)
+
+
+def _gaps(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+    """Words that bind and that the amendment leaves without a duty."""
+    known = set(gaps(before.text, before.duties))
+    for gap in gaps(law.text, law.duties):
+        if gap not in known:
+            yield ("duties",), f"words that bind have no duty, or too few: {gap}"
 
 
 def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:

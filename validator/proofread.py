@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from validator.chapters.registry import PACKAGES, chapter_play, said_in, said_where, words_said
+from validator.chapters.registry import PACKAGES, played, said_in, said_where, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, Key, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
@@ -158,7 +158,7 @@ def _faults_of_rounds(asked: PlayWords, shown: Rounds, law: Law) -> Iterator[Fau
             yield Fault(f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked)
         for text in texts:
             try:
-                written(text, law.chapter, chapter_play(law).main_wager)
+                written(text, law.chapter, played(law.chapter).main_wager)
             except NotationError as fault:
                 yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 

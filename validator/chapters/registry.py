@@ -103,6 +103,11 @@ def facility_rules(law: Law) -> "tuple[FacilityRule, ...]":
     return facility_rules_of(law.bindings, words_said(law.chapter, on_play=False))
 
 
+def played(chapter: str) -> ChapterPlay:
+    """How a chapter is played, whatever its rules; raises KeyError for one without a package."""
+    return cast(ChapterPlay, import_module(f"{PACKAGES[chapter]}.play").PLAY)
+
+
 @cache
 def chapter_play(law: Law) -> ChapterPlay:
     """How the chapter of a law is played, with the law's rules; raises KeyError for a chapter without a package.
@@ -112,7 +117,7 @@ def chapter_play(law: Law) -> ChapterPlay:
     from validator.games.numbers import rule_numbers
 
     chapter = law.chapter
-    play = cast(ChapterPlay, import_module(f"{PACKAGES[chapter]}.play").PLAY)
+    play = played(chapter)
     bindings, on_play = law.bindings, words_said(chapter, on_play=True)
     on_filings = words_said(chapter, on_play=False)
     for rule, binding in bindings.items():

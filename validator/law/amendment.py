@@ -51,7 +51,6 @@ def amendment_of(said: Mapping[str, Any], file: str, source: bytes, *, proposed:
 @cache
 def held_amendments(chapter: str) -> tuple[Amendment, ...]:
     """The amendments of a chapter that are held as law, by their days; raises Faulty for a bad file."""
-    folder = data_folder("rules_text") / chapter / AMENDMENTS
-    paths = folder.glob("*.yaml") if folder.is_dir() else ()
+    paths = (data_folder("rules_text") / chapter / AMENDMENTS).glob("*.yaml")
     found = (amendment_of(law_file(path), path.name, path.read_bytes(), proposed=False) for path in paths)
     return tuple(sorted(found, key=lambda one: one.effective))

@@ -1,44 +1,45 @@
 """The law of a day: a chapter's text, facts, duties, rules and readings as they are from one change to the next."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from validator.core.citation import Citation
 from validator.core.data import data_folder
-from validator.law.amendment import Amendment, held_amendments
 from validator.law.bindings import Binding, bindings_of, load_bindings, named_by
 from validator.law.facts import Facts, build_facts, load_facts
-from validator.law.held import HELD
 from validator.law.in_force import InForce, load_in_force
-from validator.law.law_file import law_file
+from validator.law.law_file import AMENDMENTS, law_file
 from validator.law.text import ChapterText, load_text
 from validator.law.version import undated, why_another
 
 if TYPE_CHECKING:
     from validator.law.amended import Held
+    from validator.law.amendment import Amendment
     from validator.law.duties import Duty
     from validator.law.readings import Reading
 
-Amendments = tuple[Amendment, ...]
+Amendments = tuple["Amendment", ...]
 """Amendments that are given besides those held as law."""
 
 
-@dataclass(frozen=True)
-class Law:
+class _Stretch(NamedTuple):
+    """What tells one law from another."""
+
+    chapter: str
+    amendments: Amendments = ()
+    until: date | None = None
+
+
+class Law(_Stretch):
     """The law of one chapter in a stretch of days in which it does not change.
 
     ``amendments`` are those of its print that are in force, in the order of their days; ``until`` is the last day
     before the next known, None where none is. It is shared by all who ask, and read when it is first asked for. What it
     gives raises UnknownParagraph for a chapter not held, Faulty for bad data.
     """
-
-    chapter: str
-    amendments: Amendments = ()
-    until: date | None = None
 
     @property
     def since(self) -> date | None:
@@ -130,27 +131,19 @@ class Law:
         return ""
 
 
-@dataclass(frozen=True)
-class LawOn(Mapping[str, Law]):
-    """The law of a day, by chapter; without a day, the last that is known to come."""
+class LawOn(NamedTuple):
+    """The law of a day; without a day, the last that is known to come. ``amendments`` are given besides those held."""
 
     day: date | None = None
     amendments: Amendments = ()
 
-    def __getitem__(self, chapter: str) -> Law:
-        if chapter not in HELD:
-            raise KeyError(f"the text of chapter {chapter} is not held")
+    def of(self, chapter: str) -> Law:
+        """That of a chapter."""
         return law_of(chapter, self.day, self.amendments)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(HELD)
-
-    def __len__(self) -> int:
-        return len(HELD)
 
 
 def on(day: date, amendments: Amendments = ()) -> LawOn:
-    """The law of ``day``, with amendments given besides those held: ``on(day)["633a"].facts``."""
+    """The law of ``day``, with amendments given besides those held: ``on(day).of("633a").facts``."""
     return LawOn(day, amendments)
 
 
@@ -170,14 +163,26 @@ def law_by(chapter: str, own: date | None, amendments: Amendments = ()) -> tuple
     return law_of(chapter, day, amendments), day
 
 
-@cache
 def laws_of(chapter: str, amendments: Amendments = ()) -> tuple[Law, ...]:
     """The law of a chapter from its print on, one after the other, each until the next; raises Faulty."""
-    turns = in_order((*held_amendments(chapter), *(one for one in amendments if one.chapter == chapter)))
+    return _laws(chapter, tuple(one for one in amendments if one.chapter == chapter))
+
+
+@cache
+def _laws(chapter: str, amendments: Amendments) -> tuple[Law, ...]:
+    turns = in_order((*_held(chapter), *amendments))
     ends: Sequence[date | None] = [*(one.effective - timedelta(days=1) for one in turns), None]
     return tuple(Law(chapter, turns[:number], end) for number, end in enumerate(ends))
 
 
-def in_order(amendments: Iterable[Amendment]) -> Amendments:
+def _held(chapter: str) -> Amendments:
+    if not (data_folder("rules_text") / chapter / AMENDMENTS).is_dir():
+        return ()
+    from validator.law.amendment import held_amendments
+
+    return held_amendments(chapter)
+
+
+def in_order(amendments: "Iterable[Amendment]") -> Amendments:
     """Amendments in the order of their days."""
     return tuple(sorted(amendments, key=lambda one: one.effective))

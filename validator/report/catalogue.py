@@ -45,7 +45,7 @@ def chapters() -> tuple[str, ...]:
 
 def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
     """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
-    return entries_of(laws[chapter], kind)
+    return entries_of(laws.of(chapter), kind)
 
 
 def entries_of(law: Law, kind: Kind | None = None) -> tuple[Entry, ...]:
@@ -86,7 +86,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
     if chapter is not None and paragraph.chapter != chapter:
         raise UnknownRule(f"{paragraph} is not in chapter {chapter}")
     if paragraph.chapter in PACKAGES:
-        laws[paragraph.chapter].text.whole(str(paragraph))
+        laws.of(paragraph.chapter).text.whole(str(paragraph))
     if found := tuple(entry for entry in taken if rests_within(entry.rule, paragraph)):
         return found
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")

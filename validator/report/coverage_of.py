@@ -19,7 +19,7 @@ class ChapterCoverage:
 
 def coverage_of(chapter: str, laws: LawOn = LATEST) -> ChapterCoverage:
     """The coverage of a chapter, as its duties name its rules; a chapter held may have no rules yet."""
-    law = laws[chapter]
+    law = laws.of(chapter)
     play = rules_of(chapter, "play", laws) if chapter in chapters() else ()
     return ChapterCoverage(law, coverage(law.duties, {entry.rule.id for entry in play}))
 
