@@ -278,7 +278,7 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
 def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
     floorperson: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail_on_one(source: Path, *arguments: object) -> object:
+    def fail_on_one(source: Path, *arguments: object, **named: object) -> object:
         if source == GOOD:
             raise RuntimeError("planted")
         return judge(source, *arguments)
