@@ -5,6 +5,7 @@ from importlib.util import find_spec
 
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.rule import PlayRule
+from validator.law.dated import law_of
 from validator.rules.bound import gathered
 
 
@@ -13,4 +14,4 @@ def play_rules(chapter: str, *modules: str) -> dict[str, PlayRule]:
     room = PACKAGES[chapter]
     names = [f"{package}.{name}" for package in (*import_module(room).SHARES, room) for name in modules]
     said = {rule for name in names if find_spec(name) for rule in gathered(vars(import_module(name)).values())}
-    return {rule.id: rule for rule in chapter_play(chapter).rules if rule.id in said}
+    return {rule.id: rule for rule in chapter_play(law_of(chapter)).rules if rule.id in said}

@@ -19,6 +19,7 @@ from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.core.rule import FilingRule
+from validator.law.dated import Law, law_of
 from validator.law.held import HELD
 
 GOOD = near(data_folder("submissions") / "633a-shoe.yaml")
@@ -247,9 +248,9 @@ def _broken_rule(*scalars: object) -> bool:
 
 
 def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = validator.check.filing_rules("633a")
+    rules = validator.check.filing_rules(law_of("633a"))
 
-    def with_a_broken_one(chapter: str) -> tuple[FilingRule, ...]:
+    def with_a_broken_one(law: Law) -> tuple[FilingRule, ...]:
         return tuple(
             replace(rule, check=_broken_rule) if rule.id == "more-positions-than-seats" else rule for rule in rules
         )
@@ -277,7 +278,7 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
 def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
     floorperson: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail_on_one(source: Path, *arguments: object) -> object:
+    def fail_on_one(source: Path, *arguments: object, **named: object) -> object:
         if source == GOOD:
             raise RuntimeError("planted")
         return judge(source, *arguments)

@@ -8,6 +8,7 @@ import pytest
 
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
+from validator.law.dated import law_of
 from validator.log.encode import record_code
 from validator.log.records import ALWAYS, NEVER
 from validator.log.vocabulary import KINDS
@@ -26,7 +27,7 @@ def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_
 
 
 def test_a_declaration_says_which_rules_can_never_be_judged() -> None:
-    play = chapter_play("541")
+    play = chapter_play(law_of("541"))
     everything = {record_code(kind): ALWAYS for kind in KINDS if kind not in ("records", "unreadable")}
     whole = shown_by_declaration(play, recording_of(everything), ())
     without = shown_by_declaration(play, recording_of(everything | {record_code("pay"): NEVER}), ())

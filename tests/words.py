@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.everything.rules import in_words
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
+from validator.law.dated import law_of
 
 FILE = Path(__file__).with_suffix(".txt")
 
@@ -18,7 +19,7 @@ Spoken = FilingRule | FacilityRule | PlayRule
 def rules() -> Iterator[tuple[str, Spoken]]:
     """Every rule with its chapter."""
     for chapter in PACKAGES:
-        for rule in (*filing_rules(chapter), *facility_rules(chapter), *chapter_play(chapter).rules):
+        for rule in (*filing_rules(law_of(chapter)), *facility_rules(law_of(chapter)), *chapter_play(law_of(chapter)).rules):
             yield chapter, rule
 
 

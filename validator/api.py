@@ -283,9 +283,9 @@ def rules(chapter: str = "", judges: Literal["", "filing", "play"] = "") -> "tup
 def law(citation: str) -> "tuple[Paragraph, ...]":
     """A paragraph of the law, such as "633a.13(a)", and all beneath it; raises KeyError where none is held."""
     from validator.core.citation import Citation
-    from validator.law.text import load_text
+    from validator.law.dated import law_of
 
-    return tuple(load_text(Citation.parse(citation).chapter).whole(citation))
+    return law_of(Citation.parse(citation).chapter).text.whole(citation)
 
 
 def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], dict[str, tuple[Fault, ...]]]":

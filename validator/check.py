@@ -25,10 +25,8 @@ from validator.core.rule import (
     Stated,
     Unless,
 )
-from validator.law.facts import Facts, load_facts
-from validator.law.in_force import InForce, load_in_force, not_held
-from validator.law.text import ChapterText, load_text
-from validator.law.version import undated, why_another
+from validator.law.dated import Amendments, Law, law_by
+from validator.law.in_force import not_held
 from validator.oddities import oddities_of
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
@@ -50,7 +48,8 @@ class CheckReport(NamedTuple):
     pass. ``findings`` stand in the law's order, with a tally for every rule of the chapter. ``as_of`` is the date
     whose law judged it, None where nothing was judged and none was asked for; ``provisional`` says in words why the
     verdict is provisional, "" where it is not. ``typed`` is the filing as rules see it, None where it could not be
-    read; ``oddities`` what is odd about it although no paragraph forbids it.
+    read; ``oddities`` what is odd about it although no paragraph forbids it; ``law`` is
+    the law that judged it.
     """
 
     file: str
@@ -66,13 +65,16 @@ class CheckReport(NamedTuple):
     provisional: str
     typed: TypedFiling | None = None
     oddities: tuple[Fault, ...] = ()
+    law: Law | None = None
 
 
-def check_filing(source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
+def check_filing(
+    source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
+) -> CheckReport:
     """Check the filing in a file (a Path), or its text or bytes; ``name`` is how the report calls it.
 
     ``as_of`` defaults to the day on which the filing takes effect, else the day on which it is dated, else the last day
-    for which the chapter's words are held.
+    for which the chapter's words are held. ``amendments`` are taken for law besides those held, from their days on.
     A faulty filing raises nothing: its faults are reported, and rules whose values they spoiled are not checkable.
     Raises OSError for a file that cannot be opened.
     """
@@ -82,8 +84,8 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         sha256, lines = (read.filing.sha256, read.filing.lines) if read.filing is not None else ("", ())
         faults = tuple(_told_of_chapter(fault, read) for fault in read.faults)
         return CheckReport(called, sha256, lines, read.chapter, {}, faults, (), (), (), as_of, "")
-    run = _run(called, read.typed, read.chapter, as_of)
-    judged = [_judge(rule, run) for rule in filing_rules(read.chapter)]
+    run = _run(called, read.typed, read.chapter, as_of, amendments)
+    judged = [_judge(rule, run) for rule in filing_rules(run.law)]
     stated = as_of or _own_date(read.typed)
     return CheckReport(
         file=called,
@@ -96,11 +98,10 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=run.as_of,
-        provisional=(
-            why_another(run.text, run.in_force, run.as_of) if stated else "it states no day; judged by the text held"
-        ),
+        provisional=(run.law.why_another(run.as_of) if stated else "it states no day; judged by the text held"),
         typed=read.typed,
-        oddities=oddities_of(read.typed, run.text),
+        oddities=oddities_of(read.typed, run.law),
+        law=run.law,
     )
 
 
@@ -108,20 +109,17 @@ def judged_by(
     rules: Iterable[FilingRule], typed: TypedFiling, chapter: str
 ) -> tuple[tuple[Tally, tuple[Finding, ...]], ...]:
     """What comes of some filing rules of a chapter, by the law of the filing's own day: tally and findings of each."""
-    run = _run("filing", typed, chapter, None)
+    run = _run("filing", typed, chapter, None, ())
     judged = [_judge(rule, run) for rule in rules]
     return tuple((one.tally, tuple(one.findings)) for one in judged)
 
 
-def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None) -> "_Run":
+def _run(called: str, typed: TypedFiling, chapter: str, as_of: date | None, amendments: Amendments) -> "_Run":
     """What the judging of a filing needs; it is judged by the law of ``as_of``, else of its own day."""
-    text = load_text(chapter)
-    day = as_of or _own_date(typed) or undated(text)
+    law, day = law_by(chapter, as_of or _own_date(typed), amendments)
     # A filing whose status cannot be read may be unfinished.
-    in_force, unfinished = load_in_force(chapter), value_at(typed, "head.status") in ("unfinished", Missing.UNREADABLE)
-    waivers = _waivers(typed)
-    facts, asked = load_facts(chapter), as_of is not None
-    return _Run(called, typed, facts, text, in_force, day, asked, unfinished, waivers, head_of(typed))
+    unfinished = value_at(typed, "head.status") in ("unfinished", Missing.UNREADABLE)
+    return _Run(called, typed, law, day, as_of is not None, unfinished, _waivers(typed), head_of(typed))
 
 
 def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fault, ...] = ()) -> CheckReport:
@@ -139,15 +137,13 @@ def _told_of_chapter(fault: Fault, read: Read) -> Fault:
 class _Run(NamedTuple):
     """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
 
-    ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
+    ``law`` judges, that of the day ``as_of``; ``asked`` says that it was asked for rather than taken from the filing.
     ``unfinished`` says that the filing calls itself so, or may: it may yet say what it does not.
     """
 
     file: str
     typed: TypedFiling
-    facts: Facts
-    text: ChapterText
-    in_force: InForce
+    law: Law
     as_of: date
     asked: bool
     unfinished: bool
@@ -297,8 +293,9 @@ def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
         if value is Missing.UNREADABLE:
             raise _NotCheckable(entry.resolve(path))
         values.append(None if value is Missing.ABSENT else value)
-    days = {IN_FORCE_FROM: run.in_force.since, EXPIRES: run.in_force.expires, ENDED: run.in_force.ended}
-    values += [days[name] if name in days else fact_named(run.facts, name, entry.key) for name in rule.facts]
+    dates = run.law.in_force
+    days = {IN_FORCE_FROM: dates.since, EXPIRES: dates.expires, ENDED: dates.ended}
+    values += [days[name] if name in days else fact_named(run.law.facts, name, entry.key) for name in rule.facts]
     return tuple(values)
 
 
@@ -324,7 +321,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
     words["hint"] = hint(values)
     if rule.proof is not None:
         words["proof"] = rule.proof(*values)
-    words["standing"] = run.in_force.in_words(run.as_of)
+    words["standing"] = run.law.in_force.in_words(run.as_of)
     message = agreeing(rule.message.format_map(words))
     waiver = next((reference for paragraph, reference in run.waivers if paragraph.holds(rule.citation)), "")
     if waiver:
@@ -343,7 +340,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         observed=agreeing(stated_parts(rule.observed, absent).format_map(words)),
         where=_place(run, path),
         as_of=run.as_of,
-        provisional=not run.text.held_on(rule.cite, run.as_of),
+        provisional=run.law.why_provisional(rule.cite, run.as_of),
         reading=rule.reading or None,
         circumstances=Circumstances(facility=run.head.facility, filing=run.file, version=run.head.version),
     )

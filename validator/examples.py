@@ -19,7 +19,7 @@ from validator.check import CheckReport, check_filing
 from validator.core.finding import Finding, Outcome
 from validator.core.said import Change, FacilityCheck, FilingCheck, PlayWords
 from validator.facility import FacilityReport, check_together
-from validator.law.text import load_text
+from validator.law.dated import law_of
 from validator.law.version import text_from
 from validator.log.notation import Written, written
 from validator.replay import replay_logs
@@ -249,7 +249,7 @@ def clean_round(chapter: str, rule: str) -> RoundExample | None:
 
 def _played(chapter: str, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
     for text in texts:
-        log = written(text, chapter, chapter_play(chapter).main_wager)
+        log = written(text, chapter, chapter_play(law_of(chapter)).main_wager)
         yield RoundExample(chapter, rule, text, log, replayed(log))
 
 
@@ -258,7 +258,7 @@ def replayed(log: Written) -> ReplayReport:
     from ruamel.yaml import YAML
 
     filed: dict[str, object] = {"chapter": log.chapter}
-    filed["head"] = {"version": "1", "effective": text_from(load_text(log.chapter)).isoformat()}
+    filed["head"] = {"version": "1", "effective": text_from(law_of(log.chapter).text).isoformat()}
     for path, value in log.filed.items():
         *above, last = path.split(".")
         inner = filed

@@ -10,7 +10,7 @@ from validator.check import CheckReport, gap_in
 from validator.core.finding import Circumstances, FilingPlace, Finding, Outcome, Tally
 from validator.core.number_words import agreeing
 from validator.core.rule import FacilityRule
-from validator.law.text import load_text
+from validator.law.dated import Law
 from validator.submission.head import Head, head_of
 from validator.submission.typed import TypedFiling
 
@@ -30,6 +30,7 @@ class _Filed(NamedTuple):
     """A filing that can be compared, with its head and the tables that it is for."""
 
     report: CheckReport
+    law: Law
     typed: TypedFiling
     head: Head
     tables: frozenset[str]
@@ -40,23 +41,32 @@ def check_together(reports: Sequence[CheckReport]) -> FacilityReport:
 
     Two filings are compared where they are of one facility and in force at a time. A filing without a last day ends
     for a table when a later one for that table takes effect. Where facility, first day or, of a later filing, the
-    tables are not stated, the rule is not checkable.
+    tables are not stated, the rule is not checkable. The law is that of the filing of the two which took effect later.
     """
     found = FacilityReport()
     for chapter in dict.fromkeys(report.chapter for report in reports):
         filed = [_filed(report, report.typed) for report in reports if report.chapter == chapter and report.typed]
-        if len(filed) > 1 and (rules := facility_rules(chapter)):
-            pairs = list(_pairs(filed, sum(not report.typed for report in reports)))
-            for rule in rules:
-                _judge(rule, pairs, found)
+        if len(filed) > 1:
+            laws = dict.fromkeys(one.law for one in filed)
+            pairs = (
+                list(_pairs(filed, sum(not report.typed for report in reports)))
+                if any(map(facility_rules, laws))
+                else []
+            )
+            tallies: dict[str, Tally] = {}
+            for law in laws:
+                for rule in facility_rules(law):
+                    tally = tallies.setdefault(rule.id, Tally(rule.id, rule.cite, 0, 0, 0, 0, {}))
+                    _judge(rule, [pair for pair in pairs if pair[0].law == law], tally, found)
+            found.tallies += tallies.values()
     return found
 
 
-def _judge(rule: FacilityRule, pairs: Sequence[tuple[_Filed, _Filed, str | None]], found: FacilityReport) -> None:
+def _judge(
+    rule: FacilityRule, pairs: Sequence[tuple[_Filed, _Filed, str | None]], tally: Tally, found: FacilityReport
+) -> None:
     """Hold every two filings against the rule; a filing that differs from several is told, and counted, once."""
     told: set[str] = set()
-    tally = Tally(rule.id, rule.cite, 0, 0, 0, 0, {})
-    found.tallies.append(tally)
     for one, other, unsure in pairs:
         gaps = (unsure, *(gap_in(rule.when, each.typed) for each in (one, other)), *_unstated(rule, one, other))
         if None in gaps:
@@ -135,7 +145,8 @@ def _together(earlier: _Filed, later: _Filed, day: date, replaced: date, unsure:
 
 def _filed(report: CheckReport, typed: TypedFiling) -> _Filed:
     head = head_of(typed)
-    return _Filed(report, typed, head, frozenset(head.tables))
+    assert report.law is not None, "a filing that was read was judged by a law"
+    return _Filed(report, report.law, typed, head, frozenset(head.tables))
 
 
 def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
@@ -155,7 +166,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         observed=words["this"],
         where=where,
         as_of=day,
-        provisional=not load_text(one.report.chapter).held_on(rule.cite, day),
+        provisional=one.law.why_provisional(rule.cite, day),
         reading=rule.reading or None,
         circumstances=Circumstances(facility=one.head.facility, filing=one.report.file, version=one.head.version),
     )

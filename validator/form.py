@@ -12,7 +12,8 @@ from typing import cast
 from validator.chapters.registry import filing_rules
 from validator.core.odds import Payout
 from validator.core.rule import FilingRule
-from validator.law.facts import Fact, Item, Paytable, load_facts
+from validator.law.dated import law_of
+from validator.law.facts import Fact, Item, Paytable
 from validator.submission.dialect import Shape
 from validator.submission.filing import Scalar, key_path
 from validator.submission.schema import load_schema
@@ -106,8 +107,9 @@ class _Form:
 
     def __init__(self, chapter: str) -> None:
         self._schema = load_schema(chapter)
-        self._facts = load_facts(chapter)
-        rules = filing_rules(chapter)
+        law = law_of(chapter)
+        self._facts = law.facts
+        rules = filing_rules(law)
         self._reads = [(rule, _paths((*rule.reads, *rule.may_read, rule.at))) for rule in rules]
         self._asks = [(rule, _paths((*(one.path for one in rule.when), rule.each))) for rule in rules]
 

@@ -8,9 +8,10 @@ from datetime import date
 from functools import cache
 
 from validator.core.citation import Citation
+from validator.law.dated import Law, law_of
 from validator.law.held import HELD
 from validator.law.in_force import load_in_force
-from validator.law.text import ChapterText, UnknownParagraph, load_text
+from validator.law.text import ChapterText, UnknownParagraph
 from validator.submission.fault import Fault, fault_at, in_order
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
@@ -23,12 +24,12 @@ _CARDS_OF_A_RANK = 4
 _Seen = Iterator[tuple[str, str, str]]
 
 
-def oddities_of(typed: TypedFiling, text: ChapterText) -> tuple[Fault, ...]:
-    """What is odd about a filing under the chapter of ``text``, by place."""
+def oddities_of(typed: TypedFiling, law: Law) -> tuple[Fault, ...]:
+    """What is odd about a filing that a law judges, by place."""
     asked: tuple[Callable[[], _Seen], ...] = (
-        lambda: _another_game(typed, text),
+        lambda: _another_game(typed, law.text),
         lambda: _days(typed),
-        lambda: _waivers(typed, text),
+        lambda: _waivers(typed, law),
         lambda: _tables(typed),
         lambda: _shares(typed),
         lambda: _splits(typed),
@@ -60,7 +61,7 @@ def _days(typed: TypedFiling) -> _Seen:
         yield "ends-before-it-begins", "head.until", f"its last day, {until}, lies before its first, {start}"
 
 
-def _waivers(typed: TypedFiling, text: ChapterText) -> _Seen:
+def _waivers(typed: TypedFiling, law: Law) -> _Seen:
     for path in typed.children("waivers"):
         words = typed.scalar(f"{path}.paragraph")
         if not isinstance(words, str):
@@ -68,11 +69,11 @@ def _waivers(typed: TypedFiling, text: ChapterText) -> _Seen:
         chapter = Citation.parse(words).chapter
         if chapter in HELD:
             try:
-                load_text(chapter).children(words)
+                (law if chapter == law.chapter else law_of(chapter)).text.children(words)
             except UnknownParagraph as unknown:
                 yield "waiver-of-no-paragraph", f"{path}.paragraph", f"it waives what does not exist: {unknown}"
                 continue
-        if chapter != text.chapter:
+        if chapter != law.chapter:
             held = "" if chapter in HELD else ", whose words are not held"
             message = f"it waives a paragraph of Chapter {chapter}{held}; the filing is judged by another"
             yield "waiver-of-another-chapter", f"{path}.paragraph", message

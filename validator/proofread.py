@@ -16,18 +16,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from validator.chapters.registry import PACKAGES, chapter_play, said_in, said_where, words_said
+from validator.chapters.registry import PACKAGES, played, said_in, said_where, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, Key, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
 from validator.law.bindings import Named, named_by
+from validator.law.dated import Law, law_of
 from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, must_follow, must_quote
-from validator.law.facts import Facts, load_facts
+from validator.law.facts import Facts
 from validator.law.law_file import FILES, law_file
-from validator.law.readings import load_readings
-from validator.law.text import ChapterText, load_text
 from validator.log.notation import NotationError, written
 from validator.submission.schema import COMMON, Schema, load_schema, misshapen
 
@@ -50,11 +49,12 @@ class Fault:
     field: str = ""
 
 
-def faults_of(
-    chapter: str, duties: Mapping[str, Any], said: Mapping[str, Said], text: ChapterText | None = None
-) -> Iterator[Fault]:
-    """The faults of a chapter: of its duties, as their file says them, then of the rules of ``said`` that they name."""
-    text = text or load_text(chapter)
+def faults_of(law: Law, said: Mapping[str, Said], duties: Mapping[str, Any] | None = None) -> Iterator[Fault]:
+    """The faults of a chapter's law: of its duties, then of the rules of ``said`` that they name.
+
+    ``duties`` are others than those of the law, in the form of its data.
+    """
+    text, duties = law.text, duties or law.held.duties
     first: dict[str, str] = {}
     further: dict[str, Key] = {}
     before: Duty | None = None
@@ -69,7 +69,7 @@ def faults_of(
             continue
         before = duty
         found: list[Named] = []
-        for place, one, problem in _named_by(chapter, duty, said):
+        for place, one, problem in _named_by(law, duty, said):
             key = (*here, *place)
             if problem:
                 yield Fault(problem, key)
@@ -86,15 +86,15 @@ def faults_of(
     for rule, key in further.items():
         if rule not in first:
             yield Fault(f"this duty also says {rule}, and no other names it as the one that it cites first", key)
-    facts, schema = load_facts(chapter), load_schema(chapter)
+    schema = load_schema(law.chapter)
     for rule in first:
         if rule in said:
-            yield from _faults_of_rule(said[rule], facts, schema, chapter)
+            yield from _faults_of_rule(said[rule], law, schema)
 
 
-def _named_by(chapter: str, duty: Duty, said: Mapping[str, Said]) -> Iterator[tuple[Key, Named | None, str]]:
+def _named_by(law: Law, duty: Duty, said: Mapping[str, Said]) -> Iterator[tuple[Key, Named | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
-    readings = {reading.id: reading for reading in load_readings(chapter)}
+    readings = {reading.id: reading for reading in law.readings}
     seen: set[tuple[str, str]] = set()
     for number, rule in enumerate(duty.rules):
         place: Key = ("rules", number)
@@ -105,12 +105,12 @@ def _named_by(chapter: str, duty: Duty, said: Mapping[str, Said]) -> Iterator[tu
             continue
         name = (*place, "also" if rule.also else "rule")
         if rule.rule not in said:
-            problem = f"no module of chapter {chapter} says what the rule {rule.rule} is{_near(rule.rule, said)}"
+            problem = f"no module of chapter {law.chapter} says what the rule {rule.rule} is{_near(rule.rule, said)}"
             yield name, None, problem
         elif (rule.rule, rule.quote) in seen:
             yield name, None, f"the duty names {rule.rule} in the same words twice"
         elif rule.reading and rule.reading not in readings:
-            problem = f"no reading of chapter {chapter} is called {rule.reading}{_near(rule.reading, readings)}"
+            problem = f"no reading of chapter {law.chapter} is called {rule.reading}{_near(rule.reading, readings)}"
             yield (*place, "reading"), rule, problem
         else:
             yield place, rule, ""
@@ -134,9 +134,10 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(asked: Said, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
+def _faults_of_rule(asked: Said, law: Law, schema: Schema) -> Iterator[Fault]:
+    chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
-        yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), chapter)
+        yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), law)
     elif not asked.fails:
         yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
@@ -150,14 +151,14 @@ def _faults_of_rule(asked: Said, facts: Facts, schema: Schema, chapter: str) -> 
                 yield Fault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
 
 
-def _faults_of_rounds(asked: PlayWords, shown: Rounds, chapter: str) -> Iterator[Fault]:
+def _faults_of_rounds(asked: PlayWords, shown: Rounds, law: Law) -> Iterator[Fault]:
     for name, texts in (("fails", shown.fails), ("passes", shown.passes)):
         if not texts:
-            file = f"{said_where(chapter, asked).rpartition('.')[2]}.yaml"
+            file = f"{said_where(law.chapter, asked).rpartition('.')[2]}.yaml"
             yield Fault(f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked)
         for text in texts:
             try:
-                written(text, chapter, chapter_play(chapter).main_wager)
+                written(text, law.chapter, played(law.chapter).main_wager)
             except NotationError as fault:
                 yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 
@@ -268,7 +269,7 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
     faults: list[tuple[str, Fault]] = []
     for chapter in chapters:
         said = {**words_said(chapter, on_play=True), **words_said(chapter, on_play=False)}
-        faults += [(chapter, fault) for fault in faults_of(chapter, law_file(_file(chapter)), said)]
+        faults += [(chapter, fault) for fault in faults_of(law_of(chapter), said)]
         named_here = {one.rule for one in _bindings(chapter)}
         faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
     for chapter, asked in unbound(chapters):

@@ -10,7 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 from zlib import crc32
 
-from validator.chapters.registry import ChapterPlay, chapter_play
+from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
@@ -20,10 +20,9 @@ from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import Span, declare, not_zero, run_each
-from validator.law.facts import load_facts
+from validator.law.dated import Amendments, Law, law_by, laws_of
+from validator.law.held import HELD
 from validator.law.rests_on import load_rests_on
-from validator.law.text import load_text
-from validator.law.version import undated
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_FILING_IN_FORCE,
@@ -89,6 +88,7 @@ class Asked:
     as_if_approved: bool = False
     chapter: str = ""
     shifts: Shifts = NO_SHIFTS
+    amendments: Amendments = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,20 +128,22 @@ def replay_logs(
     called: Callable[[Path], str] = named,
     jobs: int = 1,
     state: Path | None = None,
+    amendments: Amendments = (),
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
-    ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of the rounds of which
-    neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be opened, with the
-    reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are judged as logs
-    that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the name by which the
-    report calls a log. So many ``jobs`` judge tables side by side, in processes of their own. ``state`` is the folder
-    in which the replay of earlier logs is kept, and that of these (validator.replay_state); no logs: a report on all
-    of them. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its
-    packages are not there, StateUnusable where the folder cannot be gone on with.
+    ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch
+    how many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of the rounds
+    of which neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be
+    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others
+    are judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the
+    name by which the report calls a log. So many ``jobs`` judge tables side by side, in processes of their own.
+    ``state`` is the folder in which the replay of earlier logs is kept, and that of these (validator.replay_state);
+    no logs: a report on all of them. ``amendments`` are taken for law besides those held, from their days on.
+    Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages
+    are not there, StateUnusable where the folder cannot be gone on with.
     """
-    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts)
+    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts, amendments)
     given = [(called(log), log) for log in logs]
     report = blank((name for name, _ in given), asked)
     report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
@@ -163,7 +165,8 @@ def replay_logs(
 
 def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:
     """A report that holds what was given, and nothing that came of it."""
-    return ReplayReport(tuple(logs), tuple(one.file for one in asked.filings), as_of=asked.as_of, shifts=asked.shifts)
+    filings = tuple(one.file for one in asked.filings)
+    return ReplayReport(tuple(logs), filings, as_of=asked.as_of, shifts=asked.shifts, amendments=asked.amendments)
 
 
 def replay_share(
@@ -210,12 +213,14 @@ class Replay:
         self.sums = Sums(Periods(asked.as_of))
         self.findings = Spool() if findings is None else findings
         self._share = share
-        self._filings = Filings(asked.filings, asked.chapter, as_if_approved=asked.as_if_approved)
+        self._filings = Filings(asked.filings, asked.chapter, asked.amendments, as_if_approved=asked.as_if_approved)
         self._engines = engines
         self._as_of = asked.as_of
         self._shifts = asked.shifts
         self._several = several
-        self._options: dict[tuple[str, str], list[int]] = {}
+        self._amendments = asked.amendments
+        self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
+        self._options: dict[tuple[str, date | None, str], list[int]] = {}
         self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
         self._carried = Carried()
         self._before: Mapping[str, int] = {}
@@ -332,15 +337,15 @@ class Replay:
         self.sums.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
-        for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
+        for start, stop, filing, chapter, law in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
             if not (carried.chapter or carried.main_wagers):
                 carried.main_wagers = main_wagers(part)
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
-            if under.judged:
+            if under.judged and law is not None:
                 before = self.sums.rounds
-                play = chapter_play(chapter)
+                play = chapter_play(law)
                 stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
                 judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
                 self._judge(log, table, carried, judged, filing, play, names, stretches)
@@ -349,20 +354,20 @@ class Replay:
             else:
                 rounds = rounds_in(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
-            self.sums.periods.add(log, table, part, rounds, day, under)
+            self.sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
                 self.sums.eventful.add(log)
             self.interrupt.release()
 
     def _segments(
         self, log: str, table: str, carried: Table, events: Columns, names: Names
-    ) -> Iterator[tuple[int, int, Submission | None, str]]:
-        """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
+    ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
+        """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
         news = self._news(log, carried, events)
-        current: tuple[Submission | None, str] | None = None
+        current: tuple[Submission | None, str, Law | None] | None = None
         days = Days()
-        timed = self._filings.any and is_timed(events)
+        timed = (self._filings.any or self._turns) and is_timed(events)
         places = turns(events, timed)
         sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
         sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
@@ -388,9 +393,14 @@ class Replay:
         for source, row in after:
             carried.note(source, row, names)
 
-    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> tuple[Submission | None, str]:
-        """The filing that judges from event ``i`` on, and the chapter, by what is said so far."""
-        return self._filings.choice(carried.said(table), event_day(events, i))
+    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> tuple[Submission | None, str, Law | None]:
+        """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
+        day = event_day(events, i)
+        filing, chapter = self._filings.choice(carried.said(table), day)
+        if chapter not in PACKAGES:
+            return filing, chapter, None
+        law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
+        return filing, chapter, law
 
     def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
@@ -509,7 +519,7 @@ class Replay:
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
             for (number, fact), times in gate.uncounted(tally, left_of).items():
                 sums.miss(play.chapter, number, fact, times)
-            sums.count(play.chapter, tally)
+            sums.judge_by(play, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
@@ -535,7 +545,6 @@ class Replay:
             events,
             done,
             names,
-            load_text(play.chapter),
             play,
             here.crew_at,
             crews,
@@ -545,7 +554,7 @@ class Replay:
             filing.file if filing else "",
             filing.head.version if filing else "",
         )
-        no_day = undated(words.text)
+        no_day = play.law.undated
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
             finding = make_finding(rule, hit, words, day)
@@ -558,9 +567,9 @@ class Replay:
                     sums.pictures[key] = play.picture(hit, events, done, names)
 
     def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: Table) -> list[int]:
-        key = (play.chapter, filing.file if filing else "")
+        key = (play.chapter, play.law.since, filing.file if filing else "")
         if key not in self._options:
-            self._options[key] = play.options(filing.typed if filing else None, load_facts(play.chapter))
+            self._options[key] = play.options(filing.typed if filing else None, play.law.facts)
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         declared = carried.recording.declared
@@ -568,4 +577,3 @@ class Replay:
         if kept is None or kept[0] != (key, declared):
             kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
         return kept[1]
-

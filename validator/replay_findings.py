@@ -13,8 +13,6 @@ from validator.core.rule import PlayRule
 from validator.core.shifts import Shifts
 from validator.games.rounds import round_
 from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject
-from validator.law.in_force import load_in_force
-from validator.law.text import ChapterText
 from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
@@ -66,7 +64,6 @@ class Words:
     events: Columns
     done: Replayed
     names: Names
-    text: ChapterText
     play: ChapterPlay
     crew_at: Callable[[int], Crew]
     crews: Mapping[int, Crew]
@@ -133,7 +130,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         "table": words.table,
     }
     if "{standing}" in rule.message:
-        terms["standing"] = load_in_force(words.play.chapter).in_words(day)
+        terms["standing"] = words.play.law.in_force.in_words(day)
     money = rule.pays_wrong and hit.cents != 0
     short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(
@@ -148,7 +145,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         observed=agreeing(rule.observed.format_map(terms)),
         where=place_of(hit.event, words),
         as_of=day,
-        provisional=not words.text.held_on(rule.cite, day),
+        provisional=words.play.law.why_provisional(rule.cite, day),
         overpaid_cents=hit.cents if money else None,
         cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
         short=short,

@@ -75,7 +75,7 @@ class Gate:
         untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
         unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
         never = tuple(one for one in rests.all_never if self._is_never(*one))
-        return self._play.chapter, self._unordered, untold, unsure, never
+        return self._play.law, self._unordered, untold, unsure, never
 
     def key(self, known: tuple[object, ...]) -> tuple[object, ...]:
         """Equal for gates that silence the same rules; ``known`` is what is known at this one."""

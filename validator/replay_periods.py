@@ -5,9 +5,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal
 
-from validator.law.in_force import load_in_force
-from validator.law.text import load_text
-from validator.law.version import span_of, text_from, why_another
+from validator.law.dated import Law
+from validator.law.version import span_of, text_from
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
 from validator.replay_events import days_of, event_day, rounds_in, rounds_of
@@ -17,7 +16,7 @@ By = Literal["filing and law", "law alone", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Law:
+class Words:
     """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
 
     ``until`` is None where no later change is known.
@@ -26,6 +25,10 @@ class Law:
     since: date
     until: date | None
     provisional: str
+
+
+Span = tuple[date | None, int]
+"""Stretches of days of which the same is told: the first day of their law, None for the print's, and a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class Judged:
     status: Status = ""
     called: str = ""
     why: str = ""
-    law: Law | None = None
+    law: Words | None = None
     one_of: tuple[str, ...] = ()
     chapter_asked: bool = False
 
@@ -82,22 +85,25 @@ class Periods:
     """The periods of all tables, while logs are replayed; ``as_of`` is the day whose law judges all of them."""
 
     as_of: date | None = None
-    _found: dict[tuple[str, str], list[tuple[int, Period]]] = field(default_factory=dict)
+    _found: dict[tuple[str, str], list[tuple[Span, Period]]] = field(default_factory=dict)
 
-    def add(self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: Judged) -> None:
+    def add(
+        self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: Judged, law: Law | None
+    ) -> None:
         """Take in events that were judged, or left unjudged, alike; they are of ``rounds`` rounds.
 
-        ``day`` is that of the nearest time, for events without any; ``under.law`` is filled in here.
+        ``day`` is that of the nearest time, for events without any; ``law`` judged, None where
+        nothing did; ``under.law`` is filled in here.
         """
         first, last = days_of(part) or (day, day)
-        spans = self._span(under, first), self._span(under, last)
+        spans = self._span(law, first), self._span(law, last)
         if spans[0] == spans[1]:
-            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0])
+            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0], law)
             return
-        for piece in _pieces(part.lists(), lambda here: self._span(under, here)):
+        for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
             first, last = days_of(piece) or (first, first)
             period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
-            self._take(period, self._span(under, first))
+            self._take(period, self._span(law, first), law)
 
     def add_all(self, others: "Periods") -> None:
         """Take in the periods of other tables or logs, or those that follow in the same."""
@@ -116,23 +122,23 @@ class Periods:
             found += [period for period in periods if period.rounds] or periods[-1:]
         return tuple(found)
 
-    def _span(self, under: Judged, day: date | None) -> int:
-        """The same number for days by whose law may be judged alike; -1 where no day is known, or nothing judged."""
+    def _span(self, law: Law | None, day: date | None) -> Span:
+        """The same for days of which the same is told; (None, -1) where no day is known, or nothing judged."""
         day = self.as_of or day
-        if day is None or not under.judged:
-            return -1
-        return span_of(load_text(under.chapter), load_in_force(under.chapter), day)
+        if day is None or law is None:
+            return None, -1
+        return law.since, span_of(law.text, law.in_force, day)
 
-    def _take(self, period: Period, span: int) -> None:
-        if period.under.judged:
-            text, in_force = load_text(period.under.chapter), load_in_force(period.under.chapter)
+    def _take(self, period: Period, span: Span, law: Law | None) -> None:
+        if law is not None:
+            text = law.text
             day = self.as_of or period.first_day
-            why = why_another(text, in_force, day) if day else "no day is recorded; judged by the text held"
-            law = Law(text_from(text), text.held_until, why)
-            period = replace(period, under=replace(period.under, law=law))
+            why = law.why_another(day) if day else "no day is recorded; judged by the text held"
+            until = min(filter(None, (text.held_until, law.until)), default=None)
+            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why)))
         self._join((period.log, period.table), span, period)
 
-    def _join(self, key: tuple[str, str], span: int, period: Period) -> None:
+    def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:
         held = self._found.setdefault(key, [])
         if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
             held[-1] = (span, _joined(held[-1][1], period))
@@ -140,7 +146,7 @@ class Periods:
             held.append((span, period))
 
 
-def _pieces(events: Columns, span: Callable[[date | None], int]) -> Iterator[Columns]:
+def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Columns]:
     """The events in parts, cut where a round begins for whose day another span holds."""
     begin, here = 0, span(event_day(events, 0))
     for i in range(1, len(events.kind)):

@@ -6,6 +6,7 @@ from datetime import date
 
 from validator.core.finding import Finding, Tally
 from validator.core.shifts import Shifts
+from validator.law.dated import Amendments
 from validator.log.columns import RowFault
 from validator.replay_circumstances import RoundsBy
 from validator.replay_joins import Join
@@ -26,8 +27,8 @@ class ReplayReport:
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
     the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
     where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
-    ``shifts`` by which hours their shifts are told. ``interrupted`` says that Ctrl-C ended the replay: all else is what
-    was judged until then.
+    ``shifts`` by which hours their shifts are told. ``amendments`` were taken for law besides those held.
+    ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
     logs: tuple[str, ...]
@@ -41,6 +42,7 @@ class ReplayReport:
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unjudged: list[str] = field(default_factory=list)
     as_of: date | None = None
+    amendments: Amendments = ()
     periods: tuple[Period, ...] = ()
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Final
 
-from validator.chapters.registry import chapter_play
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.finding import Finding, Outcome, Tally
-from validator.core.kernel import NOT_APPLICABLE
+from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
+from validator.law.dated import Amendments, laws_of
 from validator.log.columns import RowFault
 from validator.log.records import Recording
 from validator.replay_circumstances import RoundsBy
@@ -29,7 +31,8 @@ Known = Mapping[str, tuple[Recording, Doubts]]
 class Sums:
     """What was counted, and what is told of places, in some stretches of some tables.
 
-    ``tables`` are those judged, by chapter; ``counts`` the counters of every rule by chapter and place, ``missing`` how
+    ``tables`` are those judged, by chapter; ``turns`` the first days of the laws that judged, None for
+    the print's; ``counts`` the counters of every rule by chapter and place, ``missing`` how
     often a fact was missing by chapter and number of the rule, ``ended`` how many findings there are by chapter, rule
     and outcome. ``unnumbered`` are rounds without a number, by log and table; ``rows`` the logs that hold a row,
     ``eventful`` those in which something happens. The rest is as a ReplayReport has it.
@@ -40,6 +43,7 @@ class Sums:
     rounds: int = 0
     events: int = 0
     tables: dict[str, set[str]] = field(default_factory=dict)
+    turns: dict[str, set[date | None]] = field(default_factory=dict)
     counts: dict[str, Counter[int]] = field(default_factory=dict)
     missing: dict[tuple[str, int], Counter[str]] = field(default_factory=dict)
     ended: Counter[tuple[str, str, Outcome]] = field(default_factory=Counter)
@@ -50,6 +54,14 @@ class Sums:
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     interrupted: bool = False
+
+    def judge_by(self, play: ChapterPlay, tally: Counter[int]) -> None:
+        """Take in counters of what a law judged: of the rules that its duties name."""
+        self.turns.setdefault(play.chapter, set()).add(play.law.since)
+        if play.law.amendments or play.law.until is not None:
+            bound = play.by_number
+            tally = Counter({at: times for at, times in tally.items() if at - at % TALLY_WIDTH in bound})
+        self.count(play.chapter, tally)
 
     def count(self, chapter: str, tally: Counter[int]) -> None:
         """Take in counters of a chapter's rules."""
@@ -72,6 +84,8 @@ class Sums:
         self.events += other.events
         for chapter, tables in other.tables.items():
             self.tables.setdefault(chapter, set()).update(tables)
+        for chapter, turns in other.turns.items():
+            self.turns.setdefault(chapter, set()).update(turns)
         for chapter, counts in other.counts.items():
             self.count(chapter, counts)
         for (chapter, number), missing in other.missing.items():
@@ -102,17 +116,28 @@ class Sums:
         self._name_what_is_unjudged(report)
         shown = []
         for chapter in sorted(self.counts):
-            tallies = self._tallies(chapter)
+            play = self._play(chapter, report.amendments)
+            tallies = self._tallies(play)
             report.tallies += tallies
             of_chapter = [known[table] for table in sorted(self.tables[chapter])]
-            shown.append(shown_in_replay(chapter_play(chapter), tallies, of_chapter))
+            shown.append(shown_in_replay(play, tallies, of_chapter))
         report.shown = tuple(shown)
         return report
 
-    def _tallies(self, chapter: str) -> list[Tally]:
+    def _play(self, chapter: str, amendments: Amendments) -> ChapterPlay:
+        """How a chapter was played by the last law that judged, with the rules of all laws that did."""
+        plays = [chapter_play(law) for law in laws_of(chapter, amendments) if law.since in self.turns[chapter]]
+        if len(plays) == 1:
+            return plays[0]
+        rules = {rule.id: rule for play in reversed(plays) for rule in play.rules}
+        rules |= {rule.id: rule for rule in plays[-1].rules}
+        return replace(plays[-1], rules=tuple(rules.values()))
+
+    def _tallies(self, play: ChapterPlay) -> list[Tally]:
         """The tally of every rule of a chapter."""
+        chapter = play.chapter
         counts, found = self.counts[chapter], []
-        for rule in chapter_play(chapter).rules:
+        for rule in play.rules:
             failed, for_review = (self.ended[chapter, rule.id, end] for end in (Outcome.FAIL, Outcome.REVIEW))
             missing = Counter(dict(sorted(self.missing.get((chapter, rule.number), {}).items())))
             judged = max(counts[rule.number], failed + for_review)

@@ -33,10 +33,10 @@ class Unstated:
 def unstated_in(report: CheckReport) -> tuple[Unstated, ...]:
     """The fields that a checked filing does not state and a rule asks for, in its own order and that of the form."""
     typed = report.typed
-    if typed is None:
+    if typed is None or report.law is None:
         return ()
     found: dict[str, Unstated] = {}
-    rules = {rule.id: rule for rule in filing_rules(report.chapter)}
+    rules = {rule.id: rule for rule in filing_rules(report.law)}
 
     def at(path: str) -> Unstated | None:
         plain = _WORD.sub("", path)

@@ -12,6 +12,7 @@ from validator.core.engine import Engine
 from validator.core.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds.replay import declare, run
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE, Columns, Names
 from validator.log.reading import batches
@@ -65,14 +66,14 @@ class Judges:
 
 def judged(chapter: str, engine: str, log: str, filing: str) -> Job:
     """Every rule of a chapter over a log."""
-    return Judges(chapter_play(chapter), engine_of(engine), Path(log), Path(filing)).run
+    return Judges(chapter_play(law_of(chapter)), engine_of(engine), Path(log), Path(filing)).run
 
 
 def shares(chapter: str, engine: str, log: str, filing: str) -> Job:
     """The same, kernel by kernel."""
-    return Judges(chapter_play(chapter), engine_of(engine), Path(log), Path(filing)).shares
+    return Judges(chapter_play(law_of(chapter)), engine_of(engine), Path(log), Path(filing)).shares
 
 
 def uncounted(chapter: str, engine: str, log: str, filing: str) -> Job:
     """The same with every count of a tally cut out, to see what counting costs."""
-    return Judges(without_tallies(chapter_play(chapter)), engine_of(engine), Path(log), Path(filing)).run
+    return Judges(without_tallies(chapter_play(law_of(chapter))), engine_of(engine), Path(log), Path(filing)).run

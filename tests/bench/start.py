@@ -9,6 +9,7 @@ from tests.bench import sections
 from tests.bench.bench import Bench
 from tests.bench.process import Job, command, ended, process
 from tests.bench.table import Line
+from validator.law.dated import law_of
 
 
 def compiled(chapter: str, cache: str) -> Job:
@@ -16,7 +17,7 @@ def compiled(chapter: str, cache: str) -> Job:
     from validator.chapters.registry import chapter_play
     from validator.core.engine import Compiled
 
-    always = chapter_play(chapter).always
+    always = chapter_play(law_of(chapter)).always
 
     def prepare() -> str:
         Compiled(cache=Path(cache)).prepare(always)

@@ -15,6 +15,7 @@ from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
 from validator.examples import changes_of, facility_example, filing_example, instead, kept_together, tried
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.submission.dialect import Said, Shape
@@ -25,8 +26,8 @@ SUBMISSIONS = data_folder("submissions")
 EXPECTED = re.compile(r"# expect: (?P<rule>\S+) at (?P<path>.+): (?P<cite>\w+[. ]\S.*)")
 
 CHAPTERS = tuple(PACKAGES)
-RULES = [(chapter, rule) for chapter in CHAPTERS for rule in filing_rules(chapter)]
-FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(chapter)]
+RULES = [(chapter, rule) for chapter in CHAPTERS for rule in filing_rules(law_of(chapter))]
+FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(law_of(chapter))]
 CHECKS = {rule.check: (chapter, rule) for chapter, rule in [*RULES, *FACILITY]}
 """The checks, each with one rule that puts it."""
 SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
@@ -157,13 +158,13 @@ def test_a_rule_explains_itself_and_examples_of_its_check_run(chapter: str, rule
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_rules_stand_in_the_order_of_the_law(chapter: str) -> None:
     order = {citation: number for number, citation in enumerate(load_text(chapter).order)}
-    places = [order[rule.cite] for rule in filing_rules(chapter)]
+    places = [order[rule.cite] for rule in filing_rules(law_of(chapter))]
     assert places == sorted(places)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_ids_are_unique_kebab_case_and_name_no_paragraph(chapter: str) -> None:
-    ids = [rule.id for rule in (*filing_rules(chapter), *facility_rules(chapter))]
+    ids = [rule.id for rule in (*filing_rules(law_of(chapter)), *facility_rules(law_of(chapter)))]
     assert len(set(ids)) == len(ids)
     assert [name for name in ids if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) or chapter in name] == []
 

@@ -20,7 +20,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     compiled._LOADED.clear()
     monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: tmp_path / "kernels")
     monkeypatch.setattr("validator.chapters.registry.PACKAGES", dict.fromkeys(KERNELS, ""))
-    monkeypatch.setattr("validator.chapters.registry.chapter_play", lambda one: SimpleNamespace(kernels=KERNELS[one]))
+    monkeypatch.setattr("validator.chapters.registry.chapter_play", lambda law: SimpleNamespace(kernels=KERNELS[law.chapter]))
     monkeypatch.setattr("validator.log.reading.READING", ())
     monkeypatch.setattr("validator.core.engine.OWN", ())
     return tmp_path / "kernels"

@@ -25,6 +25,7 @@ from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
 from validator.games.numbers import KIND_CODES, STATE, WORD_CODES
 from validator.games.rounds.replay import concerned, declare, run
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -557,7 +558,7 @@ def spoiled(events: Columns, name: str, row: int, value: int) -> Columns:
 def test_a_value_out_of_range_never_reaches_compiled_code(
     events: Columns, name: str, value: int, kernel_cache: Path
 ) -> None:
-    room = chapter_play("633a")
+    room = chapter_play(law_of("633a"))
     checked = Compiled(cache=kernel_cache)
     options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
@@ -576,7 +577,7 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
     """The reference of a split may be any number that another kind allows; it is simply no hand of the round."""
     split = next(number for number, kind in enumerate(events.kind) if kind == 90) + 1
     engine = Interpreted()
-    room = chapter_play("633a")
+    room = chapter_play(law_of("633a"))
     options = declare(room.options(None, load_facts("633a")), {})
     for ref in (999, 5_000, 2**53 - 1):
         changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
@@ -595,7 +596,7 @@ class Elsewhere(Interpreted):
 
 
 def test_what_another_engine_runs_in_its_place_comes_to_the_same(events: Columns) -> None:
-    room = chapter_play("633a")
+    room = chapter_play(law_of("633a"))
     options = declare(room.options(None, load_facts("633a")), {})
     states: list[list[int]] = [[0] * STATE, [0] * STATE]
     done = [

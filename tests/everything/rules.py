@@ -12,6 +12,7 @@ from tests.everything.lines import Line
 from tests.everything.values import in_fields, text_of
 from validator.chapters.registry import chapter_play, facility_rules, filing_rules
 from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, PlayRule, Present, Stated, Unless
+from validator.law.dated import law_of
 
 AnyRule = FilingRule | FacilityRule | PlayRule
 SIDES = ("filing", "facility", "play")
@@ -24,10 +25,10 @@ def rules_of(chapter: str, side: str) -> tuple[AnyRule, ...]:
     """The rules of a chapter on one side: on a filing, on the filings of a facility, on play."""
     match side:
         case "filing":
-            return filing_rules(chapter)
+            return filing_rules(law_of(chapter))
         case "facility":
-            return facility_rules(chapter)
-    return chapter_play(chapter).rules
+            return facility_rules(law_of(chapter))
+    return chapter_play(law_of(chapter)).rules
 
 
 def rule_lines(chapter: str) -> Iterator[Line]:

@@ -16,6 +16,7 @@ from validator.core.engine import Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
 from validator.games.rounds.replay import declare, run
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE, Columns
 from validator.log.importers.blackjack21 import convert
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, [chapter_play("633a")])
+    return ways_of_running(pytestconfig, [chapter_play(law_of("633a"))])
 
 
 def always(one: Callable[..., object]) -> Callable[..., object]:
@@ -59,7 +60,7 @@ def in_two_parts(room: ChapterPlay, events: Columns, options: Sequence[int]) -> 
 
 def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None) -> int:
     """Run every table of a log every way; the number of hits."""
-    room = chapter_play("633a")
+    room = chapter_play(law_of("633a"))
     typed = load_filings([filing])[0].typed if filing else None
     reading = read_log(log)
     hits = 0

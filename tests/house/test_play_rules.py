@@ -12,9 +12,10 @@ from validator.core.finding import Outcome
 from validator.core.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, round_example, rounds_file, rounds_in, rounds_of
+from validator.law.dated import law_of
 from validator.law.text import load_text
 
-RULES = [(chapter, rule) for chapter in PACKAGES for rule in chapter_play(chapter).rules]
+RULES = [(chapter, rule) for chapter in PACKAGES for rule in chapter_play(law_of(chapter)).rules]
 ONCE = {rule.id: (chapter, rule) for chapter, rule in reversed(RULES)}
 """Each rule in the first chapter that has it."""
 NEVER_PASSED = {
@@ -105,16 +106,16 @@ def test_no_file_shows_a_rule_that_nobody_says() -> None:
 def test_has_room_for_its_missing_facts(chapter: str, rule: PlayRule) -> None:
     assert list(rule.needs.values()) == list(range(MISSING, MISSING + len(rule.needs)))
     assert rule.number % TALLY_WIDTH == 0
-    assert rule.number < chapter_play(chapter).numbers * TALLY_WIDTH
+    assert rule.number < chapter_play(law_of(chapter)).numbers * TALLY_WIDTH
 
 
 @pytest.mark.parametrize("chapter", PACKAGES)
 def test_each_question_is_bound_once(chapter: str) -> None:
-    rules = chapter_play(chapter).rules
+    rules = chapter_play(law_of(chapter)).rules
     assert len({rule.id for rule in rules}) == len(rules)
     assert len({rule.number for rule in rules}) == len(rules)
 
 
 @pytest.mark.parametrize("chapter", PACKAGES)
 def test_a_rule_on_filings_and_one_on_play_never_share_an_id(chapter: str) -> None:
-    assert {rule.id for rule in filing_rules(chapter)}.isdisjoint({rule.id for rule in chapter_play(chapter).rules})
+    assert {rule.id for rule in filing_rules(law_of(chapter))}.isdisjoint({rule.id for rule in chapter_play(law_of(chapter)).rules})

@@ -13,6 +13,7 @@ from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.rule import Absent
 from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
+from validator.law.dated import law_of
 from validator.law.models import checked
 from validator.proofread import (
     Fault,
@@ -39,7 +40,7 @@ def faults_in(source: str, said: Mapping[str, Said]) -> list[Fault]:
         duties = checked("duties.yaml", "541", parsed(source))
     except Faulty as faulty:
         return [Fault(words, key) for key, words in faulty.faults]
-    return list(faults_of("541", duties, said))
+    return list(faults_of(law_of("541"), said, duties))
 
 
 def test_every_entry_resolves() -> None:

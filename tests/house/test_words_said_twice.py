@@ -12,12 +12,13 @@ from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.games.baccarat import subject as baccarat
 from validator.games.blackjack import subject as blackjack
 from validator.games.pai_gow import subject as pai_gow
+from validator.law.dated import law_of
 from validator.log.vocabulary import WHAT
 from validator.replay_findings import written
 from validator.report.catalogue import all_rules
 
 RULES = [(one.chapter, one.rule) for one in all_rules()]
-PLAY = [(chapter, rule) for chapter in PACKAGES for rule in chapter_play(chapter).rules]
+PLAY = [(chapter, rule) for chapter in PACKAGES for rule in chapter_play(law_of(chapter)).rules]
 WAGERS = sorted({game.wager_name(code) for game in (blackjack, baccarat, pai_gow) for code in (-1, *WHAT.values())})
 """Every name that a wager may have in a sentence, with or without a recorded type."""
 SEATS = ("seat 2", "the dealer", "the table", "the Player's Hand", "the Banker's Hand")
@@ -70,7 +71,7 @@ def test_no_value_filled_in_repeats_the_word_beside_it(chapter: str, rule: PlayR
 
 @pytest.mark.parametrize("planted", ["the {wager} Wager", "at seat {seat}", "of the {player}", "a {card}"])
 def test_a_value_that_repeats_the_word_beside_it_is_found(planted: str) -> None:
-    rule = replace(chapter_play("633a").rules[0], message=planted)
+    rule = replace(chapter_play(law_of("633a")).rules[0], message=planted)
     assert any(said_twice(sentence) for sentence in filled(rule))
 
 

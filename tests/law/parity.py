@@ -35,6 +35,7 @@ from tests.quick_yaml import load
 from validator.chapters.registry import chapter_play, facility_rules, filing_rules
 from validator.core.citation import Citation
 from validator.core.rule import Condition, Equals, FacilityRule, FilingRule, PlayRule, Rule, Unless
+from validator.law.dated import law_of
 from validator.law.siblings import Family, families, load_family
 from validator.law.text import UnknownParagraph, load_text, plain
 
@@ -108,9 +109,9 @@ CHAPTERS = tuple(chapter for group in KIN for chapter in group)
 def bound() -> Bound:
     """All rules that the chapters with siblings bind."""
     return {
-        "filing": {chapter: {rule.id: rule for rule in filing_rules(chapter)} for chapter in CHAPTERS},
-        "facility": {chapter: {rule.id: rule for rule in facility_rules(chapter)} for chapter in CHAPTERS},
-        "play": {chapter: {rule.id: rule for rule in chapter_play(chapter).rules} for chapter in CHAPTERS},
+        "filing": {chapter: {rule.id: rule for rule in filing_rules(law_of(chapter))} for chapter in CHAPTERS},
+        "facility": {chapter: {rule.id: rule for rule in facility_rules(law_of(chapter))} for chapter in CHAPTERS},
+        "play": {chapter: {rule.id: rule for rule in chapter_play(law_of(chapter)).rules} for chapter in CHAPTERS},
     }
 
 

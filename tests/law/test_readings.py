@@ -13,6 +13,7 @@ from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.packed import Faulty, parsed
 from validator.core.rule import Rule
+from validator.law.dated import law_of
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
 from validator.law.text import load_text
@@ -26,7 +27,7 @@ every_reading = for_all(each(lambda chapter: [reading.id for reading in load_rea
 @cache
 def rules_of(chapter: str) -> tuple[Rule, ...]:
     """All rules that a chapter binds."""
-    return (*filing_rules(chapter), *facility_rules(chapter), *chapter_play(chapter).rules)
+    return (*filing_rules(law_of(chapter)), *facility_rules(law_of(chapter)), *chapter_play(law_of(chapter)).rules)
 
 
 def named(chapter: str, name: str) -> Reading:

@@ -5,6 +5,7 @@ import pytest
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.packed import content_of
+from validator.law.dated import law_of
 from validator.law.rests_on import FILE, LISTS, load_rests_on
 from validator.log.vocabulary import COLUMN_ORDER, COMMON, KINDS, OPERANDS
 
@@ -21,7 +22,7 @@ def test_lists_name_rules_once_and_in_order(name: str) -> None:
     content = content_of(data_folder("rules_text") / FILE)
     assert isinstance(content, dict)
     for game in content["games"].values():
-        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(chapter).rules}
+        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(law_of(chapter)).rules}
         assert set(game[name]) <= rules
         assert game[name] == sorted(set(game[name]))
 
@@ -39,7 +40,7 @@ def test_rules_of_kinds_are_rules_of_the_game() -> None:
     content = content_of(data_folder("rules_text") / FILE)
     assert isinstance(content, dict)
     for game in content["games"].values():
-        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(chapter).rules}
+        rules = {rule.id for chapter in game["chapters"] for rule in chapter_play(law_of(chapter)).rules}
         assert set(game["kinds"]) <= rules
 
 

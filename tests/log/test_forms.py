@@ -10,6 +10,7 @@ import pytest
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.files import near
+from validator.law.dated import law_of
 from validator.log.importers import OWN, Importer, Row, find_importer, importer_names
 from validator.log.importers.looks import looks_like
 from validator.log.importers.survey import ENOUGH, Survey
@@ -213,7 +214,7 @@ def test_rounds_of_another_game_than_the_filings_are_not_judged_by_it(
 
 def test_every_game_is_known_by_its_main_wager() -> None:
     for chapter in PACKAGES:
-        main = chapter_play(chapter).main_wager
+        main = chapter_play(law_of(chapter)).main_wager
         assert not main or WHAT[main] in MAIN_WAGERS - BACCARAT_WAGERS
 
 

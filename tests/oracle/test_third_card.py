@@ -9,6 +9,7 @@ from tests.oracle.third_card import BANKER, PLAYER, TIE, played, ways
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.third_card import played_out
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 
 VALUES = range(10)
@@ -23,7 +24,7 @@ EIGHT_DECKS = {
 
 
 def options_of(chapter: str) -> list[int]:
-    return chapter_play(chapter).options(None, load_facts(chapter))
+    return chapter_play(law_of(chapter)).options(None, load_facts(chapter))
 
 
 def test_every_sequence_of_six_values_is_played_alike_and_eight_decks_give_the_published_counts() -> None:

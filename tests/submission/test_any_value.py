@@ -11,6 +11,7 @@ from tests import length
 from validator.chapters.registry import chapter_play
 from validator.check import check_filing
 from validator.core.data import data_folder
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.submission.filing import Filing
 from validator.submission.head import head_of
@@ -63,7 +64,7 @@ def test_a_value_of_any_kind_anywhere_is_judged_and_serves_a_replay(file: Path) 
         assert "syntax" not in [fault.kind for fault in report.faults], (path, value)
         if report.typed is not None:
             head_of(report.typed)
-            chapter_play(report.chapter).options(report.typed, load_facts(report.chapter))
+            chapter_play(law_of(report.chapter)).options(report.typed, load_facts(report.chapter))
 
 
 @pytest.mark.parametrize(

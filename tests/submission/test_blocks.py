@@ -10,13 +10,14 @@ from tests.for_all import for_all
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.examples import changes_of
+from validator.law.dated import law_of
 from validator.submission import load
 from validator.submission.compose import Composed, compose
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 
 SUBMISSIONS = data_folder("submissions")
-EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(chapter)]
+EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(law_of(chapter))]
 
 
 def assert_read_alike(filing: Path | str) -> None:

@@ -22,6 +22,7 @@ import sys
 from pathlib import Path
 from validator.chapters.registry import chapter_play
 from validator.check import check_filing
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
@@ -38,7 +39,7 @@ else:
         (filing,) = load_filings([path])
     except ValueError:
         sys.exit()
-    chapter_play(filing.chapter).options(filing.typed, load_facts(filing.chapter))
+    chapter_play(law_of(filing.chapter)).options(filing.typed, load_facts(filing.chapter))
 """
 
 

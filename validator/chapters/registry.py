@@ -13,7 +13,8 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
 from validator.core.said import PlayWords, Said
-from validator.law.bindings import BadBinding, load_bindings
+from validator.law.bindings import BadBinding
+from validator.law.dated import Law
 from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ChapterPlay:
     """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
 
     ``machine`` is the game under whose numbers the passes report (validator.games.numbers), ``beyond`` how many the
-    chapter has of its own behind these. ``rules`` are filled in from the duties, see ``chapter_play``.
+    chapter has of its own behind these. ``law`` and its ``rules`` are filled in, see ``chapter_play``.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
@@ -62,6 +63,7 @@ class ChapterPlay:
     main_wager: str = ""
     tens_removed: bool = False
     beyond: int = 0
+    law: Law = Law("")
     rules: "tuple[PlayRule, ...]" = ()
 
     @cached_property
@@ -90,32 +92,38 @@ class ChapterPlay:
 
 
 @cache
-def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":
-    """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a package."""
-    return filing_rules_of(load_bindings(chapter), words_said(chapter, on_play=False))
+def filing_rules(law: Law) -> "tuple[FilingRule, ...]":
+    """The rules on a filing of a chapter's law, in its order; raises KeyError for a chapter without a package."""
+    return filing_rules_of(law.bindings, words_said(law.chapter, on_play=False))
 
 
 @cache
-def facility_rules(chapter: str) -> "tuple[FacilityRule, ...]":
-    """The rules of ``chapter`` on several filings of one facility; raises KeyError for a chapter without a package."""
-    return facility_rules_of(load_bindings(chapter), words_said(chapter, on_play=False))
+def facility_rules(law: Law) -> "tuple[FacilityRule, ...]":
+    """The rules of a chapter's law on several filings of one facility; raises KeyError for one without a package."""
+    return facility_rules_of(law.bindings, words_said(law.chapter, on_play=False))
+
+
+def played(chapter: str) -> ChapterPlay:
+    """How a chapter is played, whatever its rules; raises KeyError for one without a package."""
+    return cast(ChapterPlay, import_module(f"{PACKAGES[chapter]}.play").PLAY)
 
 
 @cache
-def chapter_play(chapter: str) -> ChapterPlay:
-    """How ``chapter`` is played, with its rules; raises KeyError for a chapter without a package.
+def chapter_play(law: Law) -> ChapterPlay:
+    """How the chapter of a law is played, with the law's rules; raises KeyError for a chapter without a package.
 
     Raises BadBinding where the duties name a rule that nobody says.
     """
     from validator.games.numbers import rule_numbers
 
-    play = cast(ChapterPlay, import_module(f"{PACKAGES[chapter]}.play").PLAY)
-    bindings, on_play = load_bindings(chapter), words_said(chapter, on_play=True)
+    chapter = law.chapter
+    play = played(chapter)
+    bindings, on_play = law.bindings, words_said(chapter, on_play=True)
     on_filings = words_said(chapter, on_play=False)
     for rule, binding in bindings.items():
         if rule not in on_play and rule not in on_filings:
             raise BadBinding(f"{binding.cite}: no module of chapter {chapter} says what the rule {rule} is")
-    return replace(play, rules=play_rules_of(bindings, on_play, rule_numbers(play.machine)))
+    return replace(play, law=law, rules=play_rules_of(bindings, on_play, rule_numbers(play.machine)))
 
 
 @cache

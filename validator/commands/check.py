@@ -9,6 +9,7 @@ import typer
 from validator.commands.options import (
     FILING_ENDINGS,
     AllOption,
+    AmendOption,
     AsOfOption,
     BaselineOption,
     ConfigOption,
@@ -25,12 +26,14 @@ from validator.commands.options import (
     StatisticsOption,
     UpdateBaselineOption,
     VerboseOption,
+    amendments_in,
     expand,
 )
 from validator.core.imports import imports_that_last, without_collecting
 
 if TYPE_CHECKING:
     from validator.check import CheckReport
+    from validator.law.dated import Amendments
 
 
 def check(
@@ -41,6 +44,7 @@ def check(
     form: ReportFormatOption = None,
     output: OutputOption = None,
     as_of: AsOfOption = None,
+    amend: AmendOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     exclude: ExcludeOption = None,
@@ -68,13 +72,14 @@ def check(
         ),
         "filing",
     )  # fmt: skip
+    amendments = amendments_in(amend)
     files, excluded = plan.take(expand(filings, FILING_ENDINGS, "filing"))
     results = []
     interrupted = False
     try:
         for given in files:
             with without_collecting():
-                report = _report_on(given, as_of)
+                report = _report_on(given, as_of, amendments)
             tallies = tuple(tally for tally in report.tallies if plan.selection.takes(tally))
             findings = tuple(finding for finding in report.findings if plan.selection.takes(finding))
             results.append((report._replace(tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
@@ -98,7 +103,7 @@ def check(
     return Exit.FINDINGS if failed else Exit.CLEAN
 
 
-def _report_on(given: Input, as_of: date | None) -> "CheckReport":
+def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":
     """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
     from validator.check import check_filing, not_judged
     from validator.submission.fault import Place, fault_at
@@ -107,7 +112,7 @@ def _report_on(given: Input, as_of: date | None) -> "CheckReport":
     if given.why:
         return not_judged(given.path, faults=(fault_at("cannot-be-read", given.why, top),))
     try:
-        return check_filing(given.path, as_of)
+        return check_filing(given.path, as_of, amendments=amendments)
     except OSError as error:
         why = f"cannot be read: {error.strerror or error}"
         return not_judged(given.path, faults=(fault_at("cannot-be-read", why, top),))

@@ -202,14 +202,15 @@ def _known_rule(rule: str, wrong: Any) -> None:
 
 def _paragraph(words: str, wrong: Any) -> Any:
     from validator.core.citation import BadCitation, Citation
-    from validator.law.text import UnknownParagraph, load_text
+    from validator.law.dated import law_of
+    from validator.law.text import UnknownParagraph
 
     try:
         found = Citation.parse(words)
         if found.section or found.note:
-            load_text(found.chapter).whole(words)
+            law_of(found.chapter).text.whole(words)
         else:
-            load_text(found.chapter)
+            len(law_of(found.chapter).text.title)
     except (BadCitation, UnknownParagraph) as error:
         wrong(f"paragraph: {error}")
         return None

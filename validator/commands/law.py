@@ -7,7 +7,8 @@ import typer
 from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable, chapter_named, complete_chapter
 
 if TYPE_CHECKING:
-    from validator.law.text import ChapterText, Paragraph
+    from validator.law.dated import Law
+    from validator.law.text import Paragraph
 
 
 def law(
@@ -45,51 +46,52 @@ def law(
             raise Unusable("name a paragraph, such as 633a.11(c), or words to look for: --grep insurance")
         if chapter is not None:
             raise Unusable("--chapter goes with --grep; a citation names its chapter itself")
-        text, paragraphs = _whole(words)
+        law, paragraphs = _whole(words)
         if form == "json":
             from validator.report.json_report import law_document, write_json
 
-            write_json(sys.stdout, law_document([(text, paragraphs)], as_of))
+            write_json(sys.stdout, law_document([(law, paragraphs)], as_of))
         else:
             from validator.report.law_text import write_law
 
-            write_law(Page(sys.stdout), text, paragraphs, as_of)
+            write_law(Page(sys.stdout), law, paragraphs, as_of)
         return Exit.CLEAN
     if not grep.strip():
         raise Unusable("--grep needs words to look for: --grep insurance")
     from validator.law.search import search
 
-    found = [(text, tuple(search(paragraphs, grep))) for text, paragraphs in _searched(words, chapter)]
+    found = [(law, tuple(search(paragraphs, grep))) for law, paragraphs in _searched(words, chapter)]
     if form == "json":
         from validator.report.json_report import law_document, write_json
 
-        held = [(text, tuple(hit.paragraph for hit in hits)) for text, hits in found]
+        held = [(law, tuple(hit.paragraph for hit in hits)) for law, hits in found]
         write_json(sys.stdout, law_document(held, as_of))
     else:
         from validator.report.law_text import write_hits
 
-        write_hits(Page(sys.stdout), found, grep)
+        write_hits(Page(sys.stdout), [(law.text, hits) for law, hits in found], grep)
     return Exit.CLEAN
 
 
-def _whole(words: str) -> "tuple[ChapterText, tuple[Paragraph, ...]]":
-    """The text of a chapter and what lies at and beneath a citation of it; raises Unusable."""
+def _whole(words: str) -> "tuple[Law, tuple[Paragraph, ...]]":
+    """The law of a chapter and what lies at and beneath a citation of it; raises Unusable."""
     from validator.core.citation import BadCitation, Citation
-    from validator.law.text import UnknownParagraph, load_text
+    from validator.law.dated import law_of
+    from validator.law.text import UnknownParagraph
 
     try:
-        text = load_text(Citation.parse(words).chapter)
-        return text, text.whole(words)
+        law = law_of(Citation.parse(words).chapter)
+        return law, law.text.whole(words)
     except (BadCitation, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
 
 
-def _searched(words: str, chapter: str | None) -> "list[tuple[ChapterText, tuple[Paragraph, ...]]]":
+def _searched(words: str, chapter: str | None) -> "list[tuple[Law, tuple[Paragraph, ...]]]":
     """Where words are looked for: beneath a citation, in a chapter, or in all that are held."""
+    from validator.law.dated import law_of
     from validator.law.held import HELD
-    from validator.law.text import load_text
 
     if words:
         return [_whole(words)]
-    texts = [load_text(one) for one in (HELD if chapter is None else (chapter_named(chapter),))]
-    return [(text, (*text.notice.values(), *text.paragraphs.values())) for text in texts]
+    laws = [law_of(one) for one in (HELD if chapter is None else (chapter_named(chapter),))]
+    return [(law, (*law.text.notice.values(), *law.text.paragraphs.values())) for law in laws]

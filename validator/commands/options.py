@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from enum import IntEnum
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import typer
 
 from validator.core.files import named, near, why_not_opened
 from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
+
+if TYPE_CHECKING:
+    from validator.law.dated import Amendments
 
 
 class Exit(IntEnum):
@@ -63,6 +66,21 @@ def chapter_named(words: str) -> str:
     near = get_close_matches(cited.chapter[:20], HELD, 1, 0.5)
     hint = f"did you mean {near[0]}? " if near else ""
     raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
+
+
+def amendments_in(files: Sequence[Path] | None) -> "Amendments":
+    """The amendments that files propose; raises Unusable with all that is wrong with them."""
+    if not files:
+        return ()
+    from validator.amending import read_amendments
+    from validator.core.packed import Faulty
+
+    try:
+        return read_amendments(files)
+    except Faulty as error:
+        raise Unusable(f"an amendment cannot be taken for law:\n{error}") from error
+    except OSError as error:
+        raise Unusable(f"{error.filename}: {error.strerror or error}") from error
 
 
 def parse_hours(words: str) -> Shifts:
@@ -134,6 +152,15 @@ AllOption = Annotated[
 StatisticsOption = Annotated[
     bool,
     typer.Option("--statistics", help="Count the findings of each rule in place of telling them, as --statistics."),
+]
+AmendOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--amend",
+        metavar="FILE",
+        help="Take a proposed amendment for law from its day on, as --amend proposal.yaml; with --as-of and that day, "
+        "judge all by it (repeatable).",
+    ),
 ]
 AsOfOption = Annotated[
     date | None,

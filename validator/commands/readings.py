@@ -21,10 +21,10 @@ def readings(
     import sys
 
     from validator.core.citation import BadCitation, Citation, NotOneParagraph
+    from validator.law.dated import law_of
     from validator.law.held import HELD
-    from validator.law.readings import load_readings
 
-    found = [reading for chapter in HELD for reading in load_readings(chapter)]
+    found = [reading for chapter in HELD for reading in law_of(chapter).readings]
     if which is not None:
         by_id = [reading for reading in found if reading.id == which]
         try:

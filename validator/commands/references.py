@@ -17,13 +17,13 @@ def references(
     """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""
     import sys
 
+    from validator.law.dated import law_of
     from validator.law.held import HELD
     from validator.law.references import all_references, at_odds
-    from validator.law.text import load_text
 
     if chapter is not None and chapter not in HELD:
         raise Unusable(f"chapter {chapter} is not held; there are: {', '.join(HELD)}")
-    every = all_references([load_text(one) for one in HELD])
+    every = all_references([law_of(one).text for one in HELD])
     wanted = [one for one in every if chapter in (None, one.cite.partition(".")[0])]
     odd = [one for one in at_odds(every) if chapter in (None, one.cite.partition(".")[0])]
     if form == "json":

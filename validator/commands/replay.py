@@ -11,6 +11,7 @@ from validator.commands.options import (
     LOG_ENDINGS,
     STANDARD_INPUT,
     AllOption,
+    AmendOption,
     AsOfOption,
     BaselineOption,
     ConfigOption,
@@ -29,6 +30,7 @@ from validator.commands.options import (
     Unusable,
     UpdateBaselineOption,
     VerboseOption,
+    amendments_in,
     complete_chapter,
     expand,
 )
@@ -78,6 +80,7 @@ def replay(
     form: ReportFormatOption = None,
     output: OutputOption = None,
     as_of: AsOfOption = None,
+    amend: AmendOption = None,
     shifts: ShiftsOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
@@ -135,8 +138,11 @@ def replay(
         raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
     if state is not None and jobs != 1:
         raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
+    if state is not None and amend:
+        raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")
     if state is not None and STANDARD_INPUT in (logs or ()):
         raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
+    amendments = amendments_in(amend)
     plan = make_plan(
         Wishes(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
@@ -162,6 +168,7 @@ def replay(
                 shifts=shifts or NO_SHIFTS,
                 jobs=jobs or os.cpu_count() or 1,
                 state=state,
+                amendments=amendments,
             )
     except (CompiledMissing, StateUnusable) as error:
         raise Unusable(str(error)) from error

@@ -25,6 +25,7 @@ def warm(
 
     from validator.chapters.registry import PACKAGES, chapter_play
     from validator.core.engine import OWN, Compiled, CompiledMissing
+    from validator.law.dated import law_of
     from validator.log.reading import READING
     from validator.report.page import Page
     from validator.report.progress import Progress
@@ -38,7 +39,7 @@ def warm(
         raise Unusable(str(error)) from error
     if engine.cache is None:
         raise Unusable("there is no folder in which compiled kernels could be kept; set XDG_CACHE_HOME to one")
-    rooms = map(chapter_play, chapter or PACKAGES)
+    rooms = (chapter_play(law_of(one)) for one in chapter or PACKAGES)
     judging = [kernel for room in rooms for kernel in room.kernels]
     kernels: list[Callable[..., object]] = list(dict.fromkeys([*judging, *OWN, *READING]))
     cold = engine.cold(kernels)

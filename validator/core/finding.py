@@ -85,7 +85,8 @@ class Circumstances(NamedTuple):
 class Finding(NamedTuple):
     """An application of a rule that fails or, under an open reading, is for review.
 
-    ``as_of`` is the date whose law judged it; ``provisional`` says that no text is held for that date.
+    ``as_of`` is the date whose law judged it; ``provisional`` says in words why it is not certain to be
+    judged by the law of that date, "" where it is.
     ``overpaid_cents`` is what was paid less what was due (positive: overpaid by the house; negative: the player was
     underpaid), None where no amount is at stake. ``cost_cents`` is what the wrong act itself cost whom
     (``short``), None where that cannot be told. ``root`` is the event of the act that this one follows from, None
@@ -103,7 +104,7 @@ class Finding(NamedTuple):
     observed: str
     where: FilingPlace | LogPlace
     as_of: date
-    provisional: bool = False
+    provisional: str = ""
     overpaid_cents: int | None = None
     cost_cents: int | None = None
     short: str | None = None

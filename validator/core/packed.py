@@ -97,7 +97,7 @@ def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
                 break
             name, node = pairs[step]
             mark = name.start_mark
-        elif isinstance(step, int) and isinstance(node.value, list):
+        elif isinstance(step, int) and isinstance(node.value, list) and step < len(node.value):
             node = node.value[step]
             mark = node.start_mark
         else:

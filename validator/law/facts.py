@@ -257,9 +257,9 @@ def load_facts(chapter: str) -> Facts:
     return build_facts(law_file(data_folder("rules_text") / chapter / "facts.yaml"), chapter)
 
 
-def build_facts(said: Mapping[str, Any], chapter: str) -> Facts:
-    """The facts of a chapter, from what its file says."""
-    return Facts(chapter, MappingProxyType({name: _fact(name, entry) for name, entry in said.items()}))
+def build_facts(said: Mapping[str, Any], chapter: str, turned: frozenset[str] = frozenset()) -> Facts:
+    """The facts of a chapter, from what its file says; ``turned`` are those with relations not of the print."""
+    return Facts(chapter, MappingProxyType({name: _fact(name, entry) for name, entry in said.items()}), turned)
 
 
 def _fact(name: str, entry: Mapping[str, Any]) -> Fact:

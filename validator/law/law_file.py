@@ -10,22 +10,29 @@ from validator.law.held import HELD
 
 FILES: Final = ("chapter.yaml", "facts.yaml", "duties.yaml", "readings.yaml")
 
+AMENDMENTS: Final = "amendments"
+"""The folder, among the data of a chapter, of the amendments made since its print."""
+
 _CODE = (
     *(Path(str(module.__file__)) for module in (citation, finding, odds)),
-    *(Path(__file__).with_name(name) for name in ("models.py", "facts.py", "duties.py")),
+    *(Path(__file__).with_name(name) for name in ("bindings.py", "duties.py", "facts.py", "models.py", "text.py")),
 )
 """What the models are made of."""
 
 
 def law_file(path: Path) -> Any:
-    """What a data file of the chapter after which its folder is named says; raises Faulty, and FileNotFoundError."""
+    """What a data file of the chapter after which its folder is named says, or one that amends it, in a folder there.
+
+    Raises Faulty, and FileNotFoundError.
+    """
     return content_of(path, _check(path))
 
 
 def pack_all(folder: Path) -> None:
     """Write the packed forms of all data of the law and of all schemas of filings into a folder; raises Faulty."""
     texts = data_folder("rules_text")
-    for path in (texts / chapter / name for chapter in HELD for name in FILES):
+    amending = (path for chapter in HELD for path in sorted((texts / chapter / AMENDMENTS).glob("*.yaml")))
+    for path in (*(texts / chapter / name for chapter in HELD for name in FILES), *amending):
         pack(path, folder, _check(path))
     schemas = (path for path in data_folder("schemas").glob("*.yaml") if path.stem in (*HELD, "common"))
     for path in (*texts.glob("*.yaml"), *schemas):
@@ -34,8 +41,10 @@ def pack_all(folder: Path) -> None:
 
 def _check(path: Path) -> Check:
     def run(content: object) -> object:
-        from validator.law.models import checked
+        from validator.law.models import AMENDMENT, checked
 
+        if path.parent.name == AMENDMENTS:
+            return checked(AMENDMENT, path.parent.parent.name, content)
         return checked(path.name, path.parent.name, content)
 
     return Check(run, _CODE)

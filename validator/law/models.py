@@ -1,8 +1,8 @@
 """What the data files of a chapter may say: a model for each. Imported only where one is packed, see ``law_file``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -22,13 +22,21 @@ from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
 from validator.core.packed import Faulty, Key
+from validator.law.bindings import part_of
 from validator.law.duties import BearsOn, Kind
 from validator.law.facts import Number, Relation
+from validator.law.text import joined_rows
+
+AMENDMENT: Final = "amendment"
+"""The name by which ``checked`` knows a file that amends a chapter."""
 
 
 def checked(name: str, chapter: str, content: object) -> object:
     """What the data file ``name`` of a chapter says, white space made single, defaults left out; raises Faulty."""
-    model = _MODELS[name]
+    return _checked(_MODELS[name], chapter, content)
+
+
+def _checked(model: TypeAdapter[Any], chapter: str, content: object) -> object:
     try:
         read = model.validate_python(content, context=chapter)
     except ValidationError as fault:
@@ -125,7 +133,16 @@ def _read_by(parse: Callable[[object], object]) -> BeforeValidator:
     return BeforeValidator(readable)
 
 
+def _printed(words: str) -> str:
+    """Words of a paragraph: the rows of a table stand on lines of their own, each "cell | cell"."""
+    if not words.strip():
+        raise PydanticKnownError("string_type")
+    lines = [" ".join(line.split()) for line in words.splitlines()]
+    return joined_rows(lines)
+
+
 Words = Annotated[str, AfterValidator(_single)]
+Printed = Annotated[str, AfterValidator(_printed)]
 Cite = Annotated[Words, AfterValidator(_cited)]
 Day = Annotated[str, AfterValidator(_dated)]
 
@@ -283,30 +300,6 @@ class _Reading(_Entry):
         return self
 
 
-def _part_of(quote: str, words: list[str]) -> str:
-    """The part of a quotation that ``words`` are, or that goes from the first of them to the last.
-
-    Each must stand in it once, in whole words, the last behind the first; raises ValueError.
-    """
-    start = _place(quote, words[0], 0)
-    return quote[start : _place(quote, words[-1], start) + len(words[-1])]
-
-
-def _place(quote: str, words: str, start: int) -> int:
-    found = []
-    at = quote.find(words, start)
-    while at >= 0:
-        end = at + len(words)
-        opens = at == 0 or not (quote[at - 1].isalnum() and words[0].isalnum())
-        closes = end == len(quote) or not (quote[end].isalnum() and words[-1].isalnum())
-        if opens and closes:
-            found.append(at)
-        at = quote.find(words, at + 1)
-    if len(found) != 1:
-        raise ValueError(f"{words!r} stands {len(found)} times, not once, in {quote[start:]!r}")
-    return found[0]
-
-
 def _first_and_last(words: object) -> object:
     if isinstance(words, str):
         return [words]
@@ -342,6 +335,12 @@ class _Named(_Entry):
         return self
 
 
+class _NamedInWords(_Named):
+    """A rule under a duty of an amendment: its words are sought once the whole quotation of the duty is known."""
+
+    words: Annotated[list[Words], BeforeValidator(_first_and_last)] = []
+
+
 def _named(entry: object) -> object:
     if not isinstance(entry, str | dict):
         raise ValueError(f"{entry!r} is neither the name of a rule nor a mapping with rule or also")
@@ -363,7 +362,7 @@ class _Duty(_Entry):
             raise _at("planned", "a duty that cannot be checked cannot be planned")
         for number, rule in enumerate(self.rules):
             try:
-                rule.quote = rule.quote or (_part_of(self.quote, rule.words) if rule.words else self.quote)
+                rule.quote = rule.quote or (part_of(self.quote, rule.words) if rule.words else self.quote)
             except ValueError as fault:
                 raise _at("rules", str(fault), number, "words") from fault
         return self
@@ -459,7 +458,89 @@ class _Chapter(_Entry):
     misprints_kept: Annotated[list[dict[str, str]], Field(exclude=True)] = []
 
 
+class _TextChange(_Entry):
+    """What an amendment does to one paragraph: words of it replaced, all of it, added, or repealed."""
+
+    cite: Cite
+    was: Words = ""
+    reads: Printed = ""
+    adds: Printed = ""
+    after: Cite | None = None
+    repeals: bool = False
+
+    @model_validator(mode="after")
+    def _one_change(self) -> Self:
+        if [bool(self.reads), bool(self.adds), self.repeals].count(True) != 1:
+            raise ValueError("say one of reads (its new words), adds (a new paragraph) and repeals: true")
+        for key, goes_with in (("was", "reads"), ("after", "adds")):
+            if getattr(self, key) and not getattr(self, goes_with):
+                raise _at(key, f"{key} goes with {goes_with}")
+        return self
+
+
+class _DutyChange(_Entry):
+    """A duty that an amendment makes, changes (was: words of its quotation) or ends."""
+
+    cite: Cite
+    was: Words = ""
+    quote: Words = ""
+    kind: Annotated[Kind | None, Field(strict=False)] = None
+    bears_on: Annotated[BearsOn | None, Field(strict=False)] = None
+    not_checkable: Words | None = None
+    rules: list[Annotated[_NamedInWords, BeforeValidator(_named)]] | None = None
+    ends: bool = False
+
+    @model_validator(mode="after")
+    def _meant(self) -> Self:
+        if not self.was and not self.quote:
+            raise _at("quote", "quote says the words of the duty; was, words of one that the law has already")
+        if self.ends and (self.quote or not self.was):
+            raise _at("ends", "of a duty that ends, was says words of it, and quote none")
+        return self
+
+
+class _Change(_Entry):
+    """An amendment of a chapter. What facts and readings become is held against their models once they are whole."""
+
+    chapter: str
+    effective: Day
+    title: Words
+    notice: Words = ""
+    text: list[_TextChange] = []
+    facts: dict[str, dict[str, Any]] = {}
+    duties: list[_DutyChange] = []
+    readings: dict[str, dict[str, Any]] = {}
+
+    @field_validator("chapter")
+    @classmethod
+    def _held(cls, chapter: str, info: ValidationInfo) -> str:
+        if chapter != info.context:
+            raise ValueError(f"this amends chapter {chapter}, not {info.context}")
+        return chapter
+
+    @model_validator(mode="after")
+    def _changes(self) -> Self:
+        if not (self.text or self.facts or self.duties or self.readings):
+            raise ValueError("it changes nothing: text, facts, duties and readings say what it changes")
+        return self
+
+
+_FACT: TypeAdapter[Any] = TypeAdapter(_AnyFact)
+_READING: TypeAdapter[Any] = TypeAdapter(_Reading)
+
+
+def checked_fact(chapter: str, entry: Mapping[str, Any]) -> Any:
+    """A fact as an amendment leaves it, in the form of its model; raises Faulty."""
+    return _checked(_FACT, chapter, entry)
+
+
+def checked_reading(chapter: str, entry: Mapping[str, Any]) -> Any:
+    """A reading as an amendment leaves it, in the form of its model; raises Faulty."""
+    return _checked(_READING, chapter, entry)
+
+
 _MODELS: dict[str, TypeAdapter[Any]] = {
+    AMENDMENT: TypeAdapter(_Change),
     "chapter.yaml": TypeAdapter(_Chapter),
     "facts.yaml": TypeAdapter(dict[str, _AnyFact]),
     "duties.yaml": TypeAdapter(_Duties),

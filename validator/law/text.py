@@ -1,7 +1,7 @@
 """A chapter's text by paragraph, with the dates that its sections hold (``text.md`` and ``chapter.yaml``)."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
@@ -49,8 +49,8 @@ class Paragraph(NamedTuple):
     words: str
 
 
-class Amendment(NamedTuple):
-    """One entry in a section's history: the day its words took effect, and where they were published."""
+class Wording(NamedTuple):
+    """One of the wordings that a section had: the day its words took effect, and where they were published."""
 
     effective: date
     pa_bulletin: str
@@ -71,7 +71,8 @@ class LaterChange(NamedTuple):
 class Section(NamedTuple):
     """A section: its number ("633a.7"), title, first and last day that its words held, history and notes.
 
-    ``held_until`` is None where no later change is known; ``notes`` maps "Source", "Authority" and
+    ``history`` are its wordings, of which the last is held; ``held_until`` is None where no later change is known;
+    ``notes`` maps "Source", "Authority" and
     "Cross References" to the printed words.
     """
 
@@ -79,7 +80,7 @@ class Section(NamedTuple):
     title: str
     held_from: date
     held_until: date | None
-    history: tuple[Amendment, ...]
+    history: tuple[Wording, ...]
     notes: Mapping[str, str]
 
 
@@ -192,6 +193,23 @@ def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:
     return tuple(found.span() for found in re.finditer(before + re.escape(sought) + after, text))
 
 
+_ALIKE = {"-": "[—–‒‐‑−-]", "'": "[‘’ʼ']", '"': "(?:[“”\"]|'')"}
+
+
+def quoted(words: str) -> str:
+    """The pattern of these words in a text, however it spaces them and whichever dashes and quotation marks it has."""
+    sought = plain(words)
+    before = r"(?<!\w)" if sought[:1].isalnum() else ""
+    after = r"(?!\w)" if sought[-1:].isalnum() else ""
+    letters = ("\\s+" if letter == " " else _ALIKE.get(letter) or re.escape(letter) for letter in sought)
+    return before + "".join(letters) + after
+
+
+def without_designation(words: str, cite: Citation) -> str:
+    """The words of a paragraph without the letter of its own that they may begin with, "(a)"."""
+    return words.removeprefix(f"({cite.letters[-1]})").lstrip() if cite.letters else words
+
+
 @cache
 def load_text(chapter: str) -> ChapterText:
     """A chapter's text, whose words are read when they are first asked for: most filings are judged without them.
@@ -220,7 +238,7 @@ class _Printed(NamedTuple):
     beneath: Mapping[str, tuple[str, ...]]
 
 
-class _Once(Mapping[str, Value]):
+class Once(Mapping[str, Value]):
     """A part of what is printed, which is read when first something of it is asked for."""
 
     def __init__(self, part: Callable[[], Mapping[str, Value]]) -> None:
@@ -257,12 +275,12 @@ def _chapter(folder: Path) -> ChapterText:
         return _read_printed(folder, chapter, titles)
 
     def notes(number: str) -> Mapping[str, str]:
-        return _Once(lambda: printed().notes.get(number, {}))
+        return Once(lambda: printed().notes.get(number, {}))
 
     sections: dict[str, Section] = {}
     for number, entry in about["sections"].items():
         since = date.fromisoformat(entry["held_from"])
-        history = tuple(Amendment(date.fromisoformat(one["effective"]), one["pa_bulletin"]) for one in entry["history"])
+        history = tuple(Wording(date.fromisoformat(one["effective"]), one["pa_bulletin"]) for one in entry["history"])
         sections[number] = Section(number, entry["title"], since, held_until, history, notes(number))
     return ChapterText(
         chapter=chapter,
@@ -278,10 +296,10 @@ def _chapter(folder: Path) -> ChapterText:
             for one in about["later_changes"]
         ),
         notes=notes(chapter),
-        notice=_Once(lambda: printed().notice),
+        notice=Once(lambda: printed().notice),
         sections=MappingProxyType(sections),
-        paragraphs=_Once(lambda: printed().paragraphs),
-        beneath=_Once(lambda: printed().beneath),
+        paragraphs=Once(lambda: printed().paragraphs),
+        beneath=Once(lambda: printed().beneath),
     )
 
 
@@ -361,6 +379,11 @@ def _row(line: str) -> str:
     while cells and not cells[-1]:
         cells.pop()
     return "\n" + " | ".join(cells) + "\n"
+
+
+def joined_rows(lines: Sequence[str]) -> str:
+    """Lines as one text, in which each row of a table ("cell | cell") keeps a line of its own."""
+    return _joined([f"\n{line}\n" if " | " in line else line for line in lines])
 
 
 def _joined(lines: list[str]) -> str:

@@ -15,7 +15,7 @@ from validator.core.files import is_address
 from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
-from validator.law.text import load_text
+from validator.law.dated import law_of
 from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
 from validator.submission.fault import Fault
 
@@ -256,7 +256,7 @@ def _law(told: Told) -> tuple[object, ...]:
 
 @cache
 def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
-    order, paragraph = load_text(chapter).order, Citation.parse(citation)
+    order, paragraph = law_of(chapter).text.order, Citation.parse(citation)
     places = (place for place, other in enumerate(order) if paragraph.holds(Citation.parse(other)))
     return chapter, next(places, len(order)), citation
 

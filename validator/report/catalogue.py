@@ -16,7 +16,7 @@ from validator.core.citation import BadCitation, Citation, NotOneParagraph
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.law.text import load_text
+from validator.law.dated import LATEST, Law, LawOn
 
 Kind = Literal["filing", "play"]
 
@@ -26,11 +26,16 @@ class UnknownRule(ValueError):
 
 
 class Entry(NamedTuple):
-    """A rule with its chapter and whether it judges filings or play."""
+    """A rule with the law that it is of and whether it judges filings or play."""
 
-    chapter: str
+    law: Law
     kind: Kind
     rule: FilingRule | FacilityRule | PlayRule
+
+    @property
+    def chapter(self) -> str:
+        """The chapter that it is of."""
+        return self.law.chapter
 
 
 def chapters() -> tuple[str, ...]:
@@ -38,28 +43,33 @@ def chapters() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
-def rules_of(chapter: str, kind: Kind | None = None) -> tuple[Entry, ...]:
+def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
     """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
+    return entries_of(laws.of(chapter), kind)
+
+
+def entries_of(law: Law, kind: Kind | None = None) -> tuple[Entry, ...]:
+    """The rules of a law, on a filing, on several, on play, each in its order; KeyError without a room."""
     found: list[Entry] = []
     if kind != "play":
-        found += [Entry(chapter, "filing", rule) for rule in filing_rules(chapter)]
-        found += [Entry(chapter, "filing", rule) for rule in facility_rules(chapter)]
+        found += [Entry(law, "filing", rule) for rule in filing_rules(law)]
+        found += [Entry(law, "filing", rule) for rule in facility_rules(law)]
     if kind != "filing":
-        found += [Entry(chapter, "play", rule) for rule in chapter_play(chapter).rules]
+        found += [Entry(law, "play", rule) for rule in chapter_play(law).rules]
     return tuple(found)
 
 
-def all_rules(kind: Kind | None = None) -> tuple[Entry, ...]:
+def all_rules(kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
     """The rules of every chapter."""
-    return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind))
+    return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind, laws))
 
 
-def rules_on(words: str, chapter: str | None) -> tuple[Entry, ...]:
+def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
     """The rules that an id names, or that rest on a paragraph or beneath it, of one chapter or of all.
 
     Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
     """
-    entries = all_rules()
+    entries = all_rules(laws=laws)
     taken = [entry for entry in entries if chapter in (None, entry.chapter)]
     if found := tuple(entry for entry in taken if entry.rule.id == words):
         return found
@@ -76,7 +86,7 @@ def rules_on(words: str, chapter: str | None) -> tuple[Entry, ...]:
     if chapter is not None and paragraph.chapter != chapter:
         raise UnknownRule(f"{paragraph} is not in chapter {chapter}")
     if paragraph.chapter in PACKAGES:
-        load_text(paragraph.chapter).whole(str(paragraph))
+        laws.of(paragraph.chapter).text.whole(str(paragraph))
     if found := tuple(entry for entry in taken if rests_within(entry.rule, paragraph)):
         return found
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")

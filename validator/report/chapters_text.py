@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
+from validator.law.dated import law_of
 from validator.law.in_force import InForce, Standing
-from validator.law.text import load_text
 from validator.report.page import Page
 from validator.report.words import count
 
@@ -22,7 +22,7 @@ def write_chapters(page: Page, found: Sequence[InForce], day: date | None) -> No
     head = f"{'chapter':<9}{'game':<{wide}}{'in force from':<15}{'to':<28}{'words held to':<15}"
     page.line((head + (f"on {day}" if day is not None else ""), "bold"))
     for one in found:
-        held = load_text(one.chapter).held_until
+        held = law_of(one.chapter).text.held_until
         row = f"{one.title:<{wide}}{one.since!s:<15}{_until(one):<28}{held or 'this day'!s:<15}"
         standing = one.standing(day) if day is not None else None
         stands = (standing.value, _STYLES[standing]) if standing is not None else ""

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from validator.core.citation import Citation
 from validator.law.coverage import DutyState, State, coverage
-from validator.law.duties import load_duties
-from validator.law.text import ChapterText, load_text
+from validator.law.dated import LATEST, Law, LawOn
 from validator.report.catalogue import chapters, rules_of
 
 
@@ -14,14 +13,15 @@ from validator.report.catalogue import chapters, rules_of
 class ChapterCoverage:
     """How the duties of a chapter stand, in the law's order."""
 
-    text: ChapterText
+    law: Law
     duties: tuple[DutyState, ...]
 
 
-def coverage_of(chapter: str) -> ChapterCoverage:
+def coverage_of(chapter: str, laws: LawOn = LATEST) -> ChapterCoverage:
     """The coverage of a chapter, as its duties name its rules; a chapter held may have no rules yet."""
-    play = rules_of(chapter, "play") if chapter in chapters() else ()
-    return ChapterCoverage(load_text(chapter), coverage(load_duties(chapter), {entry.rule.id for entry in play}))
+    law = laws.of(chapter)
+    play = rules_of(chapter, "play", laws) if chapter in chapters() else ()
+    return ChapterCoverage(law, coverage(law.duties, {entry.rule.id for entry in play}))
 
 
 def by_section(duties: Iterable[DutyState]) -> dict[str, dict[str, list[DutyState]]]:

@@ -17,7 +17,7 @@ _STYLES = {
 
 def write_coverage(page: Page, covered: ChapterCoverage, *, verbose: bool) -> None:
     """Write how a chapter's duties stand; ``verbose`` tells each duty in the law's words."""
-    text = covered.text
+    text = covered.law.text
     page.line((f"Chapter {text.chapter}. {text.title}", "bold underline"))
     for section, paragraphs in by_section(covered.duties).items():
         page.line()

@@ -97,10 +97,10 @@ def _write_reading(page: Page, finding: Finding) -> None:
     if finding.reading is None:
         labelled(page, "review", "not accused: the filing names a waiver of the paragraph")
         return
-    from validator.law.readings import load_readings
+    from validator.law.dated import law_of
 
     chapter = Citation.parse(finding.citation).chapter
-    reading = next((one for one in load_readings(chapter) if one.id == finding.reading), None)
+    reading = next((one for one in law_of(chapter, finding.as_of).readings if one.id == finding.reading), None)
     if reading is None:
         labelled(page, "reading", finding.reading)
         return

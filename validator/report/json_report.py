@@ -6,17 +6,18 @@ from datetime import date
 from typing import TextIO
 
 from validator.law.coverage import DutyState
+from validator.law.dated import Law, law_of
 from validator.law.held import HELD
 from validator.law.in_force import InForce
 from validator.law.readings import Reading
 from validator.law.references import Reference
 from validator.law.siblings import Family
-from validator.law.text import ChapterText, Paragraph, load_text
+from validator.law.text import Paragraph
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.rules_text import checks_of, example_lines, needs_of
-from validator.report.words import PROGRAM, why_provisional
+from validator.report.words import PROGRAM
 
 
 def write_json(stream: TextIO, document: model.Model) -> None:
@@ -63,7 +64,7 @@ def coverage_document(covered: Iterable[ChapterCoverage]) -> model.CoverageDocum
         program=PROGRAM,
         chapters=[
             model.CoveredChapter(
-                chapter=one.text.chapter,
+                chapter=one.law.chapter,
                 totals={state.value: number for state, number in totals(one.duties).items()},
                 duties=[_duty(state) for state in one.duties],
             )
@@ -126,7 +127,7 @@ def chapters_document(found: Iterable[InForce], day: date | None) -> model.Chapt
                 replaced_by_title=one.replaced_by_title,
                 replaced_by_held=one.replaced_by in HELD,
                 replaces=one.replaces,
-                words_held_until=load_text(one.chapter).held_until,
+                words_held_until=law_of(one.chapter).text.held_until,
                 standing=one.standing(day).value if day is not None else "",
             )
             for one in found
@@ -134,7 +135,7 @@ def chapters_document(found: Iterable[InForce], day: date | None) -> model.Chapt
     )
 
 
-def law_document(found: Iterable[tuple[ChapterText, Sequence[Paragraph]]], day: date | None) -> model.LawDocument:
+def law_document(found: Iterable[tuple[Law, Sequence[Paragraph]]], day: date | None) -> model.LawDocument:
     """Paragraphs of the law, by chapter; ``day`` asks whether their words are held for that date."""
     return model.LawDocument(
         program=PROGRAM,
@@ -145,11 +146,11 @@ def law_document(found: Iterable[tuple[ChapterText, Sequence[Paragraph]]], day: 
                 words=paragraph.words,
                 held_from=held.held_from,
                 held_until=held.held_until,
-                provisional=why_provisional(paragraph.citation, day) if day is not None else "",
+                provisional=law.why_provisional(paragraph.citation, day) if day is not None else "",
             )
-            for text, paragraphs in found
+            for law, paragraphs in found
             for paragraph in paragraphs
-            for held in (text.sections.get(paragraph.section, text),)
+            for held in (law.text.sections.get(paragraph.section, law.text),)
         ],
     )
 

@@ -5,33 +5,33 @@ from collections.abc import Sequence
 from datetime import date
 
 from validator.core.citation import Citation
-from validator.law.readings import load_readings
+from validator.law.dated import Law
 from validator.law.search import Hit
 from validator.law.text import ChapterText, Paragraph
-from validator.report.catalogue import chapters, rules_of
+from validator.report.catalogue import chapters, entries_of
 from validator.report.page import Page, Span
-from validator.report.words import cited, count, quoted, why_provisional
+from validator.report.words import cited, count, quoted
 
 _WIDTH = 110
 _ABOUT = 70
 """How many characters are shown before and behind words that were sought."""
 
 
-def write_law(page: Page, text: ChapterText, paragraphs: Sequence[Paragraph], day: date | None) -> None:
+def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], day: date | None) -> None:
     """Write the paragraphs, each under its citation, then what rests on them; ``day`` asks if it is held for then."""
     section = ""
     top = len(Citation.parse(paragraphs[0].citation).letters)
     for paragraph in paragraphs:
         if paragraph.section != section:
             section = paragraph.section
-            _write_section(page, text, section, day)
+            _write_section(page, law, section, day)
         where = Citation.parse(paragraph.citation)
         indent = "  " * max(0, len(where.letters) - top)
         page.line()
         page.line(indent, (cited(paragraph.citation), "bold"))
         for row in paragraph.words.splitlines():
             page.lines(textwrap.wrap(row, _WIDTH, initial_indent=indent, subsequent_indent=indent))
-    _write_resting(page, text.chapter, paragraphs)
+    _write_resting(page, law, paragraphs)
 
 
 def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], sought: str) -> None:
@@ -80,7 +80,8 @@ def _cut(words: str, start: int, length: int) -> str:
     return words[start : start + length] + (" ..." if len(words) > length else "")
 
 
-def _write_section(page: Page, text: ChapterText, number: str, day: date | None) -> None:
+def _write_section(page: Page, law: Law, number: str, day: date | None) -> None:
+    text = law.text
     if number not in text.sections:
         page.line()
         page.line((f"Chapter {text.chapter}. {text.title}: above the sections", "bold underline"))
@@ -91,17 +92,17 @@ def _write_section(page: Page, text: ChapterText, number: str, day: date | None)
     page.line()
     page.line((f"{cited(number)}. {section.title}", "bold underline"))
     page.line((f"58 Pa. Code; text in force from {section.held_from}{until}; {last.pa_bulletin}", "dim"))
-    why = why_provisional(number, day) if day is not None else ""
+    why = law.why_provisional(number, day) if day is not None else ""
     if why:
         page.line(("provisional", "yellow"), f": {why}")
 
 
-def _write_resting(page: Page, chapter: str, paragraphs: Sequence[Paragraph]) -> None:
+def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph]) -> None:
     cites = {paragraph.citation for paragraph in paragraphs}
-    if chapter in chapters():
+    if law.chapter in chapters():
         resting = [
             entry
-            for entry in rules_of(chapter)
+            for entry in entries_of(law)
             if cites.intersection(str(Citation.parse(cite)) for cite in (entry.rule.cite, *dict(entry.rule.also)))
         ]
         if resting:
@@ -109,7 +110,7 @@ def _write_resting(page: Page, chapter: str, paragraphs: Sequence[Paragraph]) ->
             page.line(("rules that rest on these words", "bold"), " (floorperson explain RULE)")
             for entry in resting:
                 page.line(f"  {cited(entry.rule.cite)}  ", (entry.rule.id, "cyan"), f" ({entry.kind})")
-    doubts = [reading for reading in load_readings(chapter) if reading.cite in cites]
+    doubts = [reading for reading in law.readings if reading.cite in cites]
     if doubts:
         page.line()
         page.line(("doubts registered about them", "bold"), " (floorperson readings READING)")

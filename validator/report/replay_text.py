@@ -15,7 +15,7 @@ from validator.report.page import Page, Span, Whole
 from validator.report.source_text import apart, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
-from validator.report.words import STYLES, count, why_provisional
+from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
 
 FAULTS_SHOWN = 10
@@ -252,7 +252,7 @@ def _write_provisional(page: Page, findings: Sequence[Finding]) -> None:
     reasons: dict[str, int] = {}
     for finding in findings:
         if finding.provisional:
-            why = why_provisional(finding.citation, finding.as_of)
+            why = finding.provisional
             reasons[why] = reasons.get(why, 0) + 1
     for why, number in reasons.items():
         page.line(("provisional", "yellow"), f": {count(number, 'finding')}: {why}")

@@ -28,10 +28,7 @@ from validator.examples import (
     kept_together,
     round_example,
 )
-from validator.law.facts import Fact, Paytable, load_facts
-from validator.law.in_force import load_in_force
-from validator.law.readings import load_readings
-from validator.law.text import load_text
+from validator.law.facts import Fact, Paytable
 from validator.log.notation import lines_of
 from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
 from validator.report.page import Page
@@ -193,7 +190,7 @@ def write_in_short(page: Page, entry: Entry) -> None:
 def write_explanation(page: Page, entry: Entry) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
     rule = entry.rule
-    section = load_text(entry.chapter).sections.get(rule.citation.section_number)
+    section = entry.law.text.sections.get(rule.citation.section_number)
     page.line((rule.id, "bold cyan"))
     page.line(rule.title)
     if words := checks_of(entry):
@@ -206,17 +203,17 @@ def write_explanation(page: Page, entry: Entry) -> None:
         until = f" to {section.held_until}" if section.held_until is not None else " on"
         page.line(f"  text in force from {section.held_from}{until}; {shows}")
     else:
-        page.line(f"  {load_in_force(entry.chapter).history}; {shows}")
+        page.line(f"  {entry.law.in_force.history}; {shows}")
     for cite, quote in rule.also:
         page.line("  and ", (cited(cite), "bold"), f" {quoted(quote)}")
     if isinstance(rule, FilingRule) and rule.facts:
-        facts = load_facts(entry.chapter)
+        facts = entry.law.facts
         of_the_law = [name for name in rule.facts if name not in (IN_FORCE_FROM, EXPIRES, ENDED)]
         names = dict.fromkeys(name.partition(".")[0] for name in of_the_law)
         lines = [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names]
         if lines:
             _section(page, "Facts", lines)
-    if (draw := chapter_play(entry.chapter).illustrate) and (picture := draw(rule.cite)):
+    if (draw := chapter_play(entry.law).illustrate) and (picture := draw(rule.cite)):
         _section(page, "Picture", picture)
     fails, clean = example_lines(entry)
     _section(page, "Fails", fails)
@@ -233,7 +230,7 @@ def write_explanation(page: Page, entry: Entry) -> None:
     if not rule.reading:
         _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
         return
-    reading = next((one for one in load_readings(entry.chapter) if one.id == rule.reading), None)
+    reading = next((one for one in entry.law.readings if one.id == rule.reading), None)
     shown = [rule.reading] if reading is None else [f"{reading.id}: {reading.doubt}", reading.effect]
     review = f"what it finds is for review, not accused; floorperson readings {rule.reading}"
     _section(page, "Reading", [*shown, review])

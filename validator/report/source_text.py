@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from validator.chapters.registry import chapter_play
+from validator.law.dated import law_of
 from validator.log.columns import VENUE
 from validator.log.encode import record_code
 from validator.log.importers import Importer
@@ -91,7 +92,7 @@ def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
     """What the tables of a log that was imported show of the chapters whose game they may be."""
     found = []
     for chapter in chapters:
-        play = chapter_play(chapter)
+        play = chapter_play(law_of(chapter))
         for table, kinds in survey.tables.items():
             if not survey.plays(table, play.main_wager):
                 continue

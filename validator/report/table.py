@@ -9,7 +9,6 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
 from validator.report.judgment import Judgment, Told
-from validator.report.words import why_provisional
 
 if TYPE_CHECKING:
     from validator.report.suppression import Applied
@@ -67,7 +66,7 @@ def _time(told: Told) -> Value:
 
 def _provisional(told: Told) -> Value:
     finding = told.finding
-    return why_provisional(finding.citation, finding.as_of) if finding.provisional else ""
+    return finding.provisional
 
 
 def _paragraph(told: Told) -> Value:

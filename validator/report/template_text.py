@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from validator.form import Field, form_of
-from validator.law.text import load_text
+from validator.law.dated import law_of
 from validator.report.form_text import described
 from validator.submission.edit import flow
 from validator.submission.filing import Filing, Scalar, parent_path
@@ -40,7 +40,7 @@ def template(chapter: str, way: Way, stated: Mapping[str, Value], schema: str = 
     """
     others = ", ".join(each.name for each in ways_of(chapter) if each is not way)
     top = [
-        f"A Rules Submission for {load_text(chapter).title}, 58 Pa. Code Chapter {chapter}: {way.name}.",
+        f"A Rules Submission for {law_of(chapter).text.title}, 58 Pa. Code Chapter {chapter}: {way.name}.",
         *([f"Other ways of running the game: {others} (floorperson init {chapter} --way ...)."] if others else []),
         *_HOW,
     ]

@@ -1,10 +1,6 @@
 """Phrases that all text reports share."""
 
-from datetime import date
-
 from validator import __version__
-from validator.core.citation import Citation
-from validator.law.text import load_text
 
 PROGRAM = f"floorperson {__version__}"
 """The program and its version."""
@@ -29,17 +25,3 @@ def cited(citation: str) -> str:
 def quoted(words: str) -> str:
     """The words between quotation marks."""
     return f"“{words}”"
-
-
-def why_provisional(citation: str, day: date) -> str:
-    """Why a verdict under the paragraph by the law of ``day`` is provisional, in words; "" where it is not."""
-    where = Citation.parse(citation)
-    if where.note:
-        return ""
-    text = load_text(where.chapter)
-    section = text.sections[where.section_number]
-    if day < section.held_from:
-        return f"the text in force on {day} is not held: ours of § {section.number} took effect on {section.held_from}"
-    if section.held_until is not None and day > section.held_until:
-        return f"the text in force on {day} is not held: ours ends on {section.held_until}; {text.held_until_why}"
-    return ""

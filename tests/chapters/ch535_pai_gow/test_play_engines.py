@@ -10,6 +10,7 @@ from tests.engines import agree, ways_of_running
 from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine
 from validator.games.rounds.replay import declare
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE
 from validator.log.reading import read_log
@@ -29,12 +30,12 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, [chapter_play("535")])
+    return ways_of_running(pytestconfig, [chapter_play(law_of("535"))])
 
 
 def hits_on(engines: dict[str, Engine], log: Path, filing: str | None) -> int:
     """Run every table of a log every way; the number of hits."""
-    room = chapter_play("535")
+    room = chapter_play(law_of("535"))
     typed = in_force(filing).typed if filing else None
     reading = read_log(log)
     hits = 0

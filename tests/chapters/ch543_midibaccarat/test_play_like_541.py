@@ -18,6 +18,7 @@ from tests.chapters.ch541_minibaccarat import (
 )
 from tests.games.baccarat.cases import Case, breaks, filing
 from validator.chapters.registry import chapter_play
+from validator.law.dated import law_of
 
 MODULES = (
     test_play_dealing,
@@ -33,7 +34,7 @@ MODULES = (
 )
 UNLIKE = ("cards into a bucket",)
 """Cases that the two chapters judge otherwise."""
-RULES = {rule.id: rule for rule in chapter_play("543").rules}
+RULES = {rule.id: rule for rule in chapter_play(law_of("543")).rules}
 
 
 def cases() -> list[Case]:

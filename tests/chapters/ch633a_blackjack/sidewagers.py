@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from tests.games.blackjack.playrows import judged
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding
+from validator.law.dated import law_of
 from validator.replay_report import ReplayReport
 
 RECORDED = (
@@ -55,7 +56,7 @@ def event(finding: Finding) -> int:
 
 def lacks(notation: str, filing: str, rule: str) -> dict[str, int]:
     """The facts that a rule lacked, by how often."""
-    assert rule in {one.id for one in chapter_play("633a").rules}
+    assert rule in {one.id for one in chapter_play(law_of("633a")).rules}
     report, _ = judged(notation, filing)
     return dict(report.tally(rule).missing)
 

@@ -26,8 +26,9 @@ from tests.said import play_rules
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Outcome
 from validator.core.rule import PlayRule
+from validator.law.dated import law_of
 
-BY_SLOT = {rule.number: rule for rule in chapter_play("633a").rules}
+BY_SLOT = {rule.number: rule for rule in chapter_play(law_of("633a")).rules}
 ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdeals", "irregularities")
 SHARED = {
     rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.number in BY_SLOT
@@ -91,7 +92,7 @@ def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool
     """Number and event of what Chapter 633a's rules find, and number, event, citation and weight of this chapter's."""
     log, filing = cases()[name]
     here = {rule.number: rule for rule in SHARED.values()}
-    there = {rule.id: rule.number for rule in chapter_play("633a").rules}
+    there = {rule.id: rule.number for rule in chapter_play(law_of("633a")).rules}
     old = {(there[one.rule], event_of(one)) for one in replay(log, filing).findings}
     mine = {
         (SHARED[one.rule].number, event_of(one), one.citation, one.outcome is Outcome.FAIL)

@@ -30,6 +30,7 @@ from tests.games.baccarat.rounds import table
 from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine
 from validator.games.rounds.replay import declare
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.reading import read_log
 from validator.log.records import recordings
@@ -61,12 +62,12 @@ pytestmark = pytest.mark.longer
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, map(chapter_play, CASES))
+    return ways_of_running(pytestconfig, (chapter_play(law_of(one)) for one in CASES))
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str | None) -> int:
     """Run a table's log every way; the number of hits on rules that the chapter binds."""
-    room = chapter_play(chapter)
+    room = chapter_play(law_of(chapter))
     bound = {rule.number for rule in room.rules}
     with TemporaryDirectory() as folder:
         log, filing = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")

@@ -7,10 +7,11 @@ from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.third_card import played_out, value_of
 from validator.games.cards import rank_by_value
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.cards import CARD_CODES
 
-OPTIONS = chapter_play("541").options(None, load_facts("541"))
+OPTIONS = chapter_play(law_of("541")).options(None, load_facts("541"))
 
 
 def played(*values: int) -> tuple[int, int, int, bool, bool]:

@@ -19,6 +19,7 @@ from tests.games.blackjack.rounds import DAYS
 from tests.quick_yaml import load
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding, LogPlace
+from validator.law.dated import law_of
 
 MODULES = (
     *("cards", "shuffle", "shoe", "two_batches", "opening", "wagers", "dealing", "decisions", "dealer", "insurance"),
@@ -101,8 +102,8 @@ def event(finding: Finding) -> int:
 
 def shared(chapter: str) -> frozenset[str]:
     """The rules on play that both chapters have."""
-    return frozenset(rule.id for rule in chapter_play(chapter).rules) & frozenset(
-        rule.id for rule in chapter_play("633a").rules
+    return frozenset(rule.id for rule in chapter_play(law_of(chapter)).rules) & frozenset(
+        rule.id for rule in chapter_play(law_of("633a")).rules
     )
 
 

@@ -27,6 +27,7 @@ from validator.games.blackjack.tables.due import (
     UNWON,
     WAGERS,
 )
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 
 CHAPTERS = ("551", "590", "633a", "672a", "685a")
@@ -36,7 +37,7 @@ WON = {BLACKJACK_PAYS, EVEN_MONEY_PAYS, WIN_PAYS}
 
 
 def entries(chapter: str) -> list[tuple[int, ...]]:
-    column = chapter_play(chapter).options(None, load_facts(chapter))
+    column = chapter_play(law_of(chapter)).options(None, load_facts(chapter))
     end = DUE + len(HANDS) * len(WAGERS) * len(DEALERS) * FIELDS
     return [tuple(column[at : at + FIELDS]) for at in range(DUE, end, FIELDS)]
 
@@ -52,7 +53,7 @@ def test_each_wager_has_an_entry(chapter: str) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_each_entry_names_rules_of_the_chapter(chapter: str) -> None:
-    bound = {rule.number: rule for rule in chapter_play(chapter).rules}
+    bound = {rule.number: rule for rule in chapter_play(law_of(chapter)).rules}
     for entry in entries(chapter):
         assert entry[COUNTED] in bound
         if entry[DUE_AS] in UNJUDGED:

@@ -13,6 +13,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.replay import run
 from validator.games.rounds.replayed import Replayed
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
 from validator.log.reading import read_log
@@ -26,7 +27,7 @@ class Derived:
         lines, _ = table(text)
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         events = read_log(path).tables["BJ-1"]
-        room = chapter_play("633a")
+        room = chapter_play(law_of("633a"))
         engine = Interpreted()
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]

@@ -14,6 +14,7 @@ from validator.games.pai_gow.options import HOUSE_SETTINGS, HOUSE_STEP, HOUSE_ST
 from validator.games.pai_gow.ranking import outcome_of, strength, strength_of_kinds, value_of
 from validator.games.pai_gow.tables import paragraph, preference
 from validator.games.pai_gow.tiles import kind_of
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.cards import CARD_CODES
 from validator.log.vocabulary import WHAT
@@ -23,7 +24,7 @@ SET = [tile for tile, number in IN_SET.items() for _ in range(number)]
 
 @pytest.fixture(scope="module")
 def options() -> Ints:
-    return chapter_play("535").options(None, load_facts("535"))
+    return chapter_play(law_of("535")).options(None, load_facts("535"))
 
 
 def kinds(*tiles: str) -> list[int]:

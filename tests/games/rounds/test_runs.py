@@ -16,6 +16,7 @@ from validator.core.parts import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replay import Runs, Span, declare, plain, run, run_each
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -24,7 +25,7 @@ from validator.log.writing import write_jsonl
 from validator.replay_doubts import rounds_of
 from validator.replay_filings import load_filings
 
-PLAY = chapter_play("633a")
+PLAY = chapter_play(law_of("633a"))
 WIDTH = PLAY.numbers * TALLY_WIDTH
 CLASSES = 3
 

@@ -7,6 +7,7 @@ import pytest
 from tests.log.rounds.blackjack_rounds import lawful, planted, push_paid, with_mistakes
 from tests.log.rounds.shapes import a_row_a_hand
 from validator.core.finding import LogPlace
+from validator.law.dated import law_of
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.importers.rounds.declaring import BONUSES
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
@@ -60,7 +61,7 @@ def test_the_wagers_of_hands_are_those_that_the_chapters_play_for() -> None:
     from validator.chapters.registry import chapter_play
 
     for chapter, game in GAMES.items():
-        assert chapter_play(chapter).main_wager == game.main
+        assert chapter_play(law_of(chapter)).main_wager == game.main
 
 
 @pytest.mark.parametrize(

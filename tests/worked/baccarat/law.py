@@ -8,6 +8,7 @@ from itertools import product
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import FACE_VALUE, POINTS
 from validator.games.baccarat.third_card import DRAW, bankers_due, players_due, sum_of
+from validator.law.dated import law_of
 from validator.law.facts import load_facts
 
 RANKS = ("K", "A", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -16,7 +17,7 @@ RANKS = ("K", "A", "2", "3", "4", "5", "6", "7", "8", "9")
 
 @cache
 def _options() -> list[int]:
-    return chapter_play("541").options(None, load_facts("541"))
+    return chapter_play(law_of("541")).options(None, load_facts("541"))
 
 
 def value(card: str) -> int:

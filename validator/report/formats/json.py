@@ -15,7 +15,7 @@ from validator.report.formats import Manner
 from validator.report.json_report import is_ascii, json_text, write_json
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Terms, Told
 from validator.report.totals import add_up
-from validator.report.words import PROGRAM, why_provisional
+from validator.report.words import PROGRAM
 from validator.submission.fault import Fault
 
 _NO_FINDINGS: Final = '\n  "findings": []'
@@ -203,7 +203,7 @@ def finding_model(told: Told) -> model.FindingModel:
         observed=finding.observed,
         place=_place(finding.where),
         as_of=finding.as_of,
-        provisional=why_provisional(finding.citation, finding.as_of) if finding.provisional else "",
+        provisional=finding.provisional,
         overpaid_cents=None if finding.overpaid_cents is None else max(0, finding.overpaid_cents),
         underpaid_cents=None if finding.overpaid_cents is None else max(0, -finding.overpaid_cents),
         cost_cents=finding.cost_cents,

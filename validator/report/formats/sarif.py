@@ -169,7 +169,7 @@ class _Run:
                 "expected": finding.expected,
                 "observed": finding.observed,
                 "asOf": str(finding.as_of),
-                "provisional": finding.provisional,
+                "provisional": bool(finding.provisional),
                 "overpaidCents": finding.overpaid_cents,
                 "costCents": finding.cost_cents,
                 "centsAtStake": at_stake(finding),
