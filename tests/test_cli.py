@@ -281,7 +281,7 @@ def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
     def fail_on_one(source: Path, *arguments: object, **named: object) -> object:
         if source == GOOD:
             raise RuntimeError("planted")
-        return judge(source, *arguments)
+        return judge(source, *arguments, **named)
 
     judge = validator.check.check_filing
     monkeypatch.setattr(validator.check, "check_filing", fail_on_one)
