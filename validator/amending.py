@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.check_values import fact_named
@@ -16,6 +16,10 @@ from validator.law.facts import RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
 from validator.proofread import faults_of
+
+
+BY_THE_PRINT: Final = {"535": "the filed way of setting the dealer's hands"}
+"""What rules on filings reckon with the facts of a chapter's print, whichever law is asked: none of these may change."""
 
 
 def read_amendments(paths: Sequence[Path]) -> Amendments:
@@ -83,7 +87,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
     found = [*_of_duties(law), *_gaps(before, law)]
     yield from found
     if not found:
-        yield from _unheeded(law, amendment)
+        yield from _unheeded(before, law)
 
 
 def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
@@ -124,8 +128,9 @@ def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
                 yield from (((kind, name, *key), words) for key, words in fault.faults)
 
 
-def _unheeded(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
-    """Relations that were changed and that a rule, or the judges of rounds, cannot obey yet."""
+def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+    """What was changed and a rule, or the judges of rounds, cannot obey yet."""
+    amendment = law.amendments[-1]
     days = (IN_FORCE_FROM, EXPIRES, ENDED)
     for rule in filing_rules(law):
         for name in rule.facts:
@@ -134,10 +139,14 @@ def _unheeded(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
                     fact_named(law.facts, name, "")
             except RelationTurned as turned:
                 yield _of_fact(name, amendment), f"{turned}, which the rule {rule.id} cannot obey yet"
+    play = chapter_play(law)
     try:
-        chapter_play(law).options(None, law.facts)
+        options = play.options(None, law.facts)
     except RelationTurned as turned:
         yield _of_fact(str(turned).partition(" ")[0], amendment), f"{turned}, which rules on play cannot obey yet"
+        return
+    if law.chapter in BY_THE_PRINT and options != play.options(None, before.facts):
+        yield ("facts",), f"{BY_THE_PRINT[law.chapter]} is reckoned with the print's facts, and cannot obey others yet"
 
 
 def _of_fact(name: str, amendment: Amendment) -> Key:
