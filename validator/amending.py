@@ -17,9 +17,8 @@ from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
 from validator.proofread import faults_of
 
-
 BY_THE_PRINT: Final = {"535": "the filed way of setting the dealer's hands"}
-"""What rules on filings reckon with the facts of a chapter's print, whichever law is asked: none of these may change."""
+"""What rules on filings reckon with the facts of a chapter's print whichever law is asked, so that none may change."""
 
 
 def read_amendments(paths: Sequence[Path]) -> Amendments:

@@ -163,7 +163,7 @@ HEAD = 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
             "the words held of § 633a.13 are those of 2014-11-08, later than 2013-01-01",
         ),
         (
-            HEAD.replace("633a", "535") + "facts: {value_highest: {value: 8}}\n",
+            HEAD.replace("633a", "535").replace("2026", "2011") + "facts: {value_highest: {value: 8}}\n",
             "4:1: the filed way of setting the dealer's hands is reckoned with the print's facts, and cannot obey",
         ),
         (HEAD + "texts: []\n", "4:1: texts is none of chapter, effective, title, notice, text, facts, duties, readings"),
