@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.chapters.registry import filing_rules
-from validator.check_values import fact_named, hint, shown, stated_parts, value_at
+from validator.check_values import bound_named, fact_named, hint, shown, stated_parts, value_at
 from validator.core.citation import Citation
 from validator.core.files import named
 from validator.core.finding import Circumstances, FilingPlace, Finding, Outcome, Severity, Tally
@@ -26,6 +26,7 @@ from validator.core.rule import (
     Unless,
 )
 from validator.law.dated import Amendments, Law, law_by
+from validator.law.facts import Bound
 from validator.law.in_force import not_held
 from validator.oddities import oddities_of
 from validator.submission.fault import Fault, Place, fault_at, in_order
@@ -295,7 +296,13 @@ def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
         values.append(None if value is Missing.ABSENT else value)
     dates = run.law.in_force
     days = {IN_FORCE_FROM: dates.since, EXPIRES: dates.expires, ENDED: dates.ended}
-    values += [days[name] if name in days else fact_named(run.law.facts, name, entry.key) for name in rule.facts]
+    facts, takes = run.law.facts, rule.check.__annotations__
+    for name, parameter in zip(rule.facts, rule.parameters[len(values) :], strict=True):
+        if name in days:
+            values.append(days[name])
+        else:
+            named_by = bound_named if takes.get(parameter) is Bound else fact_named
+            values.append(named_by(facts, name, entry.key))
     return tuple(values)
 
 
@@ -317,7 +324,7 @@ def _at(rule: FilingRule, run: _Run, entry: _Entry) -> str:
 
 def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...]) -> Finding:
     words = {name: shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
-    absent = {name for name, value in zip(rule.parameters, values, strict=True) if value is None}
+    absent = {name for name, value in zip(rule.parameters, values, strict=True) if _is_nothing(value)}
     words["hint"] = hint(values)
     if rule.proof is not None:
         words["proof"] = rule.proof(*values)
@@ -344,6 +351,10 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         reading=rule.reading or None,
         circumstances=Circumstances(facility=run.head.facility, filing=run.file, version=run.head.version),
     )
+
+
+def _is_nothing(value: object) -> bool:
+    return value is None or (isinstance(value, Bound) and value.value is None)
 
 
 def _place(run: _Run, path: str) -> FilingPlace:

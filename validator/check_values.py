@@ -6,7 +6,7 @@ from datetime import date
 from validator.core.letters import folded, odd_letters
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds
-from validator.law.facts import Decks, Facts
+from validator.law.facts import RELATIONS, Bound, Decks, Facts
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
@@ -43,6 +43,19 @@ def _of_each(typed: TypedFiling, items: str, key: str) -> object:
     return tuple(None if value is Missing.ABSENT else value for value in values)
 
 
+def bound_named(facts: Facts, name: str, key: str) -> Bound:
+    """The fact of that name with its relation; that of a row of a paytable is the paytable's, one chosen among several
+    holding exactly. ``key`` is the key of which the rule is asked.
+    """
+    table, dot, row = name.partition(".")
+    if not dot:
+        return facts.bound(name)
+    rows, hand = facts.paytable(table).rows, key if row == "*" else row
+    relation = facts[table].relation
+    pays = rows[hand].pays if hand in rows else None
+    return Bound("exactly" if relation == "one_of" or pays is None else relation, pays)
+
+
 def fact_named(facts: Facts, name: str, key: str) -> object:
     """What the fact of that name gives a rule, see FilingRule; ``key`` is the key of which the rule is asked."""
     table, colon, _ = name.partition(":")
@@ -55,15 +68,34 @@ def fact_named(facts: Facts, name: str, key: str) -> object:
         rows = facts.paytable(table).rows
         hand = key if row == "*" else row
         return rows[hand].pays if hand in rows else None
-    fact = facts[name]
+    fact = facts.fixed(name)
     if fact.unit == "list":
         return tuple(item.id for item in facts.listing(name))
     return fact.value
 
 
+class InWords(str):
+    """A bound in words with its relation, "at least 6 to 5"; as ``{name:bare}`` of a template its value alone."""
+
+    __slots__ = ("bare",)
+
+    def __new__(cls, relation: str, bare: str) -> "InWords":
+        """The words of a relation, and of a value."""
+        words = super().__new__(cls, relation + bare)
+        words.bare = bare
+        return words
+
+    bare: str
+
+    def __format__(self, form: str) -> str:
+        return self.bare if form == "bare" else str(self)
+
+
 def shown(name: str, value: object) -> str:
     """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
     match value:
+        case Bound(relation=relation, value=bounding):
+            return InWords(RELATIONS[relation], shown(name, bounding))
         case None:
             return "nothing"
         case bool():
@@ -92,7 +124,7 @@ def stated_parts(template: str, absent: set[str]) -> str:
     >>> stated_parts("approval {reference}, given by {office}", {"reference", "office"})
     'nothing stated'
     """
-    parts = [(part, re.findall(r"{(\w+)}", part)) for part in re.split(r"(?<=[,;]) ", template)]
+    parts = [(part, re.findall(r"{(\w+)(?::bare)?}", part)) for part in re.split(r"(?<=[,;]) ", template)]
     if len(parts) == 1 or not any(names for _, names in parts):
         return template
     kept = [part for part, names in parts if not names or not absent.issuperset(names)]

@@ -2,8 +2,12 @@
 
 from datetime import date
 
+import pytest
+
 from validator.chapters.approvals import approved_by_another, unapproved, unapproved_by
 from validator.chapters.checks import (
+    above,
+    below,
     below_amount,
     beyond,
     decks_counted_two_ways,
@@ -12,6 +16,8 @@ from validator.chapters.checks import (
     fewer_devices_than_positions,
     fewer_than,
     granted,
+    grants_fewer,
+    grants_less,
     lacking,
     leaves_out,
     more_than,
@@ -22,8 +28,10 @@ from validator.chapters.checks import (
     other_than,
     paid_otherwise,
     paid_otherwise_with_decks,
+    pays_too_little,
     share_above,
     share_below,
+    threshold_otherwise,
     unstated,
     verified_too_late,
     word_is,
@@ -31,7 +39,11 @@ from validator.chapters.checks import (
     worth_otherwise,
 )
 from validator.core.odds import Odds
-from validator.law.facts import Decks
+from validator.law.facts import Bound, Decks, Relation
+
+
+def bound(odds: str, relation: Relation = "exactly") -> Bound:
+    return Bound(relation, Odds.parse(odds))
 
 
 def test_word_is() -> None:
@@ -70,17 +82,44 @@ def test_other_than() -> None:
 
 
 def test_paid_otherwise() -> None:
-    assert paid_otherwise(Odds.parse("6 to 5"), Odds.parse("3 to 2"))
-    assert paid_otherwise(Odds.parse("8 to 1"), Odds.parse("8 for 1"))
-    assert paid_otherwise(Odds.parse("15 to 1"), None)
-    assert not paid_otherwise(Odds.parse("5 to 2"), Odds.parse("2.5 to 1"))
-    assert not paid_otherwise(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
+    assert paid_otherwise(Odds.parse("6 to 5"), bound("3 to 2"))
+    assert paid_otherwise(Odds.parse("8 to 1"), bound("8 for 1"))
+    assert paid_otherwise(Odds.parse("15 to 1"), Bound("exactly", None))
+    assert not paid_otherwise(Odds.parse("5 to 2"), bound("2.5 to 1"))
+    assert not paid_otherwise(Odds.parse("9 for 1"), bound("8 to 1"))
+
+
+@pytest.mark.parametrize(
+    ("relation", "below", "at", "above"),
+    [
+        ("exactly", True, False, True),
+        ("at_least", True, False, False),
+        ("at_most", False, False, True),
+        ("more_than", True, True, False),
+        ("less_than", False, True, True),
+    ],
+)
+def test_what_is_wrong_is_what_the_relation_forbids(relation: Relation, below: bool, at: bool, above: bool) -> None:
+    """A floor is a floor because the data say so; which side of it a rule asks about, its check says."""
+    wrong = [below, at, above]
+    too_low, too_high = [below, at and relation == "more_than", False], [False, at and relation == "less_than", above]
+    odds, number, half = bound("6 to 5", relation), Bound(relation, 7), Bound(relation, (1, 2))
+    given = [Odds.parse(words) for words in ("1 to 1", "6 to 5", "3 to 2")]
+    assert [paid_otherwise(one, odds) for one in given] == wrong
+    assert [pays_too_little(one, odds) for one in given] == too_low
+    assert [other_number(one, number) for one in (6, 7, 8)] == wrong
+    assert [fewer_than(one, number) for one in (6, 7, 8)] == too_low
+    assert [more_than(one, number) for one in (6, 7, 8)] == too_high
+    assert [below_amount(one, number) for one in (6, 7, 8)] == too_low
+    assert [other_share(one, half) for one in ("1/3", "2/4", "2/3")] == wrong
+    assert [share_below(one, half) for one in ("1/3", "2/4", "2/3")] == too_low
+    assert [share_above(one, half) for one in ("1/3", "2/4", "2/3")] == too_high
 
 
 def test_paid_otherwise_with_decks() -> None:
-    assert paid_otherwise_with_decks(Odds.parse("14 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
-    assert not paid_otherwise_with_decks(Odds.parse("11 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
-    assert not paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, Odds.parse("11 to 1"), Decks(6, 6))
+    assert paid_otherwise_with_decks(Odds.parse("14 to 1"), 6, bound("11 to 1"), Decks(6, 6))
+    assert not paid_otherwise_with_decks(Odds.parse("11 to 1"), 6, bound("11 to 1"), Decks(6, 6))
+    assert not paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, bound("11 to 1"), Decks(6, 6))
 
 
 def test_decks_uncovered() -> None:
@@ -98,18 +137,30 @@ def test_decks_counted_two_ways() -> None:
 
 
 def test_more_than() -> None:
-    assert more_than(8, 7)
-    assert not more_than(7, 7)
+    assert more_than(8, Bound("at_most", 7))
+    assert not more_than(7, Bound("at_most", 7))
+    assert not more_than((), Bound("at_most", 7))
 
 
 def test_fewer_than() -> None:
-    assert fewer_than(9, 10)
-    assert not fewer_than(10, 10)
+    assert fewer_than(9, Bound("at_least", 10))
+    assert not fewer_than(10, Bound("at_least", 10))
+    assert fewer_than((), Bound("exactly", 1))
 
 
 def test_other_number() -> None:
-    assert other_number(18, 17)
-    assert not other_number(17, 17)
+    assert other_number(18, Bound("exactly", 17))
+    assert not other_number(17, Bound("exactly", 17))
+    assert other_number((), Bound("exactly", 2))
+
+
+def test_what_a_filing_restates_or_grants() -> None:
+    """Whatever the relation of the law's number is: 6 where the text has a hand stay on 6 or more."""
+    assert [threshold_otherwise(number, 6) for number in (5, 6, 7)] == [True, False, True]
+    assert [grants_fewer(number, 3) for number in (2, 3, 4)] == [True, False, False]
+    assert [grants_less(stated, (1, 2)) for stated in ("1/3", "1/2", "1/1")] == [True, False, False]
+    assert [below(number, 6) for number in (5, 6, 7)] == [True, False, False]
+    assert [above(number, 6) for number in (5, 6, 7)] == [False, False, True]
 
 
 def test_lacking() -> None:
@@ -134,8 +185,8 @@ def test_worth_less() -> None:
 
 
 def test_below_amount() -> None:
-    assert below_amount(499_999, 500_000)
-    assert not below_amount(500_000, 500_000)
+    assert below_amount(499_999, Bound("at_least", 500_000))
+    assert not below_amount(500_000, Bound("at_least", 500_000))
 
 
 def test_no_progression() -> None:
@@ -151,18 +202,18 @@ def test_verified_too_late() -> None:
 
 
 def test_share_above() -> None:
-    assert share_above("2/3", (1, 2))
-    assert not share_above("2/4", (1, 2))
+    assert share_above("2/3", Bound("at_most", (1, 2)))
+    assert not share_above("2/4", Bound("at_most", (1, 2)))
 
 
 def test_share_below() -> None:
-    assert share_below("1/5", (1, 4))
-    assert not share_below("1/4", (1, 4))
+    assert share_below("1/5", Bound("at_least", (1, 4)))
+    assert not share_below("1/4", Bound("at_least", (1, 4)))
 
 
 def test_other_share() -> None:
-    assert other_share("1/4", (1, 2))
-    assert not other_share("2/4", (1, 2))
+    assert other_share("1/4", Bound("exactly", (1, 2)))
+    assert not other_share("2/4", Bound("exactly", (1, 2)))
 
 
 def test_fewer_devices_than_positions() -> None:

@@ -6,7 +6,10 @@ Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 from collections.abc import Callable
 
 from validator.core.odds import Odds, Payout
-from validator.law.facts import Decks
+from validator.law.facts import Bound, Decks
+
+Number = int | tuple[()]
+"""A number that a filing states, or how many it lists: of none the empty list itself."""
 
 
 def word_is(word: str) -> Callable[[str], bool]:
@@ -59,14 +62,14 @@ def other_than(lawful: str) -> Callable[[str], bool]:
     return check
 
 
-def paid_otherwise(pays: Payout, lawful: Payout | None) -> bool:
-    """Odds are restated as the law has them; a row that its paytable lacks (None) may not be restated at all."""
-    if isinstance(pays, Odds) and isinstance(lawful, Odds):
-        return worth_otherwise(pays, lawful)
-    return pays != lawful
+def paid_otherwise(pays: Payout, lawful: Bound) -> bool:
+    """Odds stand to the law's as it demands; a row that its paytable lacks may not be restated at all."""
+    if isinstance(pays, Odds) and isinstance(lawful.value, Odds):
+        return not lawful.allows(worth(pays, lawful.value))
+    return pays != lawful.value
 
 
-def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Payout | None, covered: Decks) -> bool:
+def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Bound, covered: Decks) -> bool:
     """Odds are restated as the paytable for this number of decks has them."""
     return covered.allows(decks) and paid_otherwise(pays, lawful)
 
@@ -85,19 +88,44 @@ def decks_counted_two_ways(decks: int, shoe: str | None, first: Decks, second: D
     return both != one
 
 
-def more_than(number: int, limit: int) -> bool:
-    """A number may not lie above the law's limit."""
-    return number > limit
+def more_than(number: Number, limit: Bound) -> bool:
+    """A number may not lie above what the law allows."""
+    return limit.high((number or 0) - limit.number)
 
 
-def fewer_than(number: int, minimum: int) -> bool:
-    """A number may not lie below the law's minimum."""
+def fewer_than(number: Number, minimum: Bound) -> bool:
+    """A number may not lie below what the law demands."""
+    return minimum.low((number or 0) - minimum.number)
+
+
+def other_number(number: Number, lawful: Bound) -> bool:
+    """A number stands to the law's as it demands."""
+    return not lawful.allows((number or 0) - lawful.number)
+
+
+def below(number: int, other: int) -> bool:
+    """Of two numbers of a filing the first may not lie below the second."""
+    return number < other
+
+
+def above(number: int, other: int) -> bool:
+    """Of two numbers of a filing the first may not lie above the second."""
+    return number > other
+
+
+def threshold_otherwise(number: int, lawful: int) -> bool:
+    """Where a filing restates from which number on something is so, or up to which, it restates that of the law."""
+    return number != lawful
+
+
+def grants_fewer(number: int, minimum: int) -> bool:
+    """What the law lets players do up to a number of times is not granted fewer times."""
     return number < minimum
 
 
-def other_number(number: int, lawful: int) -> bool:
-    """A number is restated as the law has it."""
-    return number != lawful
+def grants_less(stated: str, minimum: tuple[int, int]) -> bool:
+    """What the law lets players do up to a fraction, such as "1/2", is not granted for less."""
+    return share(stated, minimum) < 0
 
 
 def lacking(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
@@ -110,20 +138,30 @@ def beyond(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
     return any(one not in lawful for one in stated)
 
 
-def worth_otherwise(pays: Odds, lawful: Odds) -> bool:
-    """Odds give what the law's odds give, in either way of counting the stake."""
-    return _given_back(pays) != _given_back(lawful)
+def worth(pays: Odds, other: Odds) -> int:
+    """How what odds give lies to what others give, in either way of counting the stake: below 0 where it is less."""
+    back, given = _given_back(pays), _given_back(other)
+    return back[0] * given[1] - given[0] * back[1]
 
 
-def worth_less(pays: Odds, minimum: Odds) -> bool:
-    """Odds give at least what the law's least odds give, in either way of counting the stake."""
-    back, least = _given_back(pays), _given_back(minimum)
-    return back[0] * least[1] < least[0] * back[1]
+def worth_otherwise(pays: Odds, other: Odds) -> bool:
+    """Whether odds give something else than others."""
+    return worth(pays, other) != 0
 
 
-def below_amount(amount_cents: int, minimum_cents: int) -> bool:
-    """An amount in cents may not lie below the law's minimum."""
-    return amount_cents < minimum_cents
+def worth_less(pays: Odds, other: Odds) -> bool:
+    """Whether odds give less than others."""
+    return worth(pays, other) < 0
+
+
+def pays_too_little(pays: Odds, minimum: Bound) -> bool:
+    """Odds may not give less than the law demands."""
+    return minimum.low(worth(pays, minimum.odds))
+
+
+def below_amount(amount_cents: int, minimum_cents: Bound) -> bool:
+    """An amount in cents may not lie below what the law demands."""
+    return minimum_cents.low(amount_cents - minimum_cents.number)
 
 
 def no_progression(rate_hundredths: int) -> bool:
@@ -137,21 +175,25 @@ def verified_too_late(stated: Odds, threshold: Odds) -> bool:
     return back[0] * lawful_back[1] > lawful_back[0] * back[1]
 
 
-def share_above(stated: str, limit: tuple[int, int]) -> bool:
-    """A fraction such as "1/2" may not lie above the law's."""
+def share_above(stated: str, limit: Bound) -> bool:
+    """A fraction such as "1/2" may not lie above what the law allows."""
+    return limit.high(share(stated, limit.fraction))
+
+
+def share_below(stated: str, minimum: Bound) -> bool:
+    """A fraction such as "1/4" may not lie below what the law demands."""
+    return minimum.low(share(stated, minimum.fraction))
+
+
+def other_share(stated: str, lawful: Bound) -> bool:
+    """A fraction such as "1/2" stands to the law's as it demands."""
+    return not lawful.allows(share(stated, lawful.fraction))
+
+
+def share(stated: str, other: tuple[int, int]) -> int:
+    """How a fraction such as "1/2" lies to another: below 0 where it is less."""
     numerator, denominator = _fraction(stated)
-    return numerator * limit[1] > limit[0] * denominator
-
-
-def share_below(stated: str, minimum: tuple[int, int]) -> bool:
-    """A fraction such as "1/4" may not lie below the law's."""
-    numerator, denominator = _fraction(stated)
-    return numerator * minimum[1] < minimum[0] * denominator
-
-
-def other_share(stated: str, lawful: tuple[int, int]) -> bool:
-    """A fraction such as "1/2" is restated as the law has it."""
-    return share_above(stated, lawful) or share_below(stated, lawful)
+    return numerator * other[1] - other[0] * denominator
 
 
 def fewer_devices_than_positions(devices: int, positions: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
 from validator.core.data import data_folder
 from validator.core.odds import MeterShare, Odds, Payout, parse_payout
@@ -112,7 +112,8 @@ Bounding = int | Odds | MeterShare | tuple[int, int] | None
 """What a bound may be: a number in its unit, odds, a share of a meter, a fraction; None for no such row."""
 
 
-class Bound(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bound:
     """A value of the law, and the relation in which what is filed or dealt must stand to it.
 
     What is compared with it is given as a difference: negative where it is less than the value, positive where more.
@@ -121,6 +122,27 @@ class Bound(NamedTuple):
 
     relation: Relation
     value: Bounding
+
+    @property
+    def number(self) -> int:
+        """The value as a number in its unit; raises WrongUnit."""
+        if not isinstance(self.value, int):
+            raise WrongUnit(f"{self.value} is not a number")
+        return self.value
+
+    @property
+    def odds(self) -> Odds:
+        """The value as odds; raises WrongUnit."""
+        if not isinstance(self.value, Odds):
+            raise WrongUnit(f"{self.value} is not odds")
+        return self.value
+
+    @property
+    def fraction(self) -> tuple[int, int]:
+        """The value as (numerator, denominator); raises WrongUnit."""
+        if not isinstance(self.value, tuple):
+            raise WrongUnit(f"{self.value} is not a fraction")
+        return self.value
 
     def low(self, difference: int) -> bool:
         """Whether what lies at this difference from the value is too little."""
@@ -176,14 +198,14 @@ class Facts(Mapping[str, Fact]):
 
     def odds(self, name: str) -> Odds:
         """The odds of that name; raises UnknownFact or WrongUnit."""
-        value = self._fixed(name).value
+        value = self.fixed(name).value
         if not isinstance(value, Odds):
             raise self._wrong(name, "odds")
         return value
 
     def number(self, name: str) -> int:
         """The integer of that name in its own unit (money in cents); raises UnknownFact or WrongUnit."""
-        value = self._fixed(name).value
+        value = self.fixed(name).value
         if not isinstance(value, int):
             raise self._wrong(name, "a number")
         return value
@@ -197,7 +219,7 @@ class Facts(Mapping[str, Fact]):
 
     def fraction(self, name: str) -> tuple[int, int]:
         """The fraction of that name as (numerator, denominator); raises UnknownFact or WrongUnit."""
-        fact = self._fixed(name)
+        fact = self.fixed(name)
         if fact.unit != "fraction":
             raise self._wrong(name, "a fraction")
         return cast(tuple[int, int], fact.value)
@@ -242,7 +264,8 @@ class Facts(Mapping[str, Fact]):
             raise self._wrong(name, "text")
         return value
 
-    def _fixed(self, name: str) -> Fact:
+    def fixed(self, name: str) -> Fact:
+        """The fact of that name, for those who obey no other relation than the print's; raises RelationTurned."""
         if name in self.turned:
             raise RelationTurned(f"{name} has come to be {self[name].relation}")
         return self[name]
@@ -260,6 +283,24 @@ def load_facts(chapter: str) -> Facts:
 def build_facts(said: Mapping[str, Any], chapter: str, turned: frozenset[str] = frozenset()) -> Facts:
     """The facts of a chapter, from what its file says; ``turned`` are those with relations not of the print."""
     return Facts(chapter, MappingProxyType({name: _fact(name, entry) for name, entry in said.items()}), turned)
+
+
+RELATIONS: Final[Mapping[Relation, str]] = MappingProxyType(
+    {
+        "exactly": "",
+        "at_least": "at least ",
+        "at_most": "at most ",
+        "less_than": "fewer than ",
+        "more_than": "more than ",
+        "one_of": "",
+    }
+)
+"""How a relation is said before the value."""
+
+
+def in_words(bound: Bound) -> str:
+    """A bound in words: "at least 6 to 5"."""
+    return f"{RELATIONS[bound.relation]}{bound.value}"
 
 
 def _fact(name: str, entry: Mapping[str, Any]) -> Fact:

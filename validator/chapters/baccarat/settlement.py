@@ -1,6 +1,6 @@
 """Completion of the round: announcing the result, the order of settling, and what winning wagers pay."""
 
-from validator.chapters.checks import denied, other_than, unstated, word_is, worth_less, worth_otherwise
+from validator.chapters.checks import denied, other_than, paid_otherwise, pays_too_little, unstated, word_is
 from validator.core.said import FilingCheck
 
 result_unannounced = FilingCheck(
@@ -79,7 +79,7 @@ player_wager_odds = FilingCheck(
     message="the filing pays a winning wager on the Player's Hand {pays}; the law {lawful}",
     fails={"payouts.player": "19 to 20"},
     passes={"payouts.player": "1 to 1"},
-    check=worth_otherwise,
+    check=paid_otherwise,
 )
 
 tie_bet_odds_too_low = FilingCheck(
@@ -87,12 +87,12 @@ tie_bet_odds_too_low = FilingCheck(
     title="Tie Bet paid at lower odds than the law's least",
     reads=("payouts.tie",),
     facts=("tie_bet_pays",),
-    expected="at least {minimum}",
+    expected="{minimum}",
     observed="{pays}",
-    message="the filing pays a winning Tie Bet {pays}; the law demands at least {minimum}",
+    message="the filing pays a winning Tie Bet {pays}; the law demands {minimum}",
     fails={"layout.inscriptions.tie": "Tie pays 8 for 1", "payouts.tie": "8 for 1"},
     passes={"payouts.tie": "9 for 1"},
-    check=worth_less,
+    check=pays_too_little,
 )
 
 banker_wager_odds = FilingCheck(
@@ -105,7 +105,7 @@ banker_wager_odds = FilingCheck(
     message="the filing pays a winning wager on the Banker's Hand {pays}; the law {lawful}, vigorish apart",
     fails={"payouts.banker": "19 to 20"},
     passes={"payouts.banker": "1 to 1"},
-    check=worth_otherwise,
+    check=paid_otherwise,
 )
 
 tie_odds_unfiled = FilingCheck(

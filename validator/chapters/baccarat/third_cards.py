@@ -1,6 +1,6 @@
 """When third cards are dealt, as a filing restates it."""
 
-from validator.chapters.checks import granted, other_number
+from validator.chapters.checks import granted, other_number, threshold_otherwise
 from validator.core.rule import Present
 from validator.core.said import FilingCheck
 
@@ -37,7 +37,7 @@ player_stays_elsewhere = FilingCheck(
     message="the filing has the Player's Hand stay from {number} on; the law from {lawful} on",
     fails={"third_cards.player_stays_from": 5},
     passes={"third_cards.player_stays_from": 6},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 banker_draws_alone_elsewhere = FilingCheck(
@@ -52,7 +52,7 @@ banker_draws_alone_elsewhere = FilingCheck(
         "the law up to {lawful}"
     ),
     fails={"third_cards.banker_draws_to_alone": 6},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 banker_always_draws_elsewhere = FilingCheck(
@@ -64,7 +64,7 @@ banker_always_draws_elsewhere = FilingCheck(
     observed="below {number}",
     message="the filing has the Banker's Hand always draw below {number}; the law below {lawful}",
     fails={"third_cards.banker_draws_below": 4},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 banker_always_stays_elsewhere = FilingCheck(

@@ -1,8 +1,11 @@
 """Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
 
+from typing import cast
+
 from validator.chapters.checks import denied, granted, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 from validator.submission.convert import convert
 
 ON_WINNINGS = unless("vigorish.type", "tie", "none")
@@ -231,17 +234,17 @@ marker_removed_early = FilingCheck(
 )
 
 
-def another_tie_percentage(percent_hundredths: int, lawful: int) -> bool:
-    """The vigorish on ties has the law's percentage of the wager.
+def another_tie_percentage(percent_hundredths: int, lawful: Bound) -> bool:
+    """The vigorish on ties stands to the law's percentage of the wager as the law demands.
 
     Fails:
-        >>> another_tie_percentage(500, 25)
+        >>> another_tie_percentage(500, Bound("exactly", 25))
         True
     Clean:
-        >>> another_tie_percentage(2500, 25)
+        >>> another_tie_percentage(2500, Bound("exactly", 25))
         False
     """
-    return percent_hundredths != convert("percent", f"{lawful}%")
+    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
 
 
 tie_vigorish_percentage = FilingCheck(

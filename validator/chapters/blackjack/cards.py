@@ -1,6 +1,6 @@
 """Decks, batches, the sides of a double shoe, card changes and the value of cards: shared rules."""
 
-from validator.chapters.checks import denied, fewer_than, more_than, other_number
+from validator.chapters.checks import denied, fewer_than, more_than, threshold_otherwise
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import Present, equals, unless
 from validator.core.said import FilingCheck
@@ -11,9 +11,9 @@ no_decks = FilingCheck(
     reads=("cards.decks",),
     facts=("decks_minimum",),
     when=(unless("cards.shoe", "double"),),
-    expected="at least {minimum} deck",
+    expected="{minimum} deck",
     observed="{number} decks",
-    message="the game is played with {number} decks; the law demands at least {minimum}",
+    message="the game is played with {number} decks; the law demands {minimum}",
     fails=(
         {"cards.decks": 0, "optional_wagers.match-the-dealer": None, "layout.areas[match-the-dealer]": None},
         {"table.discard_rack.height_in_decks": None, "cards.decks": 0},
@@ -68,9 +68,9 @@ no_cover_card = FilingCheck(
         unless("cards.shoe", "double"),
         unless("cards.shuffler", "in-shoe", "continuous"),
     ),
-    expected="at least {minimum} cover card",
+    expected="{minimum} cover card",
     observed="{number}",
-    message="the game is played with {number} cover cards; the law demands at least {minimum}",
+    message="the game is played with {number} cover cards; the law demands {minimum}",
     fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 1},
     check=fewer_than,
@@ -82,10 +82,10 @@ two_batches_without_cover_card = FilingCheck(
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),
     when=(BATCHED, unless("cards.shoe", "double")),
-    expected="at least {minimum} cover card",
+    expected="{minimum} cover card",
     observed="{number}",
     message=(
-        "two batches of cards alternate and {number} cover cards are used; the text demands {minimum} except as"
+        "two batches of cards alternate and {number} cover cards are used; the text demands {minimum:bare} except as"
         " provided for two batches, and says nothing of it there"
     ),
     fails={"cards.cover_cards": 0},
@@ -99,9 +99,9 @@ cards_changed_too_seldom = FilingCheck(
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),
     when=(unless("cards.dealing", "hand"),),
-    expected="at least once every {limit} hours",
+    expected="at least once every {limit:bare} hours",
     observed="every {number} hours",
-    message="the decks are changed every {number} hours; the law demands at least once every {limit}",
+    message="the decks are changed every {number} hours; the law demands at least once every {limit:bare}",
     fails={"cards.change_every_hours": 48},
     passes={"cards.change_every_hours": 24},
     check=more_than,
@@ -113,10 +113,11 @@ hand_dealt_cards_changed_too_seldom = FilingCheck(
     reads=("cards.change_every_hours",),
     facts=("card_change_hours_from_the_hand",),
     when=(equals("cards.dealing", "hand"),),
-    expected="at least every {limit} hours",
+    expected="at least every {limit:bare} hours",
     observed="every {number} hours",
     message=(
-        "the cards are dealt from the hand and changed every {number} hours; the law demands at least every {limit}"
+        "the cards are dealt from the hand and changed every {number} hours; the law demands at least every "
+        "{limit:bare}"
     ),
     fails={"cards.change_every_hours": 5},
     check=more_than,
@@ -190,7 +191,7 @@ ace_limit_of_the_player = FilingCheck(
     message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
     fails={"cards.values.ace_high_to_player": 22},
     passes={"cards.values.ace_high_to_player": 21},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 ace_limit_of_the_dealer = FilingCheck(
@@ -203,5 +204,5 @@ ace_limit_of_the_dealer = FilingCheck(
     message="the dealer's ace has its high value up to {number} in the filing; the law says {lawful}",
     fails={"cards.values.ace_high_to_dealer": 22},
     passes={"cards.values.ace_high_to_dealer": 21},
-    check=other_number,
+    check=threshold_otherwise,
 )

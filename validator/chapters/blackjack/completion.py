@@ -1,6 +1,13 @@
 """Blackjack, drawing, the dealer's hand, ties, settlement and the cards afterwards: shared rules."""
 
-from validator.chapters.checks import denied, granted, not_among, other_number, other_than, unstated
+from validator.chapters.checks import (
+    denied,
+    granted,
+    not_among,
+    other_than,
+    threshold_otherwise,
+    unstated,
+)
 from validator.core.rule import Absent, equals
 from validator.core.said import FilingCheck
 
@@ -84,7 +91,7 @@ dealer_stands_elsewhere = FilingCheck(
     message="the dealer stops drawing at {number}; the law says {lawful}",
     fails={"dealing.dealer_stands_on": 18},
     passes={"dealing.dealer_stands_on": 17},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 dealer_hits_soft_17 = FilingCheck(
@@ -253,7 +260,7 @@ dealer_over_at_another_total = FilingCheck(
     message="the dealer's hand loses to every hand still in play over {number} in the filing; the law says {lawful}",
     fails={"dealing.players_win_when_dealer_over": 20},
     passes={"dealing.players_win_when_dealer_over": 21},
-    check=other_number,
+    check=threshold_otherwise,
 )
 
 player_over_at_another_total = FilingCheck(
@@ -266,5 +273,5 @@ player_over_at_another_total = FilingCheck(
     message="a player's hand loses over {number} in the filing; the law says {lawful}",
     fails={"dealing.players_lose_over": 22},
     passes={"dealing.players_lose_over": 21},
-    check=other_number,
+    check=threshold_otherwise,
 )

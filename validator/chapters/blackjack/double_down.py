@@ -6,8 +6,7 @@ from validator.chapters.checks import (
     not_among,
     other_number,
     other_than,
-    share_above,
-    share_below,
+    share,
     unstated,
     word_is,
 )
@@ -73,7 +72,7 @@ def finds_double_down_maximum_over_original(stated: str) -> bool:
         >>> finds_double_down_maximum_over_original("1/2")
         False
     """
-    return share_above(stated, (1, 1))
+    return share(stated, (1, 1)) > 0
 
 
 double_down_maximum_over_original = FilingCheck(
@@ -101,7 +100,7 @@ def finds_double_down_limited_further(stated: str) -> bool:
         >>> finds_double_down_limited_further("2/1")
         False
     """
-    return share_below(stated, (1, 1))
+    return share(stated, (1, 1)) < 0
 
 
 double_down_limited_further = FilingCheck(

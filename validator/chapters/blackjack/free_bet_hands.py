@@ -1,6 +1,6 @@
 """Free Bet Blackjack: which hands are doubled and split free, and how far they are split: shared rules."""
 
-from validator.chapters.checks import denied, fewer_than, granted, more_than, other_than
+from validator.chapters.checks import denied, granted, grants_fewer, more_than, other_than
 from validator.core.said import FilingCheck
 
 # Doubling down.
@@ -216,9 +216,9 @@ too_many_split_hands = FilingCheck(
     title="Pairs split into more hands than the law allows",
     reads=("splitting.hands_maximum",),
     facts=("split_hands_maximum",),
-    expected="up to {limit} hands",
+    expected="up to {limit:bare} hands",
     observed="{number} hands",
-    message="pairs may be split into {number} hands; the law says up to {limit}",
+    message="pairs may be split into {number} hands; the law says up to {limit:bare}",
     fails={"splitting.hands_maximum": 5},
     check=more_than,
 )
@@ -232,7 +232,7 @@ too_few_split_hands = FilingCheck(
     observed="{number} hands",
     message="pairs may be split into {number} hands only; the law lets players resplit for a total of {minimum}",
     fails={"splitting.hands_maximum": 3},
-    check=fewer_than,
+    check=grants_fewer,
 )
 
 aces_not_resplit = FilingCheck(

@@ -2,11 +2,11 @@
 
 import re
 
-from validator.chapters.checks import not_among, unstated, worth_otherwise
+from validator.chapters.checks import not_among, paid_otherwise, unstated
 from validator.chapters.inscribed import odds_named, plain
-from validator.core.odds import Odds
 from validator.core.rule import Stated
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound, in_words
 
 blackjack_inscription_missing = FilingCheck(
     id="blackjack-inscription-missing",
@@ -22,22 +22,33 @@ blackjack_inscription_missing = FilingCheck(
 )
 
 
-def _names_other_odds(words: str, odds: Odds) -> bool:
-    """Whether an inscription names odds that give something else than ``odds``; one without odds does not."""
+def _names_other_odds(words: str, odds: Bound) -> bool:
+    """Whether an inscription names odds that do not stand to ``odds`` as the law demands; one without odds does not."""
     named = odds_named(words)
-    return named is not None and worth_otherwise(named, odds)
+    return named is not None and paid_otherwise(named, odds)
 
 
-def finds_blackjack_inscription_odds(words: str, odds: Odds) -> bool:
+def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
+    """Whether an inscription is not the law's on what ``wager`` pays; where these are the least, it may name others."""
+    named = odds_named(words)
+    lawful = {f"{wager} pays {in_words(odds)}"}
+    if named is not None and odds.relation != "exactly":
+        lawful.add(f"{wager} pays {named}")
+    return plain(words) not in map(plain, lawful)
+
+
+def finds_blackjack_inscription_odds(words: str, odds: Bound) -> bool:
     """An inscription that names odds for Blackjack names those of the law.
 
     Fails:
-        >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Odds.parse("3 to 2"))
+        >>> from validator.core.odds import Odds
+        >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Bound("exactly", Odds.parse("3 to 2")))
         True
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3 for 2", Odds.parse("3 to 2"))
+        >>> finds_blackjack_inscription_odds("Blackjack pays 3 for 2", Bound("exactly", Odds.parse("3 to 2")))
         True
     Clean:
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Odds.parse("3 to 2"))
+        >>> from validator.core.odds import Odds
+        >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Bound("exactly", Odds.parse("3 to 2")))
         False
     """
     return _names_other_odds(words, odds)
@@ -57,17 +68,19 @@ blackjack_inscription_odds = FilingCheck(
 )
 
 
-def finds_blackjack_inscription_reworded(words: str, odds: Odds) -> bool:
+def finds_blackjack_inscription_reworded(words: str, odds: Bound) -> bool:
     """The law gives this inscription in its own words; case and punctuation are no difference.
 
     Fails:
-        >>> finds_blackjack_inscription_reworded("Pays 3 to 2 on Blackjack", Odds.parse("3 to 2"))
+        >>> from validator.core.odds import Odds
+        >>> finds_blackjack_inscription_reworded("Pays 3 to 2 on Blackjack", Bound("exactly", Odds.parse("3 to 2")))
         True
     Clean:
-        >>> finds_blackjack_inscription_reworded("BLACKJACK PAYS 3:2!", Odds.parse("3 to 2"))
+        >>> from validator.core.odds import Odds
+        >>> finds_blackjack_inscription_reworded("BLACKJACK PAYS 3:2!", Bound("exactly", Odds.parse("3 to 2")))
         False
     """
-    return not _names_other_odds(words, odds) and plain(words) != plain(f"Blackjack pays {odds}")
+    return not _names_other_odds(words, odds) and _in_other_words(words, "Blackjack", odds)
 
 
 blackjack_inscription_reworded = FilingCheck(
@@ -97,16 +110,18 @@ insurance_inscription_missing = FilingCheck(
 )
 
 
-def finds_insurance_inscription_odds(words: str, odds: Odds) -> bool:
+def finds_insurance_inscription_odds(words: str, odds: Bound) -> bool:
     """An inscription that names odds for Insurance names those of the law.
 
     Fails:
-        >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Odds.parse("2 to 1"))
+        >>> from validator.core.odds import Odds
+        >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Bound("exactly", Odds.parse("2 to 1")))
         True
-        >>> finds_insurance_inscription_odds("Insurance pays 2 for 1", Odds.parse("2 to 1"))
+        >>> finds_insurance_inscription_odds("Insurance pays 2 for 1", Bound("exactly", Odds.parse("2 to 1")))
         True
     Clean:
-        >>> finds_insurance_inscription_odds("Insurance pays 2:1", Odds.parse("2 to 1"))
+        >>> from validator.core.odds import Odds
+        >>> finds_insurance_inscription_odds("Insurance pays 2:1", Bound("exactly", Odds.parse("2 to 1")))
         False
     """
     return _names_other_odds(words, odds)
@@ -126,17 +141,19 @@ insurance_inscription_odds = FilingCheck(
 )
 
 
-def finds_insurance_inscription_reworded(words: str, odds: Odds) -> bool:
+def finds_insurance_inscription_reworded(words: str, odds: Bound) -> bool:
     """The law gives this inscription in its own words; case and punctuation are no difference.
 
     Fails:
-        >>> finds_insurance_inscription_reworded("Pays 2 to 1 on Insurance", Odds.parse("2 to 1"))
+        >>> from validator.core.odds import Odds
+        >>> finds_insurance_inscription_reworded("Pays 2 to 1 on Insurance", Bound("exactly", Odds.parse("2 to 1")))
         True
     Clean:
-        >>> finds_insurance_inscription_reworded("INSURANCE PAYS 2:1!", Odds.parse("2 to 1"))
+        >>> from validator.core.odds import Odds
+        >>> finds_insurance_inscription_reworded("INSURANCE PAYS 2:1!", Bound("exactly", Odds.parse("2 to 1")))
         False
     """
-    return not _names_other_odds(words, odds) and plain(words) != plain(f"Insurance pays {odds}")
+    return not _names_other_odds(words, odds) and _in_other_words(words, "Insurance", odds)
 
 
 insurance_inscription_reworded = FilingCheck(

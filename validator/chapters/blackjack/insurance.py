@@ -1,6 +1,6 @@
 """Insurance Wager and even money: shared rules."""
 
-from validator.chapters.checks import denied, other_than, paid_otherwise, share_above, share_below
+from validator.chapters.checks import denied, grants_less, other_than, paid_otherwise, share_above
 from validator.core.said import FilingCheck
 
 insurance_withheld = FilingCheck(
@@ -45,9 +45,9 @@ insurance_above_maximum = FilingCheck(
     title="Insurance Wager above the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
-    expected="at most {limit} of the initial wager",
+    expected="{limit} of the initial wager",
     observed="{stated}",
-    message="the Insurance Wager may be {stated} of the initial wager; the law allows {limit}",
+    message="the Insurance Wager may be {stated} of the initial wager; the law allows {limit:bare}",
     fails={"insurance.maximum": "1/1"},
     passes={"insurance.maximum": "1/2"},
     check=share_above,
@@ -64,7 +64,7 @@ insurance_limited_further = FilingCheck(
     " {minimum}, and whether the certificate holder may set a lower limit is open",
     fails={"insurance.maximum": "1/4"},
     passes={"insurance.maximum": "1/2"},
-    check=share_below,
+    check=grants_less,
 )
 
 insurance_not_rounded_up = FilingCheck(

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from validator.chapters.checks import denied, fewer_than, other_than
+from validator.chapters.checks import below, denied, other_than
 from validator.core.rule import Present, equals, unless
 from validator.core.said import FilingCheck
 
@@ -160,11 +160,11 @@ discard_rack_too_low = FilingCheck(
     title="Discard rack lower than the cards in use",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     when=(*FROM_A_FULL_SHOE, unless("cards.shoe", "double")),
-    expected="a rack as high as {minimum} decks",
+    expected="a rack as high as {other} decks",
     observed="a rack as high as {number} decks",
-    message="the discard rack holds {number} decks, and {minimum} are used in the dealing shoe",
+    message="the discard rack holds {number} decks, and {other} are used in the dealing shoe",
     fails={"table.discard_rack.height_in_decks": 4},
-    check=fewer_than,
+    check=below,
 )
 
 
@@ -236,11 +236,11 @@ double_shoe_rack_too_low = FilingCheck(
     title="Discard rack lower than one side of the double shoe",
     reads=("table.discard_rack.height_in_decks", "cards.sides.left.decks"),
     when=(equals("cards.shoe", "double"),),
-    expected="a rack as high as the {minimum} decks of one side",
+    expected="a rack as high as the {other} decks of one side",
     observed="a rack as high as {number} decks",
-    message="the discard rack holds {number} decks, and one side of the double shoe has {minimum}",
+    message="the discard rack holds {number} decks, and one side of the double shoe has {other}",
     fails={"table.discard_rack.height_in_decks": 3},
-    check=fewer_than,
+    check=below,
 )
 
 

@@ -1,6 +1,6 @@
 """How and when wagers are made, which optional wagers exist, and on how many boxes: shared rules."""
 
-from validator.chapters.checks import denied, granted, more_than, other_than, unstated
+from validator.chapters.checks import above, denied, granted, other_than, unstated
 from validator.core.rule import equals
 from validator.core.said import FilingCheck
 
@@ -133,10 +133,10 @@ more_adjacent_boxes_than_positions = FilingCheck(
     id="more-adjacent-boxes-than-positions",
     title="More adjacent boxes than the table has",
     reads=("wagers.adjacent_boxes", "table.positions"),
-    expected="at most the {limit} boxes of the table",
+    expected="at most the {other} boxes of the table",
     observed="{number} boxes",
-    message="a player may place wagers on {number} adjacent boxes, and the table has {limit}",
+    message="a player may place wagers on {number} adjacent boxes, and the table has {other}",
     fails={"wagers.adjacent_boxes": 8},
     passes={"wagers.adjacent_boxes": 6},
-    check=more_than,
+    check=above,
 )

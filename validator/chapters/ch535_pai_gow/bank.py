@@ -7,19 +7,6 @@ from validator.chapters.checks import beyond, denied, granted, more_than, other_
 from validator.core.said import FilingCheck
 
 
-def not_below(number: int, limit: int) -> bool:
-    """A number lies below the law's limit.
-
-    Fails:
-        >>> not_below(2, 2)
-        True
-    Clean:
-        >>> not_below(1, 2)
-        False
-    """
-    return number >= limit
-
-
 def no_cut(number: int) -> bool:
     """The bank may cut the tiles.
 
@@ -125,11 +112,11 @@ bank_runs_on = FilingCheck(
     reads=("bank.rounds_running",),
     facts=("bank_rounds_running",),
     when=(BANK,),
-    expected="fewer than {limit} consecutive rounds",
+    expected="{limit} consecutive rounds",
     observed="{number}",
-    message="a player may bank {number} consecutive rounds; the law says fewer than {limit}",
+    message="a player may bank {number} consecutive rounds; the law says {limit}",
     fails={"bank.rounds_running": 2},
-    check=not_below,
+    check=more_than,
 )
 
 bank_without_a_former_wager = FilingCheck(
@@ -178,9 +165,9 @@ bank_on_several_areas = FilingCheck(
     reads=("bank.areas",),
     facts=("bank_betting_areas",),
     when=(BANK,),
-    expected="at most {limit} betting area",
+    expected="{limit} betting area",
     observed="{number}",
-    message="a bank may wager on {number} betting areas; the law allows {limit}",
+    message="a bank may wager on {number} betting areas; the law allows {limit:bare}",
     fails={"bank.areas": 2},
     check=more_than,
 )
@@ -191,7 +178,7 @@ too_many_cuts = FilingCheck(
     reads=("bank.cuts",),
     facts=("bank_cuts",),
     when=(BANK,),
-    expected="at most {limit} cut",
+    expected="{limit} cut",
     observed="{number}",
     message="the bank may cut the tiles {number} times; the law says once",
     fails={"bank.cuts": 2},

@@ -148,9 +148,9 @@ bank_shakes_too_seldom = FilingCheck(
     reads=("bank.dice_shakes",),
     facts=("bank_dice_shakes_minimum",),
     when=(BANK,),
-    expected="at least {minimum} shakes",
+    expected="{minimum} shakes",
     observed="{number}",
-    message="the bank shakes the shaker {number} times; the law says at least {minimum}",
+    message="the bank shakes the shaker {number} times; the law says {minimum}",
     fails={"bank.dice_shakes": 2},
     check=fewer_than,
 )

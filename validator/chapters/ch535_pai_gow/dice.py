@@ -42,9 +42,9 @@ dice_changed_too_seldom = FilingCheck(
     title="Dice changed too seldom",
     reads=("dice.change_every_hours",),
     facts=("dice_change_hours",),
-    expected="at the latest after {limit} hours",
+    expected="at the latest after {limit:bare} hours",
     observed="after {number} hours",
-    message="dice remain on a table for {number} hours; the law allows {limit}",
+    message="dice remain on a table for {number} hours; the law allows {limit:bare}",
     fails={"dice.change_every_hours": 48},
     check=more_than,
 )

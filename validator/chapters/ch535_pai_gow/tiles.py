@@ -2,6 +2,7 @@
 
 from validator.chapters.checks import beyond, denied, other_number, other_than
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 _DECIMALS = len("375")
 """Decimals of an inch that count."""
@@ -20,22 +21,22 @@ def other_word(stated: str, lawful: str) -> bool:
     return stated.casefold() != lawful
 
 
-def below_inches(inches: str | int, thousandths: int) -> bool:
-    """A length in inches, of at most three decimals, may not lie below the law's, given in thousandths.
+def below_inches(inches: str | int, thousandths: Bound) -> bool:
+    """A length in inches, of at most three decimals, may not lie below what the law demands, in thousandths.
 
     Fails:
-        >>> below_inches(".374", 375)
+        >>> below_inches(".374", Bound("at_least", 375))
         True
-        >>> below_inches("0.37", 375)
+        >>> below_inches("0.37", Bound("at_least", 375))
         True
     Clean:
-        >>> below_inches(".375", 375)
+        >>> below_inches(".375", Bound("at_least", 375))
         False
-        >>> below_inches(1, 1000)
+        >>> below_inches(1, Bound("at_least", 1000))
         False
     """
     whole, _, decimals = str(inches).partition(".")
-    return int(f"{whole or 0}{decimals.ljust(_DECIMALS, '0')}") < thousandths
+    return thousandths.low(int(f"{whole or 0}{decimals.ljust(_DECIMALS, '0')}") - thousandths.number)
 
 
 other_number_of_tiles = FilingCheck(
@@ -102,9 +103,12 @@ tiles_too_short = FilingCheck(
     title="Tiles too short",
     reads=("tiles.length_inches",),
     facts=("tile_length_minimum",),
-    expected="at least {thousandths} thousandths of an inch",
+    expected="{thousandths} thousandths of an inch",
     observed="{inches} inches",
-    message="a tile is {inches} inches in length; the law says no smaller than {thousandths} thousandths of an inch",
+    message=(
+        "a tile is {inches} inches in length; "
+        "the law says no smaller than {thousandths:bare} thousandths of an inch"
+    ),
     fails={"tiles.length_inches": "2.25"},
     passes={"tiles.length_inches": 3},
     check=below_inches,
@@ -115,9 +119,12 @@ tiles_too_narrow = FilingCheck(
     title="Tiles too narrow",
     reads=("tiles.width_inches",),
     facts=("tile_width_minimum",),
-    expected="at least {thousandths} thousandths of an inch",
+    expected="{thousandths} thousandths of an inch",
     observed="{inches} inches",
-    message="a tile is {inches} inches in width; the law says no smaller than {thousandths} thousandths of an inch",
+    message=(
+        "a tile is {inches} inches in width; "
+        "the law says no smaller than {thousandths:bare} thousandths of an inch"
+    ),
     fails={"tiles.width_inches": ".95"},
     passes={"tiles.width_inches": "1.0"},
     check=below_inches,
@@ -128,10 +135,10 @@ tiles_too_thin = FilingCheck(
     title="Tiles too thin",
     reads=("tiles.thickness_inches",),
     facts=("tile_thickness_minimum",),
-    expected="at least {thousandths} thousandths of an inch",
+    expected="{thousandths} thousandths of an inch",
     observed="{inches} inches",
     message=(
-        "a tile is {inches} inches in thickness; the law says no smaller than {thousandths} thousandths of an inch"
+        "a tile is {inches} inches in thickness; the law says no smaller than {thousandths:bare} thousandths of an inch"
     ),
     fails={"tiles.thickness_inches": ".37"},
     passes={"tiles.thickness_inches": ".38"},

@@ -38,9 +38,9 @@ areas_beyond_limit = FilingCheck(
     reads=("wagers.areas_per_player",),
     facts=("adjacent_betting_areas",),
     when=(TWO_AREAS,),
-    expected="at most {limit} areas",
+    expected="{limit} areas",
     observed="{number}",
-    message="a player may wager on {number} betting areas; the law allows {limit}",
+    message="a player may wager on {number} betting areas; the law allows {limit:bare}",
     fails={"wagers.areas_per_player": 3},
     check=more_than,
 )

@@ -2,7 +2,7 @@
 
 from validator.chapters.ch535_pai_gow.conditions import BANK, CO_BANK
 from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.checks import other_than, word_is, worth_otherwise
+from validator.chapters.checks import other_than, paid_otherwise, word_is
 from validator.core.said import FilingCheck
 
 winning_wager_odds = FilingCheck(
@@ -15,7 +15,7 @@ winning_wager_odds = FilingCheck(
     message="a winning wager pays {pays}; the law says {lawful}",
     fails={"payouts.win": "19 to 20"},
     passes={"payouts.win": "2 for 1"},
-    check=worth_otherwise,
+    check=paid_otherwise,
 )
 
 vigorish_on_the_wager = FilingCheck(

@@ -55,9 +55,9 @@ cards_changed_too_seldom = FilingCheck(
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),
     when=(unless("cards.shuffler", "automated"),),
-    expected="at least once every {limit} hours",
+    expected="at least once every {limit:bare} hours",
     observed="every {number} hours",
-    message="the decks are changed every {number} hours; the law demands at least once every {limit}",
+    message="the decks are changed every {number} hours; the law demands at least once every {limit:bare}",
     fails={"cards.change_every_hours": 8},
     check=more_than,
 )
@@ -67,10 +67,10 @@ batches_changed_too_seldom = FilingCheck(
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),
     when=(AUTOMATED,),
-    expected="at least once every {limit} hours",
+    expected="at least once every {limit:bare} hours",
     observed="every {number} hours",
     message=(
-        "the decks of two batches are changed every {number} hours; the law says at least once every {limit}, "
+        "the decks of two batches are changed every {number} hours; the law says at least once every {limit:bare}, "
         "with an exception that points to nothing"
     ),
     fails={"cards.change_every_hours": 8},

@@ -12,9 +12,9 @@ fewer_positions_than_seats = FilingCheck(
     title="Fewer places than the table must have",
     reads=("table.positions",),
     facts=("table_betting_positions_minimum",),
-    expected="at least {minimum} places",
+    expected="{minimum} places",
     observed="{number} places",
-    message="the table has {number} places for players; the law demands at least {minimum}",
+    message="the table has {number} places for players; the law demands {minimum}",
     fails={"table.positions": 9, "layout.vigorish_areas": 9},
     check=fewer_than,
 )

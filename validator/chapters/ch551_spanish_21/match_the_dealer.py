@@ -29,9 +29,9 @@ match_the_dealer_minimum_too_low = FilingCheck(
     reads=(f"{_MATCH}.minimum",),
     facts=("match_the_dealer_minimum",),
     when=(MATCH_OFFERED,),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
-    message="the Match-The-Dealer Wager may be as low as {amount_cents}; the law demands at least {minimum_cents}",
+    message="the Match-The-Dealer Wager may be as low as {amount_cents}; the law demands {minimum_cents}",
     fails={"optional_wagers.match-the-dealer.minimum": "0.50"},
     passes={"optional_wagers.match-the-dealer.minimum": 5},
     check=below_amount,
@@ -42,10 +42,10 @@ match_the_dealer_maximum_too_low = FilingCheck(
     reads=(f"{_MATCH}.maximum",),
     facts=("match_the_dealer_minimum",),
     when=(MATCH_OFFERED, Present(f"{_MATCH}.maximum")),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the Match-The-Dealer Wager may not exceed {amount_cents}; the law demands at least {minimum_cents}, so that "
+        "the Match-The-Dealer Wager may not exceed {amount_cents}; the law demands {minimum_cents}, so that "
         "none could be made"
     ),
     fails={"optional_wagers.match-the-dealer.maximum": "0.50"},

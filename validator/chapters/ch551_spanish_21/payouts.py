@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import payouts as asked
-from validator.chapters.checks import denied, granted, worth_otherwise
+from validator.chapters.checks import denied, granted, paid_otherwise, worth_otherwise
 from validator.core.odds import Odds
 from validator.core.said import FilingCheck
 
 # Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading
 # match-odds-floor has it for the only odds of the chapter that a filing selects.
-winning_wager_odds = replace(asked.winning_wager_odds, check=worth_otherwise)
-blackjack_odds = replace(asked.blackjack_odds, check=worth_otherwise)
+winning_wager_odds = replace(asked.winning_wager_odds, check=paid_otherwise)
+blackjack_odds = replace(asked.blackjack_odds, check=paid_otherwise)
 even_money_offered = FilingCheck(
     id="even-money-offered",
     title="Even money for Blackjack",
@@ -127,7 +127,7 @@ doubled_wager_odds = FilingCheck(
     message="a winning hand with a Double Down Wager pays {pays} in the filing; the law says {lawful}",
     fails={"payouts.doubled_wager": "3 to 2"},
     passes={"payouts.doubled_wager": "1 to 1"},
-    check=worth_otherwise,
+    check=paid_otherwise,
 )
 
 
@@ -142,7 +142,7 @@ def _bonus(hand: str, words: str, fact: str, *, fails: object) -> FilingCheck:
         observed="{pays}",
         message=f"{words} pay {{pays}} in the filing; the law says {{lawful}}",
         fails={f"payouts.bonuses.{hand}": fails},
-        check=worth_otherwise,
+        check=paid_otherwise,
     )
 
 
@@ -200,4 +200,4 @@ bonus_seven_card_21_odds = _bonus(
     "bonus_21_seven_cards_pays",
     fails="2 to 1",
 )
-insurance_odds = replace(asked.insurance_odds, check=worth_otherwise)
+insurance_odds = replace(asked.insurance_odds, check=paid_otherwise)

@@ -1,6 +1,6 @@
 """§ 551.12: splitting pairs."""
 
-from validator.chapters.checks import fewer_than, more_than
+from validator.chapters.checks import grants_fewer, more_than
 from validator.core.rule import Present
 from validator.core.said import FilingCheck
 
@@ -16,7 +16,7 @@ too_few_split_hands = FilingCheck(
         "certificate holder may give less"
     ),
     fails={"splitting.additional_splits": 0},
-    check=fewer_than,
+    check=grants_fewer,
 )
 aces_not_resplit = FilingCheck(
     id="aces-not-resplit",
@@ -31,16 +31,16 @@ aces_not_resplit = FilingCheck(
         "not say that the certificate holder may give less"
     ),
     fails={"splitting.additional_splits_of_aces": 0},
-    check=fewer_than,
+    check=grants_fewer,
 )
 too_many_split_hands = FilingCheck(
     id="too-many-split-hands",
     title="More additional splits than the law allows",
     reads=("splitting.additional_splits",),
     facts=("resplits_maximum",),
-    expected="at most {limit} additional split",
+    expected="{limit} additional split",
     observed="{number}",
-    message="a player may split pairs {number} additional times; the law allows {limit}",
+    message="a player may split pairs {number} additional times; the law allows {limit:bare}",
     fails={"splitting.additional_splits": 2},
     check=more_than,
 )
@@ -50,9 +50,9 @@ too_many_splits_of_aces = FilingCheck(
     reads=("splitting.additional_splits_of_aces",),
     facts=("resplits_maximum",),
     when=(Present("splitting.additional_splits_of_aces"),),
-    expected="at most {limit} additional split",
+    expected="{limit} additional split",
     observed="{number}",
-    message="a player may split aces {number} additional times; the law allows {limit}",
+    message="a player may split aces {number} additional times; the law allows {limit:bare}",
     fails={"splitting.additional_splits_of_aces": 3},
     passes={"splitting.additional_splits_of_aces": 1},
     check=more_than,

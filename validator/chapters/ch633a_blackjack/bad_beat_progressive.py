@@ -204,11 +204,11 @@ bad_beat_progressive_initial_too_low = FilingCheck(
     reads=("optional_wagers.bad-beat-progressive.meter.initial",),
     facts=("bad_beat_meter_minimum",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
         "the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law "
-        "demands at least {minimum_cents}"
+        "demands {minimum_cents}"
     ),
     fails={"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"},
     check=below_amount,
@@ -232,10 +232,10 @@ bad_beat_progressive_reset_too_low = FilingCheck(
     reads=("optional_wagers.bad-beat-progressive.meter.reset",),
     facts=("bad_beat_meter_minimum",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands at least {minimum_cents}"
+        "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
     fails={"optional_wagers.bad-beat-progressive.meter.reset": "4,999.99"},
     passes={"optional_wagers.bad-beat-progressive.meter.reset": "5,000.01"},

@@ -37,9 +37,9 @@ too_many_decks_in_the_hand = FilingCheck(
     reads=("cards.decks",),
     facts=("from_the_hand_decks_maximum",),
     when=(equals("cards.dealing", "hand"),),
-    expected="at most {limit} decks",
+    expected="{limit} decks",
     observed="{number} decks",
-    message="{number} decks are dealt from the hand; the law allows {limit}",
+    message="{number} decks are dealt from the hand; the law allows {limit:bare}",
     fails={
         "table.discard_rack.height_in_decks": 3,
         "table.discard_rack.marked_at_decks": None,

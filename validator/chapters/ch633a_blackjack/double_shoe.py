@@ -10,9 +10,9 @@ too_few_decks_for_the_double_shoe = FilingCheck(
     reads=("cards.decks",),
     facts=("double_shoe_decks_minimum",),
     when=(equals("cards.shoe", "double"),),
-    expected="at least {minimum} decks",
+    expected="{minimum} decks",
     observed="{number}",
-    message="a double shoe is used with {number} decks; the law demands at least {minimum}",
+    message="a double shoe is used with {number} decks; the law demands {minimum}",
     fails={
         "table.discard_rack": None,
         "cards.decks": 0,

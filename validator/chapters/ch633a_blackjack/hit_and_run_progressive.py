@@ -185,11 +185,11 @@ hit_and_run_progressive_initial_too_low = FilingCheck(
     reads=("optional_wagers.hit-and-run-progressive.meter.initial",),
     facts=("hit_and_run_meter_minimum",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
         "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law "
-        "demands at least {minimum_cents}"
+        "demands {minimum_cents}"
     ),
     fails={"optional_wagers.hit-and-run-progressive.meter.initial": "999.99"},
     check=below_amount,
@@ -213,11 +213,11 @@ hit_and_run_progressive_reset_too_low = FilingCheck(
     reads=("optional_wagers.hit-and-run-progressive.meter.reset",),
     facts=("hit_and_run_meter_minimum",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
         "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law "
-        "demands at least {minimum_cents}"
+        "demands {minimum_cents}"
     ),
     fails={"optional_wagers.hit-and-run-progressive.meter.reset": "999.99"},
     check=below_amount,

@@ -4,7 +4,7 @@ from validator.chapters.checks import denied, other_than, paid_otherwise, paid_o
 from validator.core.odds import Payout
 from validator.core.rule import Present
 from validator.core.said import FilingCheck, filing_check
-from validator.law.facts import Decks
+from validator.law.facts import Bound, Decks
 
 house_money_area_missing = FilingCheck(
     id="house-money-area-missing",
@@ -76,7 +76,7 @@ house_money_single_deck_odds = FilingCheck(
 )
 
 
-def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one: Payout | None) -> bool:
+def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one: Bound) -> bool:
     """Of a double shoe with a deck in each side, odds may be those of the one deck from which a round is dealt."""
     return shoe == "double" and not several.allows(decks // 2) and not paid_otherwise(pays, one)
 
@@ -99,25 +99,27 @@ def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one:
     fails={"optional_wagers.house-money.pays.two-card-straight-flush": "5 to 1"},
 )
 def house_money_multiple_deck_odds(
-    pays: Payout, decks: int, shoe: str | None, lawful: Payout | None, covered: Decks, one: Payout | None
+    pays: Payout, decks: int, shoe: str | None, lawful: Bound, covered: Decks, one: Bound
 ) -> bool:
     """Odds are restated as the paytable for several decks has them; of a double shoe one side may be meant.
 
     Fails:
         >>> from validator.core.odds import Odds
         >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
-        >>> house_money_multiple_deck_odds(five, 6, "single", four, Decks(2), five)
+        >>> by_four, by_five = Bound("exactly", four), Bound("exactly", five)
+        >>> house_money_multiple_deck_odds(five, 6, "single", by_four, Decks(2), by_five)
         True
-        >>> house_money_multiple_deck_odds(six, 2, "double", four, Decks(2), five)
+        >>> house_money_multiple_deck_odds(six, 2, "double", by_four, Decks(2), by_five)
         True
-        >>> house_money_multiple_deck_odds(five, 4, "double", four, Decks(2), five)
+        >>> house_money_multiple_deck_odds(five, 4, "double", by_four, Decks(2), by_five)
         True
     Clean:
         >>> from validator.core.odds import Odds
         >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
-        >>> house_money_multiple_deck_odds(five, 2, "double", four, Decks(2), five)
+        >>> by_four, by_five = Bound("exactly", four), Bound("exactly", five)
+        >>> house_money_multiple_deck_odds(five, 2, "double", by_four, Decks(2), by_five)
         False
-        >>> house_money_multiple_deck_odds(four, 2, "double", four, Decks(2), five)
+        >>> house_money_multiple_deck_odds(four, 2, "double", by_four, Decks(2), by_five)
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and not as_one_side(pays, decks, shoe, covered, one)
@@ -152,21 +154,23 @@ def house_money_multiple_deck_odds(
     },
 )
 def house_money_odds_of_a_double_shoe(
-    pays: Payout, decks: int, shoe: str | None, lawful: Payout | None, covered: Decks, one: Payout | None
+    pays: Payout, decks: int, shoe: str | None, lawful: Bound, covered: Decks, one: Bound
 ) -> bool:
     """Odds that the paytable for one deck has, of a double shoe with one deck in each side.
 
     Fails:
         >>> from validator.core.odds import Odds
         >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
-        >>> house_money_odds_of_a_double_shoe(five, 2, "double", four, Decks(2), five)
+        >>> by_four, by_five = Bound("exactly", four), Bound("exactly", five)
+        >>> house_money_odds_of_a_double_shoe(five, 2, "double", by_four, Decks(2), by_five)
         True
     Clean:
         >>> from validator.core.odds import Odds
         >>> four, five, six = (Odds.parse(f"{pays} to 1") for pays in (4, 5, 6))
-        >>> house_money_odds_of_a_double_shoe(four, 2, "double", four, Decks(2), five)
+        >>> by_four, by_five = Bound("exactly", four), Bound("exactly", five)
+        >>> house_money_odds_of_a_double_shoe(four, 2, "double", by_four, Decks(2), by_five)
         False
-        >>> house_money_odds_of_a_double_shoe(five, 2, "single", four, Decks(2), five)
+        >>> house_money_odds_of_a_double_shoe(five, 2, "single", by_four, Decks(2), by_five)
         False
     """
     return paid_otherwise_with_decks(pays, decks, lawful, covered) and as_one_side(pays, decks, shoe, covered, one)

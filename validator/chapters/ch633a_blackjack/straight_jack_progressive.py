@@ -187,11 +187,11 @@ straight_jack_progressive_initial_too_low = FilingCheck(
     reads=("optional_wagers.straight-jack-progressive.meter.initial",),
     facts=("straight_jack_meter_minimum",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
         "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the "
-        "law demands at least {minimum_cents}"
+        "law demands {minimum_cents}"
     ),
     fails={"optional_wagers.straight-jack-progressive.meter.initial": "4,999.99"},
     check=below_amount,
@@ -215,11 +215,11 @@ straight_jack_progressive_reset_too_low = FilingCheck(
     reads=("optional_wagers.straight-jack-progressive.meter.reset",),
     facts=("straight_jack_meter_minimum",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
-    expected="at least {minimum_cents}",
+    expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
         "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law "
-        "demands at least {minimum_cents}"
+        "demands {minimum_cents}"
     ),
     fails={"optional_wagers.straight-jack-progressive.meter.reset": "4,999.99"},
     check=below_amount,

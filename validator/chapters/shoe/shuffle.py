@@ -69,9 +69,9 @@ cut_too_shallow = FilingCheck(
     title="Cut nearer to the end of the stack than the law allows",
     reads=("shuffle.cut_depth_cards",),
     facts=("cut_depth_minimum",),
-    expected="at least {minimum} cards from either end",
+    expected="{minimum} cards from either end",
     observed="{number} cards",
-    message="the cut may be made {number} cards from the end of the stack; the law demands at least {minimum}",
+    message="the cut may be made {number} cards from the end of the stack; the law demands {minimum}",
     fails={"shuffle.cut_depth_cards": 5},
     passes={"shuffle.cut_depth_cards": 10},
     check=fewer_than,
@@ -130,11 +130,11 @@ self_shuffled_without_cover_card = FilingCheck(
     title="No cover card with a device that reshuffles by itself",
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),
-    expected="at least {minimum} cover card",
+    expected="at least {minimum:bare} cover card",
     observed="{number}",
     message=(
         "{number} cover cards are used with a device that reshuffles by itself; the text "
-        "demands {minimum} and then has no use for it"
+        "demands {minimum:bare} and then has no use for it"
     ),
     fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 2},

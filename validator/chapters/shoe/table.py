@@ -9,9 +9,9 @@ more_positions_than_seats = FilingCheck(
     title="More betting positions than the table may have",
     reads=("table.positions",),
     facts=("table_betting_positions",),
-    expected="at most {limit} betting positions",
+    expected="at most {limit:bare} betting positions",
     observed="{number} betting positions",
-    message="the table has {number} betting positions; the law allows {limit}",
+    message="the table has {number} betting positions; the law allows {limit:bare}",
     fails=({"table.positions": 8}, {"table.positions": 15, "layout.vigorish_areas": 15}),
     check=more_than,
 )
