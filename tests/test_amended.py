@@ -20,7 +20,9 @@ from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 
-LUCKY, CASH, COLORS = map(amendment, ("suited-20-at-8-to-1", "no-verbal-wagers", "batches-of-one-color"))
+LUCKY, CASH, COLORS, FLOOR = map(
+    amendment, ("suited-20-at-8-to-1", "no-verbal-wagers", "batches-of-one-color", "at-least-6-to-5")
+)
 
 SUITED_20 = """
     round
@@ -111,7 +113,7 @@ def test_where_a_log_is_cut_changes_nothing(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.long
 def test_compiled_rules_judge_by_the_law_of_the_day_too(tmp_path: Path) -> None:
-    for files, text in ((LUCKY, paid(5000, 4000, 4000, 5000)), (CASH, IN_CASH), (COLORS, colors(A_DAY))):
+    for files, text in ((LUCKY, paid(5000, 4000, 4000, 5000)), (CASH, IN_CASH), (COLORS, colors(A_DAY)), (FLOOR, blackjacks())):
         one = replayed(tmp_path, text, given(files))
         other = replayed(tmp_path, text, given(files), "compiled")
         assert list(one.findings) == list(other.findings)
@@ -157,6 +159,74 @@ def test_what_was_loaded_in_the_old_year_and_is_dealt_in_the_new(tmp_path: Path)
     assert of_rule(replayed(tmp_path, colors(A_DAY), given(COLORS)), rule) == []
     (found,) = of_rule(replayed(tmp_path, colors(A_DAY), ()), rule)
     assert found.as_of == NEW_YEAR
+
+
+BLACKJACK = "round; wager 1 1000; cards 1 AS KH / 0 9C 7D; pay 1 {cents}\n"
+PAID = (1000, 1200, 1500, 1600)
+"""On 10.00: even money, 6 to 5, 3 to 2 and more."""
+
+
+def blackjacks(filed: str = "") -> str:
+    """Four Blackjacks of the old year and four of the new, paid so."""
+    rounds = [BLACKJACK.format(cents=cents) for cents in PAID]
+    return f"{filed}\nalways return\n{''.join(rounds)}{A_DAY}{''.join(rounds)}"
+
+
+@pytest.mark.parametrize(
+    ("odds", "wrong", "unknown"),
+    [
+        ("", [(5, "$12.00 won", -200)], 2),
+        ("6 to 5", [(5, "$12.00 won", -200), (7, "$12.00 won", 300), (8, "$12.00 won", 400)], 0),
+        ("3 to 2", [(5, "$15.00 won", -500), (6, "$15.00 won", -300), (8, "$15.00 won", 100)], 0),
+        ("1 to 1", [(5, "$12.00 won", -200)], 2),
+    ],
+)
+def test_a_floor_is_what_is_due_unless_a_filing_says_more(
+    tmp_path: Path, odds: str, wrong: list[tuple[int, str, int]], unknown: int
+) -> None:
+    rule, text = "blackjack-paid-at-wrong-odds", blackjacks(f'filed payouts.blackjack "{odds}"' if odds else "")
+    report = replayed(tmp_path, text, given(FLOOR))
+    found = of_rule(report, rule)
+    old = [(1, "$15.00 won", -500), (2, "$15.00 won", -300), (4, "$15.00 won", 100)]
+    assert [(one.where.round, one.expected, one.overpaid_cents) for one in found] == old + wrong  # type: ignore[union-attr]
+    assert {one.citation for one in found} == {"633a.13(a)"}
+    assert [one.quote for one in found] == 3 * ["with the exception of Blackjack which shall be paid at odds of 3 to 2"] + [
+        "with the exception of Blackjack which shall be paid at odds of at least 6 to 5"
+    ] * len(wrong)
+    assert report.tally(rule).missing.get("a filing that states the odds", 0) == unknown
+    assert report.tally(rule).applications == 2 * len(PAID)
+
+
+def test_filings_are_held_against_the_floor() -> None:
+    for odds, old, new in (("1 to 1", True, True), ("6 to 5", True, False), ("3 to 2", False, False), ("2 to 1", True, False)):
+        words = f"payouts: {{blackjack: {odds}}}\n"
+        assert ("blackjack-odds" in rules_found(filed("2025-12-31", words), given(FLOOR))) is old
+        assert ("blackjack-odds" in rules_found(filed("2026-01-01", words), given(FLOOR))) is new
+    (found,) = [
+        one
+        for one in check_filing(
+            filed("2026-01-01", "payouts: {blackjack: 1 to 1}\n"), amendments=given(FLOOR)
+        ).findings
+        if one.rule == "blackjack-odds"
+    ]
+    assert (found.expected, found.observed) == ("at least 6 to 5", "1 to 1")
+    assert found.message.endswith("the law says at least 6 to 5")
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("Blackjack pays at least 6 to 5", []),
+        ("BLACKJACK PAYS 6:5", []),
+        ("Blackjack pays 3 to 2", []),
+        ("Blackjack pays 1 to 1", ["blackjack-inscription-odds"]),
+        ("Naturals pay 6 to 5", ["blackjack-inscription-reworded"]),
+    ],
+)
+def test_an_inscription_names_no_less_than_the_floor(words: str, found: list[str]) -> None:
+    text = filed("2026-01-01", f"layout: {{inscriptions: {{blackjack: {words!r}}}}}\n")
+    told = [rule for rule in rules_found(text, given(FLOOR)) if rule.startswith("blackjack-inscription")]
+    assert told == found
 
 
 def filed(effective: str, more: str = "") -> str:

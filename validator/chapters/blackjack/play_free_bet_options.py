@@ -51,7 +51,6 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[place.FREE_DOUBLE_LOWEST], column[place.FREE_DOUBLE_HIGHEST] = totals[0], totals[-1]
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
-        (place.BLACKJACK_PAYS, "blackjack_pays"),
         (place.INSURANCE_PAYS, "insurance_pays"),
     ):
         set_odds(column, at, facts.odds(name))

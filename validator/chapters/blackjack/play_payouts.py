@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.settlement import (
     NO_CARDS,
+    NO_FILED_ODDS,
     NO_FINISHED_HAND,
     NO_SETTLEMENT,
     NO_STAKE,
@@ -18,6 +19,7 @@ blackjack_paid_at_wrong_odds = PlayWords(
         "the cards of the hands": NO_CARDS,
         "the amount of the wager": NO_STAKE,
         "whether Blackjack Switch is offered": WHETHER_SWITCH,
+        "a filing that states the odds": NO_FILED_ODDS,
     },
     expected="{expected} won",
     observed="{observed}",

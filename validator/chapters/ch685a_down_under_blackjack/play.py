@@ -1,6 +1,7 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.play_due import IN_685A
+from validator.chapters.blackjack.play_odds import set_blackjack_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
@@ -48,6 +49,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_in_force(column, facts.chapter)
     set_due(column, IN_685A)
     _law(column, facts)
+    set_blackjack_odds(column, facts, filing)
     _ways(column)
     if filing is not None:
         _selected(column, filing)
@@ -73,7 +75,6 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.RESPLITS] = facts.number("splits_maximum") - 1
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
-        (place.BLACKJACK_PAYS, "blackjack_pays"),
         (place.INSURANCE_PAYS, "insurance_pays"),
     ):
         _odds(column, at, facts.odds(name))

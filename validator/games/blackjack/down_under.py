@@ -1,12 +1,10 @@
 """Down Under Blackjack: even money offered without a rule, and split aces."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.due import amount_differs
+from validator.games.blackjack.due import amount_differs, paid_as_blackjack
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
 from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
     HIGHEST_TOTAL,
     WIN_PAYS,
     WIN_PER,
@@ -49,7 +47,7 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     t.tally[rule + JUDGED] += 1
     if dealers != 0 and net == 0:
         return
-    if dealers != 1 and not amount_differs(net, stake * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
+    if dealers != 1 and paid_as_blackjack(t, net, stake):
         return
     if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
         due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]

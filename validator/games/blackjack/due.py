@@ -9,6 +9,9 @@ from itertools import product
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.options import (
+    BLACKJACK_FLOOR,
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
     DEALER_PUSH_TOTAL,
     DEALER_STANDS,
     DUE,
@@ -98,6 +101,14 @@ def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
     Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
     difference = paid * per - due_times_per
     return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
+
+
+@kernel
+def paid_as_blackjack(t: Table, net: int, stake: int) -> bool:
+    """Whether ``net`` cents on a stake are what a Blackjack is paid, or, where only the least is known, may be."""
+    due = stake * t.options[BLACKJACK_PAYS]
+    per = t.options[BLACKJACK_PER]
+    return not amount_differs(net, due, per) or (t.options[BLACKJACK_FLOOR] == 1 and net * per > due)
 
 
 @kernel

@@ -1,10 +1,8 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.due import amount_differs
+from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
     DEALER_PUSH_TOTAL,
     DEALER_STANDS,
     HIGHEST_TOTAL,
@@ -36,12 +34,6 @@ from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FRE
 ) = numbers_of("blackjack.lammers")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
-
-
-@kernel
-def like_blackjack(net: int, due_times_per: int, per: int) -> bool:
-    """Whether a lammer was paid, in cents, what a Blackjack would have been, a fraction ``due_times_per / per``."""
-    return not amount_differs(net, due_times_per, per)
 
 
 @kernel
@@ -122,7 +114,7 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
             t.tally[rule + JUDGED] += 1
             t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
             rule = LAMMER_PAID_WRONG
-            if like_blackjack(net, value * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
+            if paid_as_blackjack(t, net, value):
                 rule = LAMMER_PAID_LIKE_BLACKJACK
         owed(t, rule, event, net, value * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
 

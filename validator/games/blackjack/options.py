@@ -39,6 +39,8 @@ WIN_PAYS: Final = take()
 WIN_PER: Final = take()
 BLACKJACK_PAYS: Final = take()
 BLACKJACK_PER: Final = take()
+BLACKJACK_FLOOR: Final = take()
+"""Whether these are the least odds that the law allows, and no filing states those at which it is paid."""
 INSURANCE_PAYS: Final = take()
 INSURANCE_PER: Final = take()
 INSURANCE_SHARE: Final = take()

@@ -7,7 +7,10 @@ from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
+    BLACKJACK_FLOOR,
     BLACKJACK_PAID_AT_ONCE,
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
     CARD_VALUE,
     HIGHEST_TOTAL,
     SURRENDER_AT_READER,
@@ -86,6 +89,7 @@ from validator.log.codes import (
 ) = numbers_of("blackjack.settlement")
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
+(NO_FILED_ODDS, *_) = missing_facts(after=WHETHER_SWITCH)
 
 
 @kernel
@@ -128,6 +132,16 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
     else:
         nearest = due // per if net * per < due else -(-due // per)
         emit(t.hits, rule, event, nearest, net, net - nearest, subject, root, row)
+
+
+@kernel
+def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: int, root: int, r: int) -> None:
+    """Judge what a Blackjack was paid; more than the law's least odds is not judged where no filing says more."""
+    due = stake * t.options[BLACKJACK_PAYS]
+    per = t.options[BLACKJACK_PER]
+    more = amount_differs(net, due, per) and net * per > due
+    if not lacking(t, BLACKJACK_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options[BLACKJACK_FLOOR] == 1):
+        owed(t, BLACKJACK_PAID_AT_WRONG_ODDS, event, net, due, per, w, root, r)
 
 
 @kernel
@@ -274,7 +288,10 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: i
             rule = unpaid
         elif rule != unpaid:
             t.tally[unpaid + JUDGED] += 1
-        owed(t, rule, event, net, stake * t.options[due], t.options[due + 1], w, root, r)
+        if rule == BLACKJACK_PAID_AT_WRONG_ODDS:
+            owed_on_blackjack(t, event, net, stake, w, root, r)
+        else:
+            owed(t, rule, event, net, stake * t.options[due], t.options[due + 1], w, root, r)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.due import amount_differs
+from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -13,9 +13,9 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.settlement import (
-    BLACKJACK_PAID_AT_WRONG_ODDS,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
     owed,
+    owed_on_blackjack,
     settling_event,
 )
 from validator.games.blackjack.tables import flags, hand, round_
@@ -57,8 +57,7 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
         owed(t, SWITCHED_BLACKJACK_KEPT, event, net, 0, 1, w, root, r)
     elif switched:
         t.tally[SWITCHED_BLACKJACK_PAID_AS_BLACKJACK + JUDGED] += 1
-        three_to_two = not amount_differs(net, stake * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER])
-        if three_to_two:
+        if paid_as_blackjack(t, net, stake):
             even = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
             emit(t.hits, SWITCHED_BLACKJACK_PAID_AS_BLACKJACK, event, even, net, net - even, w, root, r)
         else:
@@ -75,7 +74,7 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
             )
     elif long_21:
         early = t.wagers[w + wager.PAY] >= 0 and t.wagers[w + wager.PAY] < t.rounds[r + round_.HOLE_TURNED]
-        if early and not amount_differs(net, stake * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
+        if early and paid_as_blackjack(t, net, stake):
             t.tally[SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21 + JUDGED] += 1
             even = stake * t.options[SWITCH_LONG_21_PAYS] // t.options[SWITCH_LONG_21_PER]
             emit(t.hits, SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21, event, even, net, net - even, w, root, r)
@@ -88,17 +87,7 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
         won = stake * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
         emit(t.hits, SWITCH_BLACKJACK_RETURNED_AGAINST_22, event, won, net, net - won, w, root, r)
     else:
-        owed(
-            t,
-            BLACKJACK_PAID_AT_WRONG_ODDS,
-            event,
-            net,
-            stake * t.options[BLACKJACK_PAYS],
-            t.options[BLACKJACK_PER],
-            w,
-            root,
-            r,
-        )
+        owed_on_blackjack(t, event, net, stake, w, root, r)
 
 
 @kernel
