@@ -461,8 +461,7 @@ class Replay:
                     silenced = self._silenced[alike] = gate.silenced()
                 stretches.classes[key] = len(stretches.gates)
                 stretches.gates.append((gate, silenced))
-            stretches.spans.append(Span(first - start, last - start, stretches.classes[key]))
-            stretches.lost.append(lost)
+            stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))
         return stretches
 
     def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
@@ -509,7 +508,7 @@ class Replay:
                 continue
             part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
             part = part.read() if span.stop - span.start > SHORT else part.lists()
-            left, lacking = gate.standing(done, part, silenced, stretches.lost[number])
+            left, lacking = gate.standing(done, part, silenced, span.lost)
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)
             standing[span.counted].update(hit.number for hit, _ in left)

@@ -233,12 +233,10 @@ class Gate:
 class Stretches:
     """Stretches of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
 
-    Each span is counted with those of the same gate; ``lost`` says of each from which of its events on its round is in
-    doubt. ``classes`` are the gates by what they were made of.
+    Each span is counted with those of the same gate. ``classes`` are the gates by what they were made of.
     """
 
     spans: list[Span] = field(default_factory=list)
-    lost: list[int | None] = field(default_factory=list)
     gates: list[tuple[Gate, dict[int, str]]] = field(default_factory=list)
     classes: dict[tuple[object, ...], int] = field(default_factory=dict)
 

@@ -17,6 +17,9 @@ Choice = Literal["auto", "interpreted", "compiled"]
 DISTINCT_BELOW = 1_024
 """Bound of the codes of kinds and words."""
 
+PART = 4_096
+"""Events all of whose columns, and what is derived from them, lie together in a processor's caches, about."""
+
 OWN = (look_outside, mark)
 """Kernels that the compiled engine runs itself, over whatever columns."""
 
@@ -29,6 +32,8 @@ class Engine(Protocol):
     """One way of running kernels."""
 
     name: str
+    part: int
+    """After how many events, about, it is faster to begin a new record than to go on in the same; 0: never."""
 
     def column(self, values: Sequence[int]) -> Ints:
         """A column of these integers in the engine's own form."""
@@ -84,6 +89,7 @@ class Interpreted:
     """Runs kernels as they stand, over plain lists; imports neither numba nor numpy."""
 
     name = "interpreted"
+    part = 0
 
     def __init__(self) -> None:
         self._work: dict[str, list[int]] = {}
@@ -155,6 +161,7 @@ class Compiled:
     """Runs kernels compiled by numba over 64-bit arrays; ``bounds`` adds bounds checks, for tests."""
 
     name = "compiled"
+    part = PART
 
     def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
         try:

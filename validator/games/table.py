@@ -12,9 +12,10 @@ class Table:
 
     First the events of whole rounds, in order of seq, as validator.log.columns describes them: ``kind[i]`` is what
     event ``i`` is. Then what is derived from them: ``notes`` on each event, and the tables ``rounds``, ``hands`` and
-    ``wagers`` (validator.games.rounds); ``scratch``, where rows are looked up while they are derived; ``options``, what
-    law and filing ask for; ``state``, what is carried to the next batch; ``tally``, how often each rule was applied,
-    and ``hits``, what was found (validator.core.kernel).
+    ``wagers`` (validator.games.rounds); ``moments``, the places of some events (validator.games.rounds.moments);
+    ``scratch``, where rows are looked up while they are derived; ``options``, what law and filing ask for; ``state``,
+    what is carried to the next batch; ``tally``, how often each rule was applied, and ``hits``, what was found
+    (validator.core.kernel).
     """
 
     seq: Ints
@@ -41,6 +42,7 @@ class Table:
     rounds: Ints
     hands: Ints
     wagers: Ints
+    moments: Ints
     scratch: Ints
     state: Ints
     tally: Ints

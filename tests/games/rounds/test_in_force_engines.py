@@ -59,7 +59,7 @@ def judged(
         events = Columns(*(engine.column(times if name == "at" else [0] * len(times)) for name in Columns._fields))
         hits, empty = engine.zeros(1 + HIT_WIDTH * 9), engine.zeros(1)
         options, rounds = engine.column(column), engine.column(rows)
-        table = Table(*events, options, empty, rounds, empty, empty, empty, state, tally, hits)
+        table = Table(*events, options, empty, rounds, empty, empty, empty, empty, state, tally, hits)
         engine.run(in_force_pass, table)
         for hit in read_hits(hits):
             found.append((hit.number, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))

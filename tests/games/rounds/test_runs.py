@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import numpy
 import pytest
 
 from tests.engines import GARBAGE, Littered, ways_of_running
@@ -15,7 +16,7 @@ from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.core.parts import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import Runs, Span, declare, plain, run, run_each
+from validator.games.rounds.replay import Runs, Span, declare, in_parts, plain, run, run_each
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
@@ -138,3 +139,50 @@ def test_more_hits_than_there_is_room_for_are_found_all_the_same(
     assert any(roomy[0])
     monkeypatch.setattr("validator.games.rounds.replay.ROOM", (0, len(events.kind)))
     assert [name for name, engine in engines.items() if outcome(engine) != roomy] == []
+
+
+PART = 100
+
+
+def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[int]]) -> None:
+    events, _ = told
+    firsts = {one.first for one in rounds_of(events.kind, events.round)}
+    middle = sorted(firsts)[len(firsts) // 2]
+    spans = [Span(0, middle, 1), Span(middle, len(events.kind), 2)]
+    found = in_parts(numpy.array(events.round), spans, PART)
+    assert [one.start for one in found] == [0, *(one.stop for one in found[:-1])]
+    assert {one.start for one in found[1:]} < firsts
+    assert [one.counted for one in found] == [1 if one.stop <= middle else 2 for one in found]
+    assert all(PART // 2 < one.stop - one.start < 3 * PART for one in found)
+    assert in_parts(numpy.array(events.round), [span._replace(lost=3) for span in spans], PART) == [
+        span._replace(lost=3) for span in spans
+    ]
+    assert in_parts(numpy.array(events.round), spans, len(events.kind)) == spans
+
+
+def test_parts_are_judged_as_the_whole_is(
+    engines: dict[str, Engine], told: tuple[Columns, list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events, options = told
+    whole = [Span(0, len(events.kind))]
+
+    def outcome(engine: Engine, spans: list[Span]) -> tuple[int, list[tuple[int, int, int]], Counter[int]]:
+        runs = run_each(engine, PLAY.derive, events, spans, options, state_of(engine), PLAY.passes, WIDTH)
+        hits = [
+            (hit.number, span.start + hit.event, hit.cents)
+            for number, span in enumerate(runs.spans)
+            for hit in runs.of(number).hits
+        ]
+        return len(runs.spans), sorted(hits), runs.tallies[0]
+
+    _, *expected = outcome(engines["interpreted"], whole)
+    assert expected[0]
+    for name, engine in engines.items():
+        spans = whole
+        if engine.part:
+            monkeypatch.setattr(engine, "part", PART)
+        else:
+            spans = in_parts(numpy.array(events.round), whole, PART)
+        number, *found = outcome(engine, spans)
+        assert number > 10, name
+        assert found == expected, name

@@ -176,7 +176,8 @@ def makes_up(kind: int) -> bool:
 @kernel
 def card_age_pass(t: Table) -> None:
     """Judge the age of the cards at each round's first card, and their replacement at the first of each shoe."""
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         at = t.at[i]
         if kind == KIND_DEAL:

@@ -156,7 +156,8 @@ def cut_turn_pass(t: Table) -> None:
     if t.options[CONTINUOUS] == 1:
         t.tally[CUT_NOT_TO_HIGHEST_NUMBER + NOT_APPLICABLE] += 1
         return
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         seat = t.seat[i]

@@ -97,7 +97,8 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
 def first_card_pass(t: Table) -> None:
     """Judge what is removed from each new shoe before its first card is dealt."""
     loads = recorded(t, KIND_LOAD_SHOE)
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:

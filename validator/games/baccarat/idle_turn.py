@@ -28,7 +28,8 @@ SPREAD_DOWN = 2
 @kernel
 def idle_turn_pass(t: Table) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned."""
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         if kind == KIND_DEAL:
             if t.round[i] < 0 or t.state[shoe_state.IDLE_BEGUN] == t.round[i] + 1:

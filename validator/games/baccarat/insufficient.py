@@ -118,7 +118,8 @@ def insufficient_pass(t: Table) -> None:
             judge_empty(t, r)
         if t.rounds[r + round_.EMPTY] >= 0 or t.rounds[r + round_.VOID] >= 0:
             judge_void_wagers(t, r)
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_VOID_ROUND:

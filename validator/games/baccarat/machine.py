@@ -19,6 +19,7 @@ from validator.games.baccarat.rows import (
     used_in_next_round,
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_, stage, wager
+from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
 from validator.games.table import Table
 from validator.log.codes import (
@@ -122,6 +123,7 @@ def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> Non
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
+    find_moments(t)
     kinds, numbers, whats = t.kind, t.round, t.what
     row = -1
     number = -1

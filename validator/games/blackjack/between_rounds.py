@@ -76,7 +76,8 @@ def judge_idle_turned(t: Table, i: int, r: int) -> None:
 @kernel
 def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:

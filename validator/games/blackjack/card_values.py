@@ -58,23 +58,22 @@ def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> 
     more_aces = 0
     for j in range(first, i):
         before = j * note.WIDTH
-        if t.notes[before + note.HAND] != h:
+        if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT) or t.notes[before + note.HAND] != h:
             continue
-        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
-            rank = rank_by_value(t.card[j])
-            if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
-                return
-            if t.notes[before + note.COUNTED] != 1:
-                beyond += t.options[CARD_VALUE + rank]
-                more_aces += 1 if rank == ACE else 0
-                continue
-            hard += t.options[CARD_VALUE + rank]
-            if rank == ACE:
-                aces += 1
-            elif rank > TEN:
-                faces += 1
-            else:
-                numbers += 1
+        rank = rank_by_value(t.card[j])
+        if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
+            return
+        if t.notes[before + note.COUNTED] != 1:
+            beyond += t.options[CARD_VALUE + rank]
+            more_aces += 1 if rank == ACE else 0
+            continue
+        hard += t.options[CARD_VALUE + rank]
+        if rank == ACE:
+            aces += 1
+        elif rank > TEN:
+            faces += 1
+        else:
+            numbers += 1
     if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, aces + faces + numbers != t.notes[at + note.CARDS]):
         return
     total = t.notes[at + note.TOTAL]

@@ -86,8 +86,10 @@ def judge_pick_up(t: Table, r: int) -> None:
     furthest = stage.BEFORE_ALL
     dealers = -1
     for i in range(start + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_MUCK:
+            continue
         h = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] != KIND_MUCK or h < 0:
+        if h < 0:
             continue
         if t.hands[h + hand.ID] == 0:
             dealers = i

@@ -22,6 +22,7 @@ from validator.log.codes import (
     KIND_DECKS,
     KIND_EXPOSE,
     KIND_RETURN,
+    KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_UNREADABLE,
     KIND_VERIFY,
@@ -217,9 +218,8 @@ def found_cards_pass(t: Table) -> None:
                 t.state[found_state.STARTED] = t.round[i] + 1
             if r < 0 or cards[i] < 0:
                 continue
-            hidden = kind == KIND_DEAL or not seen_before(t, i, r)
             t.tally[TEN_USED_IN_THE_GAME + JUDGED] += 1 if kind == KIND_DEAL else 0
-            if is_ten(cards[i]) and hidden:
+            if is_ten(cards[i]) and (kind == KIND_DEAL or not seen_before(t, i, r)):
                 emit(t.hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r)
                 first_ten = i if first_ten < 0 else first_ten
                 if t.ref[i] < 0 or kind == KIND_EXPOSE:
@@ -249,7 +249,7 @@ def found_cards_pass(t: Table) -> None:
                 found = ups + t.state[found_state.FACE_UP] if what == WHAT_FACE_UP_CARDS else max(drawn, removed)
                 found += t.state[found_state.TENS] if what == WHAT_WRONG_CARD_FOUND else 0
                 judge_void(t, i, found, what, r)
-        else:
+        elif kind < KIND_ROUND_START or kind == KIND_VERIFY:
             shuffle = i if kind == KIND_SHUFFLE else shuffle
             change = i if changes_decks(kind, t.what[i]) else change
             table_event(t, i, r, kind, t.what[i])

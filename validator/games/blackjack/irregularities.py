@@ -231,7 +231,8 @@ def irregularities_pass(t: Table) -> None:
     shuffled = -1
     burned = cut = 0
     elsewhere = t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0
-    for i in range(len(kinds)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if shuffled >= 0:

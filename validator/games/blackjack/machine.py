@@ -22,6 +22,7 @@ from validator.games.blackjack.rows import (
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.rounds import wager
+from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
 from validator.games.table import Table
 from validator.log.codes import (
@@ -107,6 +108,7 @@ def place_lammer(t: Table, h: int, choice: int, said: int) -> None:
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
+    find_moments(t)
     kinds, round_column, hand_column, wager_column = t.kind, t.round, t.hand, t.wager
     seats, players, cards, whats, cents = t.seat, t.player, t.card, t.what, t.cents
     row = -1

@@ -101,16 +101,18 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
 @kernel
 def rescue_pass(t: Table) -> None:
     """Judge every rescue: on which hand and when, and what it cost."""
-    kinds = t.kind
+    kinds, whats = t.kind, t.what
     for i in range(len(kinds)):
+        chosen = whats[i] == WHAT_RESCUE and kinds[i] == KIND_CHOICE
+        if not chosen and kinds[i] != KIND_WAGER_WITHDRAWN:
+            continue
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]
         h = t.notes[at + note.HAND]
         if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
         w = t.notes[at + note.WAGER]
-        taken = kinds[i] == KIND_WAGER_WITHDRAWN and w >= 0 and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
-        chosen = kinds[i] == KIND_CHOICE and t.what[i] == WHAT_RESCUE
+        taken = not chosen and w >= 0 and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
         marks = t.notes[at + note.FLAGS]
         if not chosen and not (taken and marks & flags.DOUBLE_CARD and marks & flags.RESCUED == 0):
             continue

@@ -81,7 +81,7 @@ def later_seven(t: Table, r: int) -> bool:
 
 
 @kernel
-def standing(t: Table, h: int, later: bool) -> int:
+def standing(t: Table, h: int) -> int:
     """Whether hand row ``h`` earns the fixed payouts, and if not, what keeps it from them."""
     r = t.hands[h + hand.ROUND]
     marks = t.hands[h + hand.FLAGS]
@@ -93,7 +93,7 @@ def standing(t: Table, h: int, later: bool) -> int:
     if not is_suited_sevens(bonus_of(t, h)):
         return NOT_WON
     if rank_of(t.rounds[r + round_.UP]) != t.options[BONUS_SEVEN]:
-        return OTHER_SEVEN if later and marks & (flags.DOUBLED | flags.SPLIT) == 0 else NOT_WON
+        return OTHER_SEVEN if marks & (flags.DOUBLED | flags.SPLIT) == 0 and later_seven(t, r) else NOT_WON
     if marks & flags.DOUBLED:
         return DOUBLED
     return SPLIT if marks & flags.SPLIT else DUE
@@ -151,7 +151,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
         if h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.CARDS] == 0:
             continue
         out = False
-        if t.hands[h + hand.WAGER] != v or standing(t, h, False) != DUE:
+        if t.hands[h + hand.WAGER] != v or standing(t, h) != DUE:
             continue
         won = won_payout(t, t.wagers[v + wager.STAKE])
         own += won
@@ -200,9 +200,8 @@ def super_bonus_pass(t: Table) -> None:
         if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
             continue
         winners = small = doubled = split = other = unstaked = 0
-        later = later_seven(t, r)
         for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-            how = standing(t, h, later)
+            how = standing(t, h)
             w = t.hands[h + hand.WAGER]
             doubled += 1 if how == DOUBLED else 0
             split += 1 if how == SPLIT else 0

@@ -58,7 +58,7 @@ def needs_total(t: Table, h: int, r: int) -> bool:
 def first_act(t: Table, h: int, r: int) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
     for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if t.notes[i * note.WIDTH + note.HAND] != h:
+        if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i * note.WIDTH + note.HAND] != h:
             continue
         early = t.rounds[r + round_.PEEK] < 0 or i > t.rounds[r + round_.PEEK]
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and (t.what[i] != WHAT_SURRENDER or early):
@@ -160,13 +160,14 @@ def judge_dealers_card(t: Table, r: int) -> None:
         return
     called = -1
     act = -1
+    done = t.rounds[r + round_.DEAL_DONE]
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if kinds[i] == KIND_CALL and t.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
             called = i
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if h < 0 or t.hands[h + hand.ID] == 0 or i < t.rounds[r + round_.DEAL_DONE]:
+        if i < done or (kinds[i] != KIND_DEAL and (kinds[i] != KIND_CHOICE or not is_turn_choice(t.what[i]))):
             continue
-        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
+        h = t.notes[i * note.WIDTH + note.HAND]
+        if h >= 0 and t.hands[h + hand.ID] != 0:
             act = i
     if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from operator import ne
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
@@ -40,11 +40,15 @@ _BLOCK = 256
 
 
 class Span(NamedTuple):
-    """A stretch of events from one place up to, not including, another; of which class it is counted."""
+    """A stretch of events from one place up to, not including, another; of which class it is counted.
+
+    ``lost`` is the place, counted from its beginning, before which its round is whole; None where nothing is lost.
+    """
 
     start: int
     stop: int
     counted: int = 0
+    lost: int | None = None
 
 
 class Runs:
@@ -92,7 +96,7 @@ def run(
 ) -> Replayed:
     """Replay whole rounds of one table by the machine ``derive`` and ``passes``; see run_each."""
     whole = [Span(0, len(events.kind))]
-    return run_each(engine, derive, events, whole, options, state, passes, tally_length).of(0)
+    return run_each(engine, derive, events, whole, options, state, passes, tally_length, parted=False).of(0)
 
 
 def run_each(
@@ -104,12 +108,15 @@ def run_each(
     state: Ints,
     passes: Sequence[Callable[..., object]],
     tally_length: int,
+    *,
+    parted: bool = True,
 ) -> Runs:
     """Replay stretches of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
 
     ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
-    columns, to be read before its next run. Passes that need what is not there are left out. Raises ValueError where a
-    column holds a value out of its range.
+    columns, to be read before its next run. Passes that need what is not there are left out. Long stretches may be cut
+    where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
+    Raises ValueError where a column holds a value out of its range.
     """
     columns = Columns(*(engine.column(column) for column in events))
     check_ranges(engine, columns)
@@ -118,10 +125,12 @@ def run_each(
     other = engine.instead(kernels)
     if other is not None:
         carried = other.column(state)
-        done = run_each(other, derive, events, spans, options, carried, passes, tally_length)
+        done = run_each(other, derive, events, spans, options, carried, passes, tally_length, parted=parted)
         state[:] = carried
         return done
     engine.prepare(kernels)
+    if parted and engine.part:
+        spans = in_parts(columns.round, spans, engine.part)
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
@@ -133,6 +142,7 @@ def run_each(
         "hands": engine.work_parts("hands", [*hands]),
         "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
     }
+    moments = engine.work_parts("moments", [length + 1 for length in lengths])
     shared = {"options": engine.column(options), "scratch": engine.zeros(SCRATCH, -1), "state": state}
     classes = [span.counted for span in spans]
     least, events_a_hit = ROOM
@@ -143,7 +153,7 @@ def run_each(
         tallies = engine.zero_parts(tally_length, 1 + max(classes))
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
-        own = parts | tables | {"tally": tallies.chosen(classes), "hits": hits}
+        own = parts | tables | {"moments": moments, "tally": tallies.chosen(classes), "hits": hits}
         engine.run_each(kernels, Table, shared, own, len(spans))
         found = hits.firsts()
         if all(count <= one for count, one in zip(found, room, strict=True)):
@@ -153,16 +163,39 @@ def run_each(
         state[:] = before
 
 
+def in_parts(numbers: Any, spans: Sequence[Span], size: int) -> list[Span]:
+    """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
+
+    ``numbers`` are those of the rounds of all events, as an array.
+    """
+    if all(span.stop - span.start < 2 * size or span.lost is not None for span in spans):
+        return [*spans]
+    places = (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
+    places = places[numbers[places] >= 0]
+    begins = places[1:][numbers[places[1:]] != numbers[places[:-1]]]
+    found = []
+    for span in spans:
+        start = span.start
+        if span.lost is None:
+            after = begins.searchsorted(range(start + size, span.stop - size + 1, size))
+            for place in begins[after[after < len(begins)]].tolist():
+                if start < place < span.stop:
+                    found.append(span._replace(start=start, stop=place))
+                    start = place
+        found.append(span._replace(start=start))
+    return found
+
+
 def begun_in(numbers: Ints, spans: Sequence[Span]) -> list[int]:
     """How many rounds begin at most in each stretch of events that have these numbers of rounds."""
     if isinstance(numbers, list):
         parts = (numbers[span.start : span.stop] for span in spans)
         return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
-    changed = numbers[1:] != numbers[:-1]
-    if len(spans) == 1:
-        return [1 + int(changed[spans[0].start : spans[0].stop - 1].sum())]
-    changes = [0, *changed.cumsum().tolist()]
-    return [1 + changes[span.stop - 1] - changes[span.start] for span in spans]
+    places = (numbers[1:] != numbers[:-1]).nonzero()[0]
+    before = places.searchsorted([span.start for span in spans])
+    after = places.searchsorted([span.stop - 1 for span in spans])
+    begun: list[int] = (1 + after - before).tolist()
+    return begun
 
 
 def plain(column: Ints) -> list[int]:

@@ -117,7 +117,8 @@ def around_the_round_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     started = t.state[table_state.OPENING_BEGUN]
-    for i in range(len(kinds)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if numbers[i] + 1 == started or numbers[i] < 0:

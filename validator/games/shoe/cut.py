@@ -235,7 +235,8 @@ def cut_pass(t: Table) -> None:
     started = t.state[shoe_state.CUT_ROUND]
     last = -1
     seated = -1
-    for i in range(len(kinds)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
             if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):

@@ -237,7 +237,8 @@ def judge_filling(t: Table, i: int, r: int) -> None:
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
-    for i in range(len(kinds)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DECKS:
             receive(t, t.back[i], t.n[i])

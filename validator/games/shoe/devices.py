@@ -410,7 +410,8 @@ def devices_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     started = t.state[table_state.STARTED]
-    for i in range(len(kinds)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
             if (kind != KIND_DEAL and kind != KIND_DETERMINANT) or numbers[i] < 0:

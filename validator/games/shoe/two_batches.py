@@ -16,6 +16,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_MUCK,
     KIND_RACK_EMPTIED,
+    KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_STACK,
@@ -158,7 +159,7 @@ def one_batch(t: Table) -> None:
     """Judge, where one batch is dealt from one shoe, that the cards of a round have the same back, once a round."""
     number = first = reported = -1
     for i in range(len(t.kind)):
-        if t.kind[i] != KIND_DEAL or t.back[i] < 0 or t.round[i] < 0:
+        if t.back[i] < 0 or t.kind[i] != KIND_DEAL or t.round[i] < 0:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if t.round[i] != number:
@@ -207,7 +208,7 @@ def two_batches_pass(t: Table) -> None:
             elif back < 0 and (t.source[i] <= PLACE_SHOE_RIGHT or t.source[i] in (PLACE_HAND, PLACE_LAYOUT)):
                 batch = t.state[table_state.PLAY_BACK]
             into_rack(t, i, t.notes[i * note.WIDTH + note.ROUND], batch if known else 0)
-        else:
+        elif kind < KIND_ROUND_START:
             rack_event(t, kind, t.source[i], back)
             if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 t.state[table_state.PLAY_BACK] = back + 1
