@@ -11,7 +11,7 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine
 from validator.core.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
-from validator.games.rounds.replay import declare, run
+from validator.games.rounds.replay import Span, declare, run_each
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE, Columns, Names
@@ -42,23 +42,23 @@ class Judges:
         state = self._engine.zeros(STATE)
         hits = 0
         for part in self._parts:
-            length = room.numbers * TALLY_WIDTH
-            done = run(self._engine, room.derive, part, self._options, state, room.passes, length)
-            hits += len(done.hits)
+            length, whole = room.numbers * TALLY_WIDTH, [Span(0, len(part.kind))]
+            done = run_each(self._engine, room.derive, part, whole, self._options, state, room.passes, length)
+            hits += sum(len(done.of(number).hits) for number in done.struck)
         return hits
 
     def shares(self) -> str:
-        """All rounds once: which kernels take how much of the time."""
-        run, times = self._engine.run, dict[str, float]()
+        """All rounds once, kernel by kernel over whole batches: which take how much of the time."""
+        run, part, times = self._engine.run, self._engine.part, dict[str, float]()
 
         def measured(kernel: Callable[..., object], *arguments: object) -> None:
             begin = process_time()
             run(kernel, *arguments)
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
-        self._engine.run = measured  # type: ignore[method-assign]
+        self._engine.run, self._engine.part = measured, 0  # type: ignore[method-assign]
         self.run()
-        self._engine.run = run  # type: ignore[method-assign]
+        self._engine.run, self._engine.part = run, part  # type: ignore[method-assign]
         total = sum(times.values())
         longest = sorted(times.items(), key=lambda item: -item[1])[:MOST]
         return ", ".join(f"{name} {100 * seconds / total:.0f} %" for name, seconds in longest)
