@@ -17,7 +17,7 @@ from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.core.parts import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import Runs, Span, declare, in_parts, plain, run, run_each
+from validator.games.rounds.replay import Runs, Span, changes_in, declare, in_parts, plain, run, run_each
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
@@ -152,7 +152,12 @@ def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[i
     firsts = {one.first for one in rounds_of(events.kind, events.round)}
     middle = sorted(firsts)[len(firsts) // 2]
     spans = [Span(0, middle, 1), Span(middle, len(events.kind), 2)]
-    found = in_parts(numpy.array(events.round), spans, PART)
+    numbers = numpy.array(events.round)
+
+    def parts_of(spans: list[Span], size: int) -> list[Span]:
+        return in_parts(numbers, changes_in(numbers), spans, size)
+
+    found = parts_of(spans, PART)
     assert [one.start for one in found] == [0, *(one.stop for one in found[:-1])]
     assert {one.start for one in found[1:]} < firsts
     assert [one.counted for one in found] == [1 if one.stop <= middle else 2 for one in found]
@@ -160,10 +165,9 @@ def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[i
     longest = max(stop - start for start, stop in pairwise(bounds))
     assert all(one.stop - one.start < 2 * PART + longest for one in found)
     assert len(found) > len(events.kind) // (PART + longest)
-    assert in_parts(numpy.array(events.round), [span._replace(lost=3) for span in spans], PART) == [
-        span._replace(lost=3) for span in spans
-    ]
-    assert in_parts(numpy.array(events.round), spans, len(events.kind)) == spans
+    lost = [span._replace(lost=3) for span in spans]
+    assert parts_of(lost, PART) == lost
+    assert parts_of(spans, len(events.kind)) == spans
 
 
 def test_parts_are_judged_as_the_whole_is(
@@ -188,7 +192,8 @@ def test_parts_are_judged_as_the_whole_is(
         if engine.part:
             monkeypatch.setattr(engine, "part", PART)
         else:
-            spans = in_parts(numpy.array(events.round), whole, PART)
+            numbers = numpy.array(events.round)
+            spans = in_parts(numbers, changes_in(numbers), whole, PART)
         number, *found = outcome(engine, spans)
         assert number > 10, name
         assert found == expected, name

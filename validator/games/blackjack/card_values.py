@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
-from validator.games.blackjack.tables import note, round_
+from validator.games.blackjack.tables import note
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking
@@ -43,27 +43,27 @@ def total_with(t: Table, hard: int, aces: int) -> int:
 
 
 @kernel
-def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> None:
-    """Judge the total announced of the hand of event ``i`` from the cards it was dealt since event ``first``.
+def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
+    """Judge the total announced of the hand of event ``i`` from the cards it was dealt before.
 
     A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
     """
     at = i * note.WIDTH
-    h = t.notes[at + note.HAND]
     hard = 0
     aces = 0
     faces = 0
     numbers = 0
     beyond = 0
     more_aces = 0
-    for j in range(first, i):
-        before = j * note.WIDTH
-        if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT) or t.notes[before + note.HAND] != h:
+    j = i
+    while t.notes[j * note.WIDTH + note.BEFORE] >= 0:
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+        if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT:
             continue
         rank = rank_by_value(t.card[j])
         if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
             return
-        if t.notes[before + note.COUNTED] != 1:
+        if t.notes[j * note.WIDTH + note.COUNTED] != 1:
             beyond += t.options[CARD_VALUE + rank]
             more_aces += 1 if rank == ACE else 0
             continue
@@ -94,5 +94,4 @@ def card_values_pass(t: Table) -> None:
         if kinds[i] == KIND_ANNOUNCE and t.n[i] >= 0 and t.hand[i] > 0:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if r >= 0:
-                first = t.rounds[r + round_.FIRST]
-                judge_announcement(t, first, i, r, t.n[i])
+                judge_announcement(t, i, r, t.n[i])

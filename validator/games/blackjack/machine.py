@@ -168,6 +168,7 @@ def derive(t: Table) -> None:
             t.notes[at + note.CARDS] = t.hands[h + hand.CARDS]
             t.notes[at + note.FLAGS] = t.hands[h + hand.FLAGS]
             t.notes[at + note.ASKED] = t.hands[h + hand.ASKED]
+            t.notes[at + note.BEFORE] = t.hands[h + hand.LAST]
             t.hands[h + hand.LAST] = i
             if seat >= 0 and t.hands[h + hand.SEAT] < 0:
                 t.hands[h + hand.SEAT] = seat

@@ -12,5 +12,5 @@ PHASE: Final = 3
 """Stage of the round before the event; see stage."""
 OWN: Final = 4
 """From here a machine's own fields."""
-WIDTH: Final = 10
+WIDTH: Final = 11
 """Integers of one row."""

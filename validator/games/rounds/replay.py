@@ -129,12 +129,13 @@ def run_each(
         state[:] = carried
         return done
     engine.prepare(kernels)
+    changes = changes_in(columns.round)
     if parted and engine.part:
-        spans = in_parts(columns.round, spans, engine.part)
+        spans = in_parts(columns.round, changes, spans, engine.part)
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
-    begun = begun_in(columns.round, spans)
+    begun = begun_in(columns.round, changes, spans)
     hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
     tables = {
         "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
@@ -163,15 +164,21 @@ def run_each(
         state[:] = before
 
 
-def in_parts(numbers: Any, spans: Sequence[Span], size: int) -> list[Span]:
+def changes_in(numbers: Any) -> Any:
+    """The places at which an event has another number of round than the one before, for an array; of a list none."""
+    if isinstance(numbers, list):
+        return None
+    return (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
+
+
+def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int) -> list[Span]:
     """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
 
-    ``numbers`` are those of the rounds of all events, as an array.
+    ``numbers`` are those of the rounds of all events, as an array; see changes_in.
     """
     if all(span.stop - span.start < 2 * size or span.lost is not None for span in spans):
         return [*spans]
-    places = (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
-    places = places[numbers[places] >= 0]
+    places = changes[numbers[changes] >= 0]
     begins = places[1:][numbers[places[1:]] != numbers[places[:-1]]]
     found = []
     for span in spans:
@@ -186,14 +193,13 @@ def in_parts(numbers: Any, spans: Sequence[Span], size: int) -> list[Span]:
     return found
 
 
-def begun_in(numbers: Ints, spans: Sequence[Span]) -> list[int]:
-    """How many rounds begin at most in each stretch of events that have these numbers of rounds."""
-    if isinstance(numbers, list):
+def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
+    """How many rounds begin at most in each stretch of events that have these numbers of rounds; see changes_in."""
+    if changes is None:
         parts = (numbers[span.start : span.stop] for span in spans)
         return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
-    places = (numbers[1:] != numbers[:-1]).nonzero()[0]
-    before = places.searchsorted([span.start for span in spans])
-    after = places.searchsorted([span.stop - 1 for span in spans])
+    before = changes.searchsorted([span.start for span in spans], "right")
+    after = changes.searchsorted([span.stop for span in spans])
     begun: list[int] = (1 + after - before).tolist()
     return begun
 

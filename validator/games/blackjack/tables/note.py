@@ -25,3 +25,5 @@ COUNTED: Final = OWN + 4
 """For a card dealt: 1 if the law counts it."""
 ASKED: Final = OWN + 5
 """Cards asked for and not yet dealt to that hand before the event."""
+BEFORE: Final = OWN + 6
+"""The event before it that concerns the same hand; -1 none."""
