@@ -45,6 +45,10 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
+    if judgment.amendments:
+        from validator.report.proposals import write_proposals
+
+        write_proposals(page, judgment)
     write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
+from validator.law.dated import AS_IF_LAW, law_of
 from validator.report.page import Page, Span, Whole, shown, width
 from validator.report.words import STYLES, cited, quoted
 
@@ -66,7 +67,8 @@ def write_grounds(page: Page, finding: Finding) -> None:
         labelled(page, "root", root)
     as_of = f"the law as of {finding.as_of}"
     if finding.provisional:
-        as_of += "; provisional: text not held for this date"
+        proposed = finding.provisional.startswith(AS_IF_LAW)
+        as_of += f"; provisional: {finding.provisional if proposed else 'text not held for this date'}"
     labelled(page, "judged by", as_of)
     if finding.outcome is Outcome.REVIEW:
         _write_reading(page, finding)
@@ -97,8 +99,6 @@ def _write_reading(page: Page, finding: Finding) -> None:
     if finding.reading is None:
         labelled(page, "review", "not accused: the filing names a waiver of the paragraph")
         return
-    from validator.law.dated import law_of
-
     chapter = Citation.parse(finding.citation).chapter
     reading = next((one for one in law_of(chapter, finding.as_of).readings if one.id == finding.reading), None)
     if reading is None:

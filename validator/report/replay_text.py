@@ -51,6 +51,10 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
         _write_details(page, judgment)
     if not manner.statistics:
         write_shown(page, report.shown, every=manner.verbose)
+    if judgment.amendments:
+        from validator.report.proposals import write_proposals
+
+        write_proposals(page, judgment)
     write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
