@@ -185,7 +185,7 @@ def _write_round(
     for finding in findings:
         place = _place(finding)
         write_head(page, f"{place.file}:{place.line}: event {place.event}", finding)
-        write_grounds(page, finding)
+        write_grounds(page, finding, report.amendments)
     page.line()
 
 

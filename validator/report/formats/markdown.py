@@ -68,7 +68,7 @@ def _write_findings(page: Page, judgment: Judgment, manner: Manner) -> None:
         write_head(inner, str(where), finding)
         if isinstance(where, FilingPlace):
             write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)
-        write_grounds(inner, finding)
+        write_grounds(inner, finding, judgment.amendments)
         _block(page, text.getvalue())
     for rule, more in rest.items():
         page.line(f"And {more.number:,} more of `{rule}`.")
