@@ -98,7 +98,7 @@ def shown(name: str, value: object) -> str:
     """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
     match value:
         case Bound(value=None):
-            return "nothing"
+            return InWords("", shown(name, None))
         case Bound(relation=relation, value=bounding):
             return InWords(RELATIONS[relation], shown(name, bounding))
         case None:
