@@ -169,7 +169,7 @@ PAID = (1000, 1200, 1500, 1600)
 def blackjacks(filed: str = "") -> str:
     """Four Blackjacks of the old year and four of the new, paid so."""
     rounds = [BLACKJACK.format(cents=cents) for cents in PAID]
-    return f"{filed}\nalways return\n{''.join(rounds)}{A_DAY}{''.join(rounds)}"
+    return f"{filed}\nalways return choice split switch\n{''.join(rounds)}{A_DAY}{''.join(rounds)}"
 
 
 @pytest.mark.parametrize(

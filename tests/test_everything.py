@@ -323,7 +323,7 @@ def test_a_line_is_a_line() -> None:
 @pytest.mark.parametrize("kind", [FilingRule, FacilityRule, PlayRule])
 def test_every_field_of_a_rule_is_told_or_put_into_words(kind: type) -> None:
     of_kind = [one for side in rules.SIDES for one in rules.rules_of("541", side) if type(one) is kind]
-    told = {field for one in of_kind for field, _ in rules.told_of(one)}
+    told = {field for one in of_kind for field, _ in rules.told_of(one, load_facts("541"))}
     wanted = {one.name for one in fields(kind)} - rules.OF_MACHINE
     named = {field.partition(".")[0] for field in told}
     assert wanted <= named

@@ -12,7 +12,7 @@ from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.law.amendment import Amendment, amendment_of, held_amendments
 from validator.law.dated import Amendments, Law, in_order, laws_of
 from validator.law.duties import gaps
-from validator.law.facts import Bound, RelationTurned
+from validator.law.facts import RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
 from validator.unresolved import faults_of
@@ -132,13 +132,15 @@ def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
     amendment = law.amendments[-1]
     days = (IN_FORCE_FROM, EXPIRES, ENDED)
     for rule in filing_rules(law):
-        takes, parameters = rule.check.__annotations__, rule.parameters[-len(rule.facts) :]
-        for name, parameter in zip(rule.facts, parameters, strict=True) if rule.facts else ():
+        for name in rule.facts:
+            table, bare = name.partition(".")[0], f"{{{rule.bounds.get(name)}:bare}}"
             try:
-                if name not in days and takes.get(parameter) is not Bound:
+                if name not in days and name not in rule.bounds:
                     fact_named(law.facts, name, "")
-                elif name in law.facts.turned and f"{{{parameter}:bare}}" in rule.message + rule.expected:
-                    told = f"{name} has come to be {law.facts[name].relation}, which the rule {rule.id} cannot say yet"
+                elif table in law.facts.turned and bare in rule.message + rule.expected:
+                    told = (
+                        f"{table} has come to be {law.facts[table].relation}, which the rule {rule.id} cannot say yet"
+                    )
                     yield _of_fact(name, amendment), told
             except RelationTurned as turned:
                 yield _of_fact(name, amendment), f"{turned}, which the rule {rule.id} cannot obey yet"

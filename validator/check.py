@@ -296,13 +296,12 @@ def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
         values.append(None if value is Missing.ABSENT else value)
     dates = run.law.in_force
     days = {IN_FORCE_FROM: dates.since, EXPIRES: dates.expires, ENDED: dates.ended}
-    facts, takes = run.law.facts, rule.check.__annotations__
-    for name, parameter in zip(rule.facts, rule.parameters[len(values) :], strict=True):
+    for name in rule.facts:
         if name in days:
             values.append(days[name])
         else:
-            named_by = bound_named if takes.get(parameter) is Bound else fact_named
-            values.append(named_by(facts, name, entry.key))
+            named_by = bound_named if name in rule.bounds else fact_named
+            values.append(named_by(run.law.facts, name, entry.key))
     return tuple(values)
 
 

@@ -6,6 +6,7 @@ from datetime import date
 from validator.core.letters import folded, odd_letters
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds
+from validator.core.rule import FilingRule
 from validator.law.facts import RELATIONS, Bound, Decks, Facts
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
@@ -44,34 +45,36 @@ def _of_each(typed: TypedFiling, items: str, key: str) -> object:
 
 
 def bound_named(facts: Facts, name: str, key: str) -> Bound:
-    """The fact of that name with its relation; that of a row of a paytable is the paytable's, one chosen among several
-    holding exactly. ``key`` is the key of which the rule is asked.
-    """
+    """The fact or row of that name with its relation; ``key`` is the key of which the rule is asked."""
     table, dot, row = name.partition(".")
     if not dot:
         return facts.bound(name)
-    rows, hand = facts.paytable(table).rows, key if row == "*" else row
-    relation = facts[table].relation
-    pays = rows[hand].pays if hand in rows else None
-    return Bound("exactly" if relation == "one_of" or pays is None else relation, pays)
+    return facts.row(table, key if row == "*" else row)
 
 
 def fact_named(facts: Facts, name: str, key: str) -> object:
     """What the fact of that name gives a rule, see FilingRule; ``key`` is the key of which the rule is asked."""
     table, colon, _ = name.partition(":")
     if colon:
-        return facts.paytable(table).decks
+        return facts.decks(table)
     table, dot, row = name.partition(".")
     if dot and facts[table].unit == "grid":
         return " ".join(facts.grid(table).rows[int(row)])
     if dot:
-        rows = facts.paytable(table).rows
-        hand = key if row == "*" else row
-        return rows[hand].pays if hand in rows else None
+        return facts.paytable(table).pays_of(key if row == "*" else row)
     fact = facts.fixed(name)
     if fact.unit == "list":
         return tuple(item.id for item in facts.listing(name))
     return fact.value
+
+
+def spelled_out(rule: FilingRule, template: str, facts: Facts) -> str:
+    """A template with the relations that its bounds have: ``at least {minimum} decks`` for ``{minimum} decks``."""
+    for name, parameter in rule.bounds.items():
+        relation = bound_named(facts, name, "").relation
+        template = template.replace(f"{{{parameter}}}", f"{RELATIONS[relation]}{{{parameter}}}")
+        template = template.replace(f"{{{parameter}:bare}}", f"{{{parameter}}}")
+    return template
 
 
 class InWords(str):
@@ -94,6 +97,8 @@ class InWords(str):
 def shown(name: str, value: object) -> str:
     """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
     match value:
+        case Bound(value=None):
+            return InWords("", shown(name, None))
         case Bound(relation=relation, value=bounding):
             return InWords(RELATIONS[relation], shown(name, bounding))
         case None:

@@ -142,9 +142,9 @@ class _Form:
         """What the paytables that those rules ask about a row, or about any, pay for the hand."""
         asked = (name.partition(".") for rule in rules for name in rule.facts if "." in name)
         tables = [
-            self._facts.paytable(table)
+            held
             for table, _, row in asked
-            if row in ("*", hand) and self._facts.by_name[table].unit == "paytable"
+            if row in ("*", hand) and isinstance(held := self._facts[table].value, Paytable)
         ]
         return {_selected(table): table.rows[hand].pays for table in tables if hand in table.rows}
 

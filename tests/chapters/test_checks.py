@@ -35,10 +35,9 @@ from validator.chapters.checks import (
     unstated,
     verified_too_late,
     word_is,
-    worth_less,
     worth_otherwise,
 )
-from validator.core.odds import Odds
+from validator.core.odds import Odds, parse_payout
 from validator.law.facts import Bound, Decks, Relation
 
 
@@ -116,6 +115,23 @@ def test_what_is_wrong_is_what_the_relation_forbids(relation: Relation, below: b
     assert [share_above(one, half) for one in ("1/3", "2/4", "2/3")] == too_high
 
 
+@pytest.mark.parametrize("relation", ["exactly", "at_least", "at_most"])
+def test_a_share_of_a_meter_is_held_to_the_laws_in_both_its_parts(relation: Relation) -> None:
+    own, more, less = (
+        [parse_payout(words) for words in shares]
+        for shares in (
+            ["10% of meter and 200 to 1"],
+            ["11% of meter and 200 to 1", "10% of meter and 201 to 1"],
+            ["9% of meter and 200 to 1", "10% of meter"],
+        )
+    )
+    allowed = {"exactly": own, "at_least": own + more, "at_most": own + less}[relation]
+    for pays in own + more + less:
+        assert paid_otherwise(pays, Bound(relation, own[0])) == (pays not in allowed)
+    assert paid_otherwise(Odds.parse("200 to 1"), Bound(relation, own[0]))
+    assert paid_otherwise(own[0], Bound(relation, Odds.parse("200 to 1")))
+
+
 def test_paid_otherwise_with_decks() -> None:
     assert paid_otherwise_with_decks(Odds.parse("14 to 1"), 6, bound("11 to 1"), Decks(6, 6))
     assert not paid_otherwise_with_decks(Odds.parse("11 to 1"), 6, bound("11 to 1"), Decks(6, 6))
@@ -176,12 +192,6 @@ def test_beyond() -> None:
 def test_worth_otherwise() -> None:
     assert worth_otherwise(Odds.parse("19 to 20"), Odds.parse("1 to 1"))
     assert not worth_otherwise(Odds.parse("2 for 1"), Odds.parse("1 to 1"))
-
-
-def test_worth_less() -> None:
-    assert worth_less(Odds.parse("8 for 1"), Odds.parse("8 to 1"))
-    assert not worth_less(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
-    assert not worth_less(Odds.parse("9 to 1"), Odds.parse("8 to 1"))
 
 
 def test_below_amount() -> None:

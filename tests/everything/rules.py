@@ -11,13 +11,15 @@ from dataclasses import fields
 from tests.everything.lines import Line
 from tests.everything.values import in_fields, text_of
 from validator.chapters.registry import chapter_play, facility_rules, filing_rules
+from validator.check_values import spelled_out
 from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, PlayRule, Present, Stated, Unless
 from validator.law.dated import law_of
+from validator.law.facts import Facts
 
 AnyRule = FilingRule | FacilityRule | PlayRule
 SIDES = ("filing", "facility", "play")
 
-OF_MACHINE = frozenset(("id", "number", "check", "proof", "when"))
+OF_MACHINE = frozenset(("id", "number", "check", "proof", "when", "bounds"))
 """Fields that are not told as they stand: the id names the record, functions and conditions are put into words."""
 
 
@@ -35,15 +37,17 @@ def rule_lines(chapter: str) -> Iterator[Line]:
     """Every field of every rule of a chapter."""
     for side in SIDES:
         for rule in rules_of(chapter, side):
-            for field, value in told_of(rule):
+            for field, value in told_of(rule, law_of(chapter).facts):
                 yield Line(f"rule {chapter} {side}", rule.id, field, value)
 
 
-def told_of(rule: AnyRule) -> Iterator[tuple[str, str]]:
-    """The fields of a rule."""
+def told_of(rule: AnyRule, facts: Facts) -> Iterator[tuple[str, str]]:
+    """The fields of a rule; templates with the relations that the facts give their numbers."""
     for one in fields(rule):
         if one.name not in OF_MACHINE:
             value = getattr(rule, one.name)
+            if isinstance(rule, FilingRule) and one.name in ("message", "expected", "observed"):
+                value = spelled_out(rule, value, facts)
             yield from in_fields(one.name, tuple(value) if one.name == "needs" else value)
     if not isinstance(rule, PlayRule):
         yield "checks", re.sub(rf"\b{re.escape(rule.check.__name__)}\(", "check(", rule.doc)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
+from validator.core.odds import Odds
 from validator.core.packed import Faulty, parsed
 from validator.law.facts import (
     Bound,
@@ -19,6 +21,7 @@ from validator.law.facts import (
     Facts,
     Item,
     Paytable,
+    RelationTurned,
     UnknownFact,
     WrongUnit,
     build_facts,
@@ -404,3 +407,30 @@ def test_both_forms_build_the_same_facts(chapter: str) -> None:
     source = (data_folder("rules_text") / chapter / "facts.yaml").read_text(encoding="utf-8")
     read: list[Fact] = list(read_facts(source, chapter).values())
     assert read == list(load_facts(chapter).values())
+
+
+def test_who_does_not_obey_a_relation_is_refused_what_has_another() -> None:
+    facts = load_facts("633a")
+    names = ("blackjack_pays", "lucky_ladies_paytable", "surrender_share", "table_betting_positions", "betting_areas")
+    turned = replace(facts, turned=frozenset(names))
+    for reader, name in zip(("odds", "paytable", "fraction", "number", "listing"), names, strict=True):
+        getattr(facts, reader)(name)
+        with pytest.raises(RelationTurned, match=f"{name} has come to be"):
+            getattr(turned, reader)(name)
+    with pytest.raises(RelationTurned):
+        turned.paytables("lucky-ladies")
+    assert turned.bound("blackjack_pays") == facts.bound("blackjack_pays")
+    assert turned.decks("lucky_ladies_paytable") == facts.paytable("lucky_ladies_paytable").decks
+    assert turned.row("lucky_ladies_paytable", "suited-20") == Bound("exactly", Odds.parse("10 to 1"))
+
+
+def test_a_row_has_the_relation_of_its_paytable_and_of_one_chosen_among_several_none() -> None:
+    row = load_facts("551").row("match_the_dealer_paytable_six_decks", "matching-card-of-the-same-suit")
+    assert row == Bound("at_least", Odds.parse("9 to 1"))
+    facts = load_facts("633a")
+    assert facts["bet_the_set_21_paytable_a"].relation == "one_of"
+    hand = next(iter(facts.paytable("bet_the_set_21_paytable_a").rows))
+    assert facts.row("bet_the_set_21_paytable_a", hand).relation == "exactly"
+    assert facts.row("bet_the_set_21_paytable_a", "no-such-hand").value is None
+    with pytest.raises(WrongUnit):
+        facts.row("blackjack_pays", hand)

@@ -5,7 +5,7 @@ Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 
 from collections.abc import Callable
 
-from validator.core.odds import Odds, Payout
+from validator.core.odds import MeterShare, Odds, Payout
 from validator.law.facts import Bound, Decks
 
 Number = int | tuple[()]
@@ -64,9 +64,13 @@ def other_than(lawful: str) -> Callable[[str], bool]:
 
 def paid_otherwise(pays: Payout, lawful: Bound) -> bool:
     """Odds stand to the law's as it demands; a row that its paytable lacks may not be restated at all."""
-    if isinstance(pays, Odds) and isinstance(lawful.value, Odds):
-        return not lawful.allows(worth(pays, lawful.value))
-    return pays != lawful.value
+    match pays, lawful.value:
+        case Odds(), Odds() as odds:
+            return not lawful.allows(worth(pays, odds))
+        case MeterShare(), MeterShare() as share:
+            besides = [(0, 1) if one.besides is None else _given_back(one.besides) for one in (pays, share)]
+            return not (lawful.allows(pays.percent - share.percent) and lawful.allows(_lies(*besides)))
+    return True
 
 
 def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Bound, covered: Decks) -> bool:
@@ -140,18 +144,12 @@ def beyond(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
 
 def worth(pays: Odds, other: Odds) -> int:
     """How what odds give lies to what others give, in either way of counting the stake: below 0 where it is less."""
-    back, given = _given_back(pays), _given_back(other)
-    return back[0] * given[1] - given[0] * back[1]
+    return _lies(_given_back(pays), _given_back(other))
 
 
 def worth_otherwise(pays: Odds, other: Odds) -> bool:
     """Whether odds give something else than others."""
     return worth(pays, other) != 0
-
-
-def worth_less(pays: Odds, other: Odds) -> bool:
-    """Whether odds give less than others."""
-    return worth(pays, other) < 0
 
 
 def pays_too_little(pays: Odds, minimum: Bound) -> bool:
@@ -171,8 +169,7 @@ def no_progression(rate_hundredths: int) -> bool:
 
 def verified_too_late(stated: Odds, threshold: Odds) -> bool:
     """Verification may begin at lower odds than the law's threshold, never at higher ones; both are "for" odds."""
-    back, lawful_back = _given_back(stated), _given_back(threshold)
-    return back[0] * lawful_back[1] > lawful_back[0] * back[1]
+    return worth(stated, threshold) > 0
 
 
 def share_above(stated: str, limit: Bound) -> bool:
@@ -192,13 +189,17 @@ def other_share(stated: str, lawful: Bound) -> bool:
 
 def share(stated: str, other: tuple[int, int]) -> int:
     """How a fraction such as "1/2" lies to another: below 0 where it is less."""
-    numerator, denominator = _fraction(stated)
-    return numerator * other[1] - other[0] * denominator
+    return _lies(_fraction(stated), other)
 
 
 def fewer_devices_than_positions(devices: int, positions: int) -> bool:
     """Each betting position must have its device."""
     return devices < positions
+
+
+def _lies(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How a fraction lies to another: below 0 where it is less."""
+    return one[0] * other[1] - other[0] * one[1]
 
 
 def _fraction(words: str) -> tuple[int, int]:

@@ -119,6 +119,9 @@ class FilingRule(Rule):
     ``steps[*].prefer`` gives what stands at that key of each: nothing where there is no list, and None for an item
     without the key, which ``reads`` does not take.
 
+    ``bounds`` are those of the facts that the check takes with their relations, each with its parameter, which is
+    annotated Bound; they are written with them, ``at least 6 decks``, and in a template as {minimum:bare} without.
+
     ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}. {standing}
     says from when to when the chapter is in force.
     """
@@ -128,6 +131,7 @@ class FilingRule(Rule):
     reads: tuple[str, ...] = field(kw_only=True, default=())
     may_read: tuple[str, ...] = field(kw_only=True, default=())
     facts: tuple[str, ...] = field(kw_only=True, default=())
+    bounds: Mapping[str, str] = field(kw_only=True, default_factory=dict, hash=False)
     when: tuple[Condition, ...] = field(kw_only=True, default=())
     each: str = field(kw_only=True, default="")
     at: str = field(kw_only=True)

@@ -68,6 +68,10 @@ class Paytable:
         """What the hand is paid; raises KeyError where the table has no such row."""
         return self.rows[hand].pays
 
+    def pays_of(self, hand: str) -> Payout | None:
+        """What the hand is paid; None where the table has no such row."""
+        return self.rows[hand].pays if hand in self.rows else None
+
 
 class Item(NamedTuple):
     """One entry of a list in the law: our ``id``, the law's ``words``, and the entry's own paragraph."""
@@ -220,42 +224,59 @@ class Facts(Mapping[str, Fact]):
             raise self._wrong(name, "a fraction")
         return cast(tuple[int, int], fact.value)
 
+    def row(self, name: str, hand: str) -> Bound:
+        """What a row of the paytable of that name pays, None where it has no such row, with the relation to it.
+
+        Of paytables of which one is chosen, the rows of each hold exactly. Raises UnknownFact or WrongUnit.
+        """
+        fact = self[name]
+        if not isinstance(fact.value, Paytable):
+            raise self._wrong(name, "a paytable")
+        return Bound("exactly" if fact.relation == "one_of" else fact.relation, fact.value.pays_of(hand))
+
+    def decks(self, name: str) -> Decks:
+        """The decks for which the paytable of that name holds; raises UnknownFact or WrongUnit."""
+        value = self[name].value
+        if not isinstance(value, Paytable):
+            raise self._wrong(name, "a paytable")
+        return value.decks
+
     def paytable(self, name: str) -> Paytable:
         """The paytable of that name; raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self.fixed(name).value
         if not isinstance(value, Paytable):
             raise self._wrong(name, "a paytable")
         return value
 
     def paytables(self, wager: str) -> tuple[Paytable, ...]:
         """All paytables of one wager (``royal-match-21``) in the law's order; empty where it has none."""
-        tables = (fact.value for fact in self.values() if isinstance(fact.value, Paytable))
-        return tuple(table for table in tables if table.wager == wager)
+        names = (name for name, fact in self.items() if isinstance(fact.value, Paytable) and fact.value.wager == wager)
+        return tuple(self.paytable(name) for name in names)
 
     def grid(self, name: str) -> Grid:
         """The table of that name which two numbers enter; raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self.fixed(name).value
         if not isinstance(value, Grid):
             raise self._wrong(name, "a grid")
         return value
 
     def table(self, name: str) -> Table:
         """The table of named columns of that name; raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self.fixed(name).value
         if not isinstance(value, Table):
             raise self._wrong(name, "a table")
         return value
 
     def listing(self, name: str) -> tuple[Item, ...]:
         """The list of that name; raises UnknownFact or WrongUnit."""
-        fact = self[name]
+        fact = self.fixed(name)
         if fact.unit != "list":
             raise self._wrong(name, "a list")
         return cast(tuple[Item, ...], fact.value)
 
     def text(self, name: str) -> str:
         """The words of that name; raises UnknownFact or WrongUnit."""
-        value = self[name].value
+        value = self.fixed(name).value
         if not isinstance(value, str):
             raise self._wrong(name, "text")
         return value

@@ -18,7 +18,7 @@ from validator.law.text import Paragraph
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
-from validator.report.rules_text import checks_of, example_lines, needs_of
+from validator.report.rules_text import checks_of, example_lines, message_of, needs_of
 from validator.report.words import PROGRAM
 
 
@@ -196,7 +196,7 @@ def _rule(entry: Entry, laws: LawOn) -> model.RuleModel:
         also=[model.QuotationModel(citation=cite, quote=quote) for cite, quote in rule.also],
         severity=rule.severity.value,
         title=rule.title,
-        message=rule.message,
+        message=message_of(entry),
         reading=rule.reading or None,
         needs=needs_of(entry),
         **rule_lasts(entry.law, laws, rule.id)._asdict(),

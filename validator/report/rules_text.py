@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from inspect import cleandoc
 
 from validator.chapters.registry import chapter_play
+from validator.check_values import spelled_out
 from validator.core.rule import (
     ENDED,
     EXPIRES,
@@ -161,13 +162,19 @@ def condition_words(condition: Condition) -> str:
             return f"where {path} is stated; else not checkable"
 
 
+def message_of(entry: Entry) -> str:
+    """The message of a rule, with the relations that the law of the entry gives its numbers."""
+    rule = entry.rule
+    return spelled_out(rule, rule.message, entry.law.facts) if isinstance(rule, FilingRule) else rule.message
+
+
 def write_in_short(page: Page, entry: Entry, laws: LawOn) -> None:
     """Write one rule in four lines: its title, the law, what it says, what it needs."""
     rule = entry.rule
     lasts = noted(rule_lasts(entry.law, laws, rule.id), "asked")
     page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}{lasts}")
     page.line("  law      ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
-    page.line(f"  says     {rule.message}")
+    page.line(f"  says     {message_of(entry)}")
     page.line(f"  needs    {'; '.join(needs_of(entry))}")
     if rule.reading:
         page.line(f"  reading  {rule.reading}: what it finds is for review, not accused")
@@ -217,7 +224,7 @@ def write_explanation(page: Page, entry: Entry, laws: LawOn) -> None:
     judged = "filings (floorperson check)" if entry.kind == "filing" else "play (floorperson replay)"
     _section(page, "Judges", [judged])
     _section(page, "Needs", needs_of(entry))
-    _section(page, "Message", [rule.message])
+    _section(page, "Message", [message_of(entry)])
     said = source_of(entry)
     rounds = f"{said.removesuffix('.py')}.yaml shows it"
     source = [said, rounds] if entry.kind == "play" else [f"{said}, which asks {asked_by(entry)}"]

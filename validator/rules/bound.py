@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.law.bindings import Binding
+from validator.law.facts import Bound
 
 SaidById = Mapping[str, Said]
 """What is said of rules, by the id of their rule."""
@@ -67,7 +68,22 @@ def filing_rule(asked: FilingCheck, bound: Binding) -> FilingRule:
         expected=asked.expected,
         observed=asked.observed,
         proof=asked.proof,
+        bounds=_bounds(asked),
     )
+
+
+def _bounds(asked: FilingCheck) -> dict[str, str]:
+    """The facts that the check takes with their relations, each with its parameter, whose type says so.
+
+    Raises TypeError where it takes so what is no fact.
+    """
+    types = asked.check.__annotations__
+    first = len(asked.parameters) - len(asked.facts)
+    for name in asked.parameters[:first]:
+        if types.get(name) is Bound:
+            raise TypeError(f"rule {asked.id}: {name} is no fact, and has no relation")
+    named = zip(asked.facts, asked.parameters[first:], strict=True)
+    return {fact: name for fact, name in named if types.get(name) is Bound}
 
 
 def facility_rule(asked: FacilityCheck, bound: Binding) -> FacilityRule:

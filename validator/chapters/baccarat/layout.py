@@ -1,10 +1,11 @@
 """The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
 
-from validator.chapters.checks import denied, lacking, other_than, unstated, worth_less, worth_otherwise
+from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise
 from validator.chapters.inscribed import odds_named
 from validator.core.odds import Odds
 from validator.core.rule import Stated
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 wager_area_missing = FilingCheck(
     id="wager-area-missing",
@@ -59,24 +60,26 @@ tie_inscription_without_odds = FilingCheck(
 )
 
 
-def other_odds_than_paid(words: str, pays: Odds | None, least: Odds) -> bool:
+def other_odds_than_paid(words: str, pays: Odds | None, least: Bound) -> bool:
     """The odds stated are those paid; where the filing does not say what is paid, no less than the law's least.
 
     Fails:
-        >>> other_odds_than_paid("TIE PAYS 8 TO 1", Odds.parse("9 to 1"), Odds.parse("8 to 1"))
+        >>> eight = Bound("at_least", Odds.parse("8 to 1"))
+        >>> other_odds_than_paid("TIE PAYS 8 TO 1", Odds.parse("9 to 1"), eight)
         True
-        >>> other_odds_than_paid("Tie 8 for 1", None, Odds.parse("8 to 1"))
+        >>> other_odds_than_paid("Tie 8 for 1", None, eight)
         True
     Clean:
-        >>> other_odds_than_paid("TIE 9 FOR 1", Odds.parse("8 to 1"), Odds.parse("8 to 1"))
+        >>> eight = Bound("at_least", Odds.parse("8 to 1"))
+        >>> other_odds_than_paid("TIE 9 FOR 1", Odds.parse("8 to 1"), eight)
         False
-        >>> other_odds_than_paid("Tie pays 9 to 1", None, Odds.parse("8 to 1"))
+        >>> other_odds_than_paid("Tie pays 9 to 1", None, eight)
         False
     """
     stated = odds_named(words)
     if stated is None:
         return False
-    return worth_less(stated, least) if pays is None else worth_otherwise(stated, pays)
+    return pays_too_little(stated, least) if pays is None else worth_otherwise(stated, pays)
 
 
 tie_inscription_odds = FilingCheck(
@@ -85,9 +88,9 @@ tie_inscription_odds = FilingCheck(
     reads=("layout.inscriptions.tie",),
     may_read=("payouts.tie",),
     facts=("tie_bet_pays",),
-    expected="the payout odds for Tie Bets: {pays} by the filing, {least} by the law at the least",
+    expected="the payout odds for Tie Bets: {pays} by the filing, {least:bare} by the law at the least",
     observed="{words}",
-    message='the layout says "{words}"; Tie Bets pay {pays} by the filing, {least} by the law at the least',
+    message='the layout says "{words}"; Tie Bets pay {pays} by the filing, {least:bare} by the law at the least',
     fails={"payouts.tie": "9 to 1"},
     passes={"layout.inscriptions.tie": "Tie pays 8 to 1"},
     check=other_odds_than_paid,

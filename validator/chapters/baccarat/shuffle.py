@@ -3,6 +3,7 @@
 from validator.chapters.checks import denied, other_number, other_than, word_is
 from validator.core.rule import equals, unless
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 PRESHUFFLED = equals("cards.preshuffled", True)
 NOT_PRESHUFFLED = unless("cards.preshuffled", True)
@@ -57,17 +58,17 @@ declined_cut_left_out = FilingCheck(
 )
 
 
-def beneath_by_more_than_one(number: int, minimum: int) -> bool:
+def beneath_by_more_than_one(number: int, minimum: Bound) -> bool:
     """The cover card may not be deeper than any reading allows: one card less than the law says, if it counts itself.
 
     Fails:
-        >>> beneath_by_more_than_one(12, 14)
+        >>> beneath_by_more_than_one(12, Bound("at_least", 14))
         True
     Clean:
-        >>> beneath_by_more_than_one(13, 14)
+        >>> beneath_by_more_than_one(13, Bound("at_least", 14))
         False
     """
-    return number + 1 < minimum
+    return minimum.low(number + 1 - minimum.number)
 
 
 cover_card_too_deep = FilingCheck(
@@ -75,9 +76,9 @@ cover_card_too_deep = FilingCheck(
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth_cards",),
     facts=("cover_card_depth_minimum",),
-    expected="at least {minimum} cards above the bottom of the stack",
+    expected="{minimum} cards above the bottom of the stack",
     observed="{number} cards beneath it",
-    message="the cover card may lie {number} cards above the bottom of the stack; the law demands at least {minimum}",
+    message="the cover card may lie {number} cards above the bottom of the stack; the law demands {minimum}",
     fails={"shuffle.cover_card_depth_cards": 12},
     check=beneath_by_more_than_one,
 )

@@ -100,19 +100,19 @@ vigorish_rounded_to_nearest = FilingCheck(
 )
 
 
-def another_coin(amount_cents: int, lawful_cents: int) -> bool:
+def another_coin(amount_cents: int, lawful_cents: Bound) -> bool:
     """Vigorish is rounded to multiples of the law's amount; to a cent, the least that is paid, it is not rounded off.
 
     Fails:
-        >>> another_coin(25, 5)
+        >>> another_coin(25, Bound("exactly", 5))
         True
     Clean:
-        >>> another_coin(5, 5)
+        >>> another_coin(5, Bound("exactly", 5))
         False
-        >>> another_coin(1, 5)
+        >>> another_coin(1, Bound("exactly", 5))
         False
     """
-    return amount_cents not in (1, lawful_cents)
+    return amount_cents != 1 and not lawful_cents.allows(amount_cents - lawful_cents.number)
 
 
 vigorish_rounded_to_another_coin = FilingCheck(

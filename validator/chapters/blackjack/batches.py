@@ -2,24 +2,25 @@
 
 from validator.core.rule import equals
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 
-def finds_too_few_decks_for_the_shuffler(decks: int, first: int | None, second: int | None, minimum: int) -> bool:
+def finds_too_few_decks_for_the_shuffler(decks: int, first: int | None, second: int | None, minimum: Bound) -> bool:
     """With an automated shuffling device the batches together have at least the decks that the law demands.
 
     Where the filing describes no batches, the decks that it states are all there are.
 
     Fails:
-        >>> finds_too_few_decks_for_the_shuffler(1, None, None, 2)
+        >>> finds_too_few_decks_for_the_shuffler(1, None, None, Bound("at_least", 2))
         True
-        >>> finds_too_few_decks_for_the_shuffler(1, 1, 0, 2)
+        >>> finds_too_few_decks_for_the_shuffler(1, 1, 0, Bound("at_least", 2))
         True
     Clean:
-        >>> finds_too_few_decks_for_the_shuffler(1, 1, 1, 2)
+        >>> finds_too_few_decks_for_the_shuffler(1, 1, 1, Bound("at_least", 2))
         False
     """
     batches = [batch for batch in (first, second) if batch is not None]
-    return (sum(batches) if batches else decks) < minimum
+    return minimum.low((sum(batches) if batches else decks) - minimum.number)
 
 
 too_few_decks_for_the_shuffler = FilingCheck(
@@ -29,9 +30,9 @@ too_few_decks_for_the_shuffler = FilingCheck(
     may_read=("cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("batched_decks_minimum",),
     when=(equals("cards.shuffler", "automated", "automated-into-shoe"),),
-    expected="at least {minimum} decks",
+    expected="{minimum} decks",
     observed="{decks} dealt from; a batch of {first}, a batch of {second}",
-    message="an automated shuffling device is used, which demands at least {minimum} decks in two batches",
+    message="an automated shuffling device is used, which demands {minimum} decks in two batches",
     fails={"table.discard_rack.height_in_decks": 1, "cards.decks": 1, "cards.batches": None},
     check=finds_too_few_decks_for_the_shuffler,
 )

@@ -49,11 +49,7 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[place.SPLIT_HANDS_MAXIMUM] = facts.number("split_hands_maximum")
     totals = sorted(int(item.id) for item in _items(facts, "free_double_down_on"))
     column[place.FREE_DOUBLE_LOWEST], column[place.FREE_DOUBLE_HIGHEST] = totals[0], totals[-1]
-    for at, name in (
-        (place.WIN_PAYS, "winning_wager_pays"),
-        (place.INSURANCE_PAYS, "insurance_pays"),
-    ):
-        set_odds(column, at, facts.odds(name))
+    set_odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
         (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),

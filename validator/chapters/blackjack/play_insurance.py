@@ -11,6 +11,7 @@ from validator.games.blackjack.even_money import (
 from validator.games.blackjack.insurance import (
     NO_AMOUNT,
     NO_COLLECTION,
+    NO_FILED_ODDS,
     NO_OUTCOME,
     NO_READER,
     NO_SETTLEMENT,
@@ -99,6 +100,7 @@ insurance_paid_at_wrong_odds = PlayWords(
     id="insurance-paid-at-wrong-odds",
     title="Winning Insurance Wager not paid at the odds of the chapter",
     message="{seat}: an Insurance Wager of {stake} was settled with {observed}; its odds give {expected}",
+    needs={"a filing that states the odds": NO_FILED_ODDS},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",

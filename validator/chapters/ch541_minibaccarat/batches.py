@@ -3,6 +3,7 @@
 from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, CONTINUOUS
 from validator.chapters.checks import denied
 from validator.core.said import FilingCheck, filing_check
+from validator.law.facts import Bound
 
 _SIZES = ("cards.batches[0].decks", "cards.batches[1].decks", "cards.batches[2].decks")
 
@@ -20,7 +21,7 @@ def _of_all_batches(*batches: int | None) -> int | None:
     may_read=_SIZES,
     facts=("batched_decks_minimum",),
     when=(AUTOMATED,),
-    expected="at least {minimum} decks in two batches",
+    expected="{minimum} decks in two batches",
     observed="{decks} dealt from; a batch of {first}, a batch of {second}",
     fails={"cards.decks": 5, "cards.batches[0].decks": 5, "cards.batches[1].decks": 5},
     passes={
@@ -28,30 +29,30 @@ def _of_all_batches(*batches: int | None) -> int | None:
         "cards.decks": 6,
         "cards.batches": [{"decks": 6, "back": "red"}, {"decks": 6, "back": "blue"}],
     },
-    message="an automated shuffling device is used, which demands at least {minimum} decks in two batches",
+    message="an automated shuffling device is used, which demands {minimum} decks in two batches",
 )
 def too_few_decks_for_the_shuffler(
-    decks: int, first: int | None, second: int | None, third: int | None, minimum: int
+    decks: int, first: int | None, second: int | None, third: int | None, minimum: Bound
 ) -> bool:
     """With an automated shuffling device the batches together have at least the decks that the law demands.
 
     Where the filing describes no batches, the decks dealt from are taken for one of two batches alike.
 
     Fails:
-        >>> too_few_decks_for_the_shuffler(5, 5, 6, None, 12)
+        >>> too_few_decks_for_the_shuffler(5, 5, 6, None, Bound("at_least", 12))
         True
-        >>> too_few_decks_for_the_shuffler(8, 8, None, None, 12)
+        >>> too_few_decks_for_the_shuffler(8, 8, None, None, Bound("at_least", 12))
         True
-        >>> too_few_decks_for_the_shuffler(5, None, None, None, 12)
+        >>> too_few_decks_for_the_shuffler(5, None, None, None, Bound("at_least", 12))
         True
     Clean:
-        >>> too_few_decks_for_the_shuffler(6, 6, 6, None, 12)
+        >>> too_few_decks_for_the_shuffler(6, 6, 6, None, Bound("at_least", 12))
         False
-        >>> too_few_decks_for_the_shuffler(6, None, None, None, 12)
+        >>> too_few_decks_for_the_shuffler(6, None, None, None, Bound("at_least", 12))
         False
     """
     described = _of_all_batches(first, second, third)
-    return (2 * decks if described is None else described) < minimum
+    return minimum.low((2 * decks if described is None else described) - minimum.number)
 
 
 @filing_check(
@@ -61,31 +62,31 @@ def too_few_decks_for_the_shuffler(
     may_read=_SIZES,
     facts=("batched_decks_maximum",),
     when=(AUTOMATED,),
-    expected="at most {limit} decks in two batches",
+    expected="{limit} decks in two batches",
     observed="{decks} dealt from; a batch of {first}, a batch of {second}",
     fails={"cards.decks": 9, "cards.batches[0].decks": 9, "cards.batches[1].decks": 9},
-    message="an automated shuffling device is used, with which at most {limit} decks are played in two batches",
+    message="an automated shuffling device is used, with which {limit} decks are played in two batches",
 )
 def too_many_decks_for_the_shuffler(
-    decks: int, first: int | None, second: int | None, third: int | None, limit: int
+    decks: int, first: int | None, second: int | None, third: int | None, limit: Bound
 ) -> bool:
     """With an automated shuffling device the batches together have at most the decks that the law allows.
 
     Where the filing describes no batches, more decks than that dealt from are too many however they are counted.
 
     Fails:
-        >>> too_many_decks_for_the_shuffler(8, 8, 9, None, 16)
+        >>> too_many_decks_for_the_shuffler(8, 8, 9, None, Bound("at_most", 16))
         True
-        >>> too_many_decks_for_the_shuffler(17, None, None, None, 16)
+        >>> too_many_decks_for_the_shuffler(17, None, None, None, Bound("at_most", 16))
         True
     Clean:
-        >>> too_many_decks_for_the_shuffler(8, 8, 8, None, 16)
+        >>> too_many_decks_for_the_shuffler(8, 8, 8, None, Bound("at_most", 16))
         False
-        >>> too_many_decks_for_the_shuffler(16, None, None, None, 16)
+        >>> too_many_decks_for_the_shuffler(16, None, None, None, Bound("at_most", 16))
         False
     """
     described = _of_all_batches(first, second, third)
-    return (decks if described is None else described) > limit
+    return limit.high((decks if described is None else described) - limit.number)
 
 
 @filing_check(

@@ -1,17 +1,33 @@
 """§ 551.6(h): the additional fixed payouts for three 7s of the same suit against a seven of the dealer."""
 
+from collections.abc import Callable
+
 from validator.chapters.checks import denied, granted, other_than
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 
-def other_amount(amount_cents: int, lawful_cents: int) -> bool:
+def other_amount(amount_cents: int, lawful_cents: Bound) -> bool:
     """An amount that the law fixes is restated as the law has it; both are in cents.
 
     Fails:
-        >>> other_amount(250_000, 500_000)
+        >>> other_amount(250_000, Bound("exactly", 500_000))
         True
     Clean:
-        >>> other_amount(500_000, 500_000)
+        >>> other_amount(500_000, Bound("exactly", 500_000))
+        False
+    """
+    return not lawful_cents.allows(amount_cents - lawful_cents.number)
+
+
+def another_least_wager(amount_cents: int, lawful_cents: int) -> bool:
+    """An amount that the law fixes is restated as the law has it; both are in cents.
+
+    Fails:
+        >>> another_least_wager(2_500, 500)
+        True
+    Clean:
+        >>> another_least_wager(500, 500)
         False
     """
     return amount_cents != lawful_cents
@@ -40,7 +56,7 @@ additional_payouts_on_another_card = FilingCheck(
 )
 
 
-def _amount(name: str, field: str, fact: str, words: str, *, fails: object) -> FilingCheck:
+def _amount(name: str, field: str, fact: str, words: str, check: Callable[..., bool], *, fails: object) -> FilingCheck:
     """The rule on an amount of the paragraph, which the message calls ``words``."""
     return FilingCheck(
         id=f"additional-payout-{name}",
@@ -51,7 +67,7 @@ def _amount(name: str, field: str, fact: str, words: str, *, fails: object) -> F
         observed="{amount_cents}",
         message=f"{words} is {{amount_cents}} in the filing; the law says {{lawful_cents}}",
         fails={f"additional_payouts.{field}": fails},
-        check=other_amount,
+        check=check,
     )
 
 
@@ -60,6 +76,7 @@ additional_payout_for_a_small_wager = _amount(
     "small_wager",
     "additional_payout_low",
     "the fixed payout on a smaller wager",
+    other_amount,
     fails=500,
 )
 additional_payout_small_wager_from = _amount(
@@ -67,6 +84,7 @@ additional_payout_small_wager_from = _amount(
     "small_wager_from",
     "additional_payout_low_wager_minimum",
     "the least wager with a fixed payout",
+    another_least_wager,
     fails=10,
 )
 additional_payout_for_a_large_wager = _amount(
@@ -74,6 +92,7 @@ additional_payout_for_a_large_wager = _amount(
     "large_wager",
     "additional_payout_high",
     "the fixed payout on a larger wager",
+    other_amount,
     fails=2500,
 )
 additional_payout_large_wager_from = _amount(
@@ -81,6 +100,7 @@ additional_payout_large_wager_from = _amount(
     "large_wager_from",
     "additional_payout_high_wager_minimum",
     "the least wager with the larger fixed payout",
+    another_least_wager,
     fails=50,
 )
 additional_payout_to_others = _amount(
@@ -88,6 +108,7 @@ additional_payout_to_others = _amount(
     "other_players",
     "additional_payout_others",
     "the fixed payout to each other player",
+    other_amount,
     fails=25,
 )
 additional_payout_to_some_others_only = FilingCheck(

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
-from validator.chapters.checks import below_amount, denied, granted, unstated, word_is, worth_less
+from validator.chapters.checks import below_amount, denied, granted, pays_too_little, unstated, word_is
 from validator.core.odds import Odds
 from validator.core.rule import Present
 from validator.core.said import FilingCheck
-from validator.law.facts import Decks
+from validator.law.facts import Bound, Decks
 
 _MATCH = "optional_wagers.match-the-dealer"
 
@@ -124,19 +124,19 @@ match_the_dealer_odds_unspecified = FilingCheck(
 )
 
 
-def below_both_lists(
-    pays: Odds, decks: int | None, six: Odds | None, eight: Odds | None, of_six: Decks, of_eight: Decks
-) -> bool:
+def below_both_lists(pays: Odds, decks: int | None, six: Bound, eight: Bound, of_six: Decks, of_eight: Decks) -> bool:
     """Whatever decks are being used, no odds may lie below those of both lists; with their decks each list decides.
 
     Fails:
-        >>> lists = (Odds.parse("9 to 1"), Odds.parse("12 to 1"), Decks(6, 6), Decks(8, 8))
+        >>> nine, twelve = (Bound("at_least", Odds.parse(f"{pays} to 1")) for pays in (9, 12))
+        >>> lists = (nine, twelve, Decks(6, 6), Decks(8, 8))
         >>> below_both_lists(Odds.parse("8 to 1"), None, *lists)
         True
         >>> below_both_lists(Odds.parse("8 to 1"), 4, *lists)
         True
     Clean:
-        >>> lists = (Odds.parse("9 to 1"), Odds.parse("12 to 1"), Decks(6, 6), Decks(8, 8))
+        >>> nine, twelve = (Bound("at_least", Odds.parse(f"{pays} to 1")) for pays in (9, 12))
+        >>> lists = (nine, twelve, Decks(6, 6), Decks(8, 8))
         >>> below_both_lists(Odds.parse("9 to 1"), 4, *lists)
         False
         >>> below_both_lists(Odds.parse("8 to 1"), 6, *lists)
@@ -144,7 +144,7 @@ def below_both_lists(
     """
     if decks is not None and (of_six.allows(decks) or of_eight.allows(decks)):
         return False
-    return all(least is not None and worth_less(pays, least) for least in (six, eight))
+    return all(least.value is not None and pays_too_little(pays, least) for least in (six, eight))
 
 
 match_the_dealer_odds_below_both_lists = FilingCheck(
@@ -160,34 +160,34 @@ match_the_dealer_odds_below_both_lists = FilingCheck(
     ),
     each=f"{_MATCH}.pays",
     at=f"{_MATCH}.pays.*",
-    expected="at least {six} with {of_six} decks, {eight} with {of_eight}",
+    expected="{six} with {of_six} decks, {eight:bare} with {of_eight}",
     observed="{pays}",
     message=(
-        "the Match-The-Dealer Wager pays {pays} for this match in the filing; the law demands at least {six} with "
-        "{of_six} decks and {eight} with {of_eight}"
+        "the Match-The-Dealer Wager pays {pays} for this match in the filing; the law demands {six} with "
+        "{of_six} decks and {eight:bare} with {of_eight}"
     ),
     fails={"cards.decks": None, "optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": "8 to 1"},
     check=below_both_lists,
 )
 
 
-def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) -> bool:
+def below_the_floor(pays: Odds, decks: int, least: Bound, table: Decks) -> bool:
     """With the decks of a list, a row pays no less than the list says; better odds are lawful.
 
     Fails:
-        >>> below_the_floor(Odds.parse("8 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        >>> below_the_floor(Odds.parse("8 to 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
         True
-        >>> below_the_floor(Odds.parse("9 for 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        >>> below_the_floor(Odds.parse("9 for 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
         True
     Clean:
-        >>> below_the_floor(Odds.parse("9 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        >>> below_the_floor(Odds.parse("9 to 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
         False
-        >>> below_the_floor(Odds.parse("11 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        >>> below_the_floor(Odds.parse("11 to 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
         False
-        >>> below_the_floor(Odds.parse("9 to 1"), 8, Odds.parse("12 to 1"), Decks(6, 6))
+        >>> below_the_floor(Odds.parse("9 to 1"), 8, Bound("at_least", Odds.parse("12 to 1")), Decks(6, 6))
         False
     """
-    return table.allows(decks) and least is not None and worth_less(pays, least)
+    return table.allows(decks) and least.value is not None and pays_too_little(pays, least)
 
 
 def _floor(decks: str, *, fails: object) -> FilingCheck:
@@ -200,11 +200,11 @@ def _floor(decks: str, *, fails: object) -> FilingCheck:
         facts=(f"{table}.*", f"{table}:decks"),
         each=f"{_MATCH}.pays",
         at=f"{_MATCH}.pays.*",
-        expected="at least {least}",
+        expected="{least}",
         observed="{pays}",
         message=(
             "the Match-The-Dealer Wager pays {pays} for this match in the filing; with {decks} decks the law demands "
-            "at least {least}"
+            "{least}"
         ),
         fails={f"{_MATCH}.pays.matching-card-of-the-same-suit": fails},
         check=below_the_floor,

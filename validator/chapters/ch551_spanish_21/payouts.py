@@ -6,6 +6,7 @@ from validator.chapters.blackjack import payouts as asked
 from validator.chapters.checks import denied, granted, paid_otherwise, worth_otherwise
 from validator.core.odds import Odds
 from validator.core.said import FilingCheck
+from validator.law.facts import Bound
 
 # Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading
 # match-odds-floor has it for the only odds of the chapter that a filing selects.
@@ -26,19 +27,21 @@ even_money_offered = FilingCheck(
 )
 
 
-def neither_odds(pays: Odds, blackjack: Odds, winning: Odds) -> bool:
+def neither_odds(pays: Odds, blackjack: Bound, winning: Bound) -> bool:
     """A Blackjack against another total than 21 is paid like every Blackjack, or by the letter like other wagers.
 
     Fails:
-        >>> neither_odds(Odds.parse("6 to 5"), Odds.parse("3 to 2"), Odds.parse("1 to 1"))
+        >>> lawful = [Bound("exactly", Odds.parse(odds)) for odds in ("3 to 2", "1 to 1")]
+        >>> neither_odds(Odds.parse("6 to 5"), *lawful)
         True
     Clean:
-        >>> neither_odds(Odds.parse("3 to 2"), Odds.parse("3 to 2"), Odds.parse("1 to 1"))
+        >>> lawful = [Bound("exactly", Odds.parse(odds)) for odds in ("3 to 2", "1 to 1")]
+        >>> neither_odds(Odds.parse("3 to 2"), *lawful)
         False
-        >>> neither_odds(Odds.parse("1 to 1"), Odds.parse("3 to 2"), Odds.parse("1 to 1"))
+        >>> neither_odds(Odds.parse("1 to 1"), *lawful)
         False
     """
-    return worth_otherwise(pays, blackjack) and worth_otherwise(pays, winning)
+    return paid_otherwise(pays, blackjack) and paid_otherwise(pays, winning)
 
 
 blackjack_against_lower_total_odds = FilingCheck(

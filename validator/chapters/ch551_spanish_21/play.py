@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import lcm
 
 from validator.chapters.blackjack.play_due import IN_551
+from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
@@ -44,6 +45,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_due(column, IN_551)
     _set_values(column, facts)
     _set_amounts(column, facts)
+    set_filed_odds(column, facts, filing)
     _set_bonuses(column, facts)
     _set_procedures(column, facts)
     if filing is not None:
@@ -68,8 +70,6 @@ def _set_values(column: list[int], facts: Facts) -> None:
 def _set_amounts(column: list[int], facts: Facts) -> None:
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
-        (place.BLACKJACK_PAYS, "blackjack_pays"),
-        (place.INSURANCE_PAYS, "insurance_pays"),
         (place.DOUBLED_PAYS, "doubled_wager_pays"),
     ):
         odds = facts.odds(name)

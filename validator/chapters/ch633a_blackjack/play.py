@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.chapters.blackjack.play_due import IN_633A
-from validator.chapters.blackjack.play_odds import set_blackjack_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.ch633a_blackjack.play_paytables import select_paytables, set_paytables
 from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
 from validator.chapters.registry import ChapterPlay
@@ -46,7 +46,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_in_force(column, facts.chapter)
     set_due(column, IN_633A)
     _law(column, facts)
-    set_blackjack_odds(column, facts, filing)
+    set_filed_odds(column, facts, filing)
     set_paytables(column, facts)
     set_progressives(column, facts)
     if filing is not None:
@@ -71,7 +71,6 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
-        (place.INSURANCE_PAYS, "insurance_pays"),
         (place.EVEN_MONEY_PAYS, "even_money_pays"),
         (place.SWITCH_LONG_21_PAYS, "switch_blackjack_pays_against_21"),
     ):

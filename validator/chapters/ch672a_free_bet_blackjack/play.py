@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack.play_due import EVEN_MONEY_IS_PAID, IN_FREE_BET
 from validator.chapters.blackjack.play_free_bet_options import set_filing, set_law, set_odds, started
-from validator.chapters.blackjack.play_odds import set_blackjack_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
 from validator.games.blackjack.due import set_due
@@ -25,7 +25,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column = started()
     set_in_force(column, facts.chapter)
     set_law(column, facts)
-    set_blackjack_odds(column, facts, filing)
+    set_filed_odds(column, facts, filing)
     column[place.NO_SURRENDER] = 1
     column[place.SEGREGATED_AREA] = 0
     column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))

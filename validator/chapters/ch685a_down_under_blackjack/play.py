@@ -1,7 +1,7 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.play_due import IN_685A
-from validator.chapters.blackjack.play_odds import set_blackjack_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
@@ -49,7 +49,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_in_force(column, facts.chapter)
     set_due(column, IN_685A)
     _law(column, facts)
-    set_blackjack_odds(column, facts, filing)
+    set_filed_odds(column, facts, filing)
     _ways(column)
     if filing is not None:
         _selected(column, filing)
@@ -73,11 +73,7 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
     column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     column[place.RESPLITS] = facts.number("splits_maximum") - 1
-    for at, name in (
-        (place.WIN_PAYS, "winning_wager_pays"),
-        (place.INSURANCE_PAYS, "insurance_pays"),
-    ):
-        _odds(column, at, facts.odds(name))
+    _odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
         (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),

@@ -18,6 +18,8 @@ from validator.games.blackjack.options import (
     DUE_DEALERS,
     DUE_WAGERS,
     HIGHEST_TOTAL,
+    WIN_PAYS,
+    WIN_PER,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.tables.due import (
@@ -105,9 +107,17 @@ def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
 
 @kernel
 def paid_as_blackjack(t: Table, net: int, stake: int) -> bool:
-    """Whether ``net`` cents on a stake are what a Blackjack is paid, or, where only the least is known, may be."""
+    """Whether ``net`` cents on a stake are what a Blackjack is paid, or, where only the least is known, may be.
+
+    Where a Blackjack may be paid like other winning wagers, what they are paid tells nothing.
+    """
     due = stake * t.options[BLACKJACK_PAYS]
     per = t.options[BLACKJACK_PER]
+    alike = (
+        t.options[BLACKJACK_FLOOR] == 1 or t.options[BLACKJACK_PAYS] * t.options[WIN_PER] == t.options[WIN_PAYS] * per
+    )
+    if alike and not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
+        return False
     return not amount_differs(net, due, per) or (t.options[BLACKJACK_FLOOR] == 1 and net * per > due)
 
 

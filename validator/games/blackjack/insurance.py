@@ -7,7 +7,7 @@ from validator.games.blackjack.even_money import judge_even_money, judge_even_mo
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
+from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOOR, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
@@ -40,6 +40,7 @@ NO_UP_CARD, *_ = missing_facts()
 NO_READER, *_ = missing_facts()
 NO_SETTLEMENT, NO_OUTCOME, NO_AMOUNT, *_ = missing_facts()
 NO_COLLECTION, *_ = missing_facts()
+NO_FILED_ODDS, *_ = missing_facts()
 
 
 @kernel
@@ -100,8 +101,12 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
         if paid == 0:
             emit(t.hits, rule, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
             return
+        wrong = amount_differs(paid - collected, due, per)
+        more = wrong and (paid - collected) * per > due
+        if lacking(t, INSURANCE_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options[INSURANCE_FLOOR] == 1):
+            return
         t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
-        if amount_differs(paid - collected, due, per):
+        if wrong:
             cost = paid - collected - due // per
             emit(t.hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
     else:

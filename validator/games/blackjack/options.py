@@ -43,6 +43,8 @@ BLACKJACK_FLOOR: Final = take()
 """Whether these are the least odds that the law allows, and no filing states those at which it is paid."""
 INSURANCE_PAYS: Final = take()
 INSURANCE_PER: Final = take()
+INSURANCE_FLOOR: Final = take()
+"""The same of these."""
 INSURANCE_SHARE: Final = take()
 INSURANCE_SHARE_PER: Final = take()
 SURRENDER_SHARE: Final = take()

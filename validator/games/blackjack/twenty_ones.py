@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
+    BLACKJACK_FLOOR,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     DOUBLED_PAYS,
@@ -21,6 +22,7 @@ from validator.games.blackjack.settlement import (
     is_low_up_card,
     is_main_wager,
     owed,
+    owed_on_blackjack,
     settling_event,
 )
 from validator.games.blackjack.super_bonus import lump_sum
@@ -71,10 +73,12 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
         rule = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if t.wagers[w + wager.PAID] > 0:
             t.tally[rule + JUDGED] += 1
-            rule = BLACKJACK_PAID_AT_WRONG_ODDS
-        owed(t, rule, event, net, due, per, w, root, r)
+            owed_on_blackjack(t, event, net, stake, w, root, r)
+        else:
+            owed(t, rule, event, net, due, per, w, root, r)
         return
     even = not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
+    even = even and (t.options[BLACKJACK_FLOOR] == 0 or net * per < due)
     if even and not known:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + NO_CARDS] += 1
     elif even:
@@ -86,9 +90,11 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
             rule = unpaid_rule(t, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
         else:
             t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
-            if net * t.options[WIN_PER] < stake * t.options[WIN_PAYS]:
-                due = stake * t.options[WIN_PAYS]
-                per = t.options[WIN_PER]
+            if net * t.options[WIN_PER] >= stake * t.options[WIN_PAYS] or net * per >= due:
+                owed_on_blackjack(t, event, net, stake, w, root, r)
+                return
+            due = stake * t.options[WIN_PAYS]
+            per = t.options[WIN_PER]
         owed(t, rule, event, net, due, per, w, root, r)
 
 
