@@ -14,7 +14,8 @@ import pyarrow
 import pytest
 
 import validator
-from validator.api import Unreadable, check_filing, law, replay_log, rules
+from tests.law.test_amendments import EVE, NEW_YEAR, amendment
+from validator.api import Unreadable, check_filing, law, law_on, replay_log, rules
 from validator.core.data import data_folder
 from validator.core.finding import FilingPlace, LogPlace
 from validator.report.table import COLUMNS
@@ -210,3 +211,40 @@ def test_the_law_and_the_rules() -> None:
     assert {entry.chapter for entry in rules(judges="play")} >= {"535", "633a"}
     with pytest.raises(KeyError):
         law("633a.99")
+
+
+def test_a_proposed_amendment_judges_and_is_shown() -> None:
+    lucky, cash = amendment("suited-20-at-8-to-1"), amendment("no-verbal-wagers")
+    assert check_filing(FILING, amend=lucky).findings == ()
+    (found,) = check_filing(FILING, as_of="2026-01-01", amend=str(lucky)).findings
+    assert (found.rule, found.expected) == ("lucky-ladies-odds", "8 to 1")
+    cited = {one.citation for one in replay_log(LOG, as_of=NEW_YEAR, amend=[cash]).tallies}
+    assert "633a.6(g)" in cited
+    assert "633a.6(g)" not in {one.citation for one in replay_log(LOG, as_of=EVE, amend=[cash]).tallies}
+    assert law("633a.6(g)", amend=cash)[0].words.startswith("Verbal wagers accompanied by cash")
+    with pytest.raises(KeyError, match=r"633a.6\(g\)"):
+        law("633a.6(g)", as_of=EVE, amend=cash)
+    (bound,) = {one.rule.id for one in rules("633a", "play", amend=cash)} - {
+        one.rule.id for one in rules("633a", "play")
+    }
+    assert bound == "wager-made-in-cash"
+    assert rules("633a", as_of=EVE, amend=cash) != rules("633a", amend=cash)
+
+
+def test_the_law_of_a_day() -> None:
+    lucky = amendment("suited-20-at-8-to-1")
+    pays = [
+        str(law_on(day, lucky).of("633a").facts.paytable("lucky_ladies_paytable").pays("suited-20"))
+        for day in (EVE, "2026-01-01")
+    ]
+    assert pays == ["10 to 1", "8 to 1"]
+    assert law_on(EVE).of("633a") is law_on("2015-08-01").of("633a")
+
+
+def test_an_amendment_that_does_not_fit_raises(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text('chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n', encoding="utf-8")
+    with pytest.raises(ValueError, match="wrong.yaml:1:1: it changes nothing"):
+        check_filing(FILING, amend=wrong)
+    with pytest.raises(FileNotFoundError):
+        law_on(EVE, tmp_path / "none.yaml")

@@ -11,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from tests.law.test_amendments import FOLDER
+from validator.amending import read_amendments
 from validator.check import check_filing
 from validator.core.data import data_folder
+from validator.core.packed import parsed
 
 ROOT = Path(__file__).parents[1]
-GUIDES = ("reviewer", "casino", "auditor", "developer", "filing", "log", "speed")
+GUIDES = ("reviewer", "casino", "auditor", "developer", "filing", "log", "speed", "amendments")
 BLOCK = re.compile(r"(?:<!-- (?P<mark>[^>]*) -->\n)?```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -59,8 +62,8 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Any, at_home: Path) -> None:
     ran = 0
     for block in blocks(guide):
-        if block.mark.startswith("log: "):
-            (at_home / block.mark.removeprefix("log: ")).write_text(block.text, encoding="utf-8")
+        if block.mark.startswith(("log: ", "file: ")):
+            (at_home / block.mark.partition(": ")[2]).write_text(block.text, encoding="utf-8")
         if block.language != "console":
             continue
         codes = []
@@ -75,6 +78,27 @@ def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Any, 
             ran += 1
         assert block.code in codes, block.text
     assert ran
+
+
+def test_the_amendments_shown_fit_the_law_and_are_those_that_are_tested(tmp_path: Path) -> None:
+    shown = [block.text for block in blocks("amendments") if block.language == "yaml"]
+    for name, text in zip(AMENDMENTS, shown, strict=True):
+        said, whole = parsed(text), parsed((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
+        for key in said.keys() & {"text", "duties"}:
+            assert [entry for entry in map(_single, said[key]) if entry not in map(_single, whole[key])] == []
+        for fact, entry in said.get("facts", {}).items():
+            assert whole["facts"][fact] == entry
+        file = tmp_path / f"{name}.yaml"
+        head = "" if "chapter" in said else 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
+        file.write_text(head + text, encoding="utf-8")
+        assert len(read_amendments([file])) == 1
+
+
+AMENDMENTS = ("suited-20-at-8-to-1", "at-least-6-to-5", "no-verbal-wagers", "batches-of-one-color")
+
+
+def _single(entry: dict[str, object]) -> dict[str, object]:
+    return {key: " ".join(value.split()) if isinstance(value, str) else value for key, value in entry.items()}
 
 
 def test_without_splits_declared_the_payment_of_the_guide_is_not_checkable(floorperson: Any, at_home: Path) -> None:

@@ -20,7 +20,7 @@ def test_its_blocks_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     for block in BLOCKS:
         exec(block, names)
         said.append(capsys.readouterr().out)
-    mispaid, replayed, checked, no_file, rules = said
+    mispaid, replayed, checked, no_file, rules, law = said
     assert "D7    4700" in mispaid
     assert "tie-not-returned" in replayed
     assert "190" in checked
@@ -32,6 +32,7 @@ def test_its_blocks_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         str(sum(finding.where.round < 3 for finding in names["result"].findings)),
     ]
     assert "blackjack-odds" in rules
+    assert law.splitlines() == ["2 to 1 exactly ()", "held"]
 
 
 def test_it_names_every_column_and_what_it_says() -> None:

@@ -15,7 +15,7 @@ from validator.law.duties import gaps
 from validator.law.facts import Bound, RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
-from validator.proofread import faults_of
+from validator.unresolved import faults_of
 
 BY_THE_PRINT: Final = {"535": "the filed way of setting the dealer's hands"}
 """What rules on filings reckon with the facts of a chapter's print whichever law is asked, so that none may change."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     from validator.core.finding import Finding, Tally
+    from validator.law.dated import Amendments, LawOn
     from validator.law.text import Paragraph
     from validator.log.columns import RowFault
     from validator.replay_filings import Submission
@@ -26,7 +27,17 @@ if TYPE_CHECKING:
     from validator.report.table import Value
     from validator.submission.fault import Fault
 
-__all__ = ["FilingResult", "ReplayResult", "Results", "Unreadable", "check_filing", "law", "replay_log", "rules"]
+__all__ = [
+    "FilingResult",
+    "ReplayResult",
+    "Results",
+    "Unreadable",
+    "check_filing",
+    "law",
+    "law_on",
+    "replay_log",
+    "rules",
+]
 
 Engine = Literal["auto", "interpreted", "compiled"]
 
@@ -44,6 +55,9 @@ Row = Mapping[str, object]
 Log = str | PathLike[str] | Text | Iterable[Row] | Sequence[str | PathLike[str]]
 """A log: the path of its file, or of several, which are read in the order of their first times; its text, JSON lines
 or CSV; its rows as dicts; or an Arrow table or data frame of them (what has ``__arrow_c_stream__``)."""
+
+Amend = str | PathLike[str] | Sequence[str | PathLike[str]]
+"""Files that propose amendments, or one: they are taken for law from their days on."""
 
 _SHOWN = 20
 _IN_HTML = ("table", "round", "seat", "patron", "wager", "difference_cents", "short", "rule", "paragraph", "message")
@@ -184,11 +198,14 @@ class ReplayResult(Results):
         return f"{self.rounds:,} round{'s' if self.rounds != 1 else ''} replayed, {Results._headline(self)}{left}"
 
 
-def check_filing(filing: Filing, *, as_of: date | str | None = None, name: str = "filing") -> FilingResult:
+def check_filing(
+    filing: Filing, *, as_of: date | str | None = None, amend: Amend = (), name: str = "filing"
+) -> FilingResult:
     """Check a filing against its chapter; ``name`` is how findings call one given as text.
 
-    ``as_of`` is the date whose law judges it, as a date or "2015-08-01"; without it that of the filing. A faulty filing
-    raises nothing: see ``faults``. Raises OSError for a file that cannot be opened.
+    ``as_of`` is the date whose law judges it, as a date or "2015-08-01"; without it that of the filing. ``amend`` are
+    files of amendments that are taken for law from their days on. A faulty filing raises nothing: see ``faults``.
+    Raises OSError for a file that cannot be opened, ValueError for an amendment that does not fit the law.
     """
     from validator import check
     from validator.facility import FacilityReport
@@ -197,8 +214,9 @@ def check_filing(filing: Filing, *, as_of: date | str | None = None, name: str =
 
     text = _text_of(filing)
     source = Path(_path(filing)) if text is None else text
-    report = check.check_filing(source, _day(as_of), name if text is not None else "")
-    judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, Asked())
+    amendments = _amendments(amend)
+    report = check.check_filing(source, _day(as_of), name if text is not None else "", amendments)
+    judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, Asked(), amendments=amendments)
     return FilingResult(
         findings=report.findings,
         tallies=report.tallies,
@@ -219,6 +237,7 @@ def replay_log(
     submission: Filing | Sequence[Filing] = (),
     *,
     as_of: date | str | None = None,
+    amend: Amend = (),
     as_if_approved: bool = False,
     engine: Engine = "auto",
     shifts: str = "",
@@ -227,10 +246,11 @@ def replay_log(
 ) -> ReplayResult:
     """Replay the rounds of a log under the filing of ``submission`` in force, or under the law alone.
 
-    ``as_of`` judges every round by the law of that date; a draft judges only ``as_if_approved``. ``shifts``, written
+    ``as_of`` judges every round by the law of that date; ``amend`` are files of amendments that are taken for law from
+    their days on; a draft judges only ``as_if_approved``. ``shifts``, written
     "day=06:00,swing=14:00", are the facility's; ``name`` is how findings call a log that is no file. ``progress`` is
-    told now and then how many rounds were replayed. Raises Unreadable; single rows that cannot be read raise nothing,
-    nor does one of several logs: see ``faults``.
+    told now and then how many rounds were replayed. Raises Unreadable, and ValueError for an amendment that does not
+    fit the law; single rows that cannot be read raise nothing, nor does one of several logs: see ``faults``.
     """
     from validator.core.files import named
     from validator.core.shifts import NO_SHIFTS, parse_shifts
@@ -239,6 +259,7 @@ def replay_log(
     from validator.replay import replay_logs
     from validator.report.arranging import Asked, of_replay
 
+    amendments = _amendments(amend)
     filings, faults = _filings(submission)
     with _as_files(log, name) as (paths, called):
         try:
@@ -251,6 +272,7 @@ def replay_log(
                 as_if_approved=as_if_approved,
                 shifts=parse_shifts(shifts) if shifts else NO_SHIFTS,
                 called=lambda path: called or named(path),
+                amendments=amendments,
             )
         except LogUnusable as error:
             message = str(error)
@@ -272,20 +294,55 @@ def replay_log(
     )
 
 
-def rules(chapter: str = "", judges: Literal["", "filing", "play"] = "") -> "tuple[Entry, ...]":
-    """The rules of a chapter, or of all, on filings, on play, or both; raises KeyError for a chapter not held."""
+def rules(
+    chapter: str = "",
+    judges: Literal["", "filing", "play"] = "",
+    *,
+    as_of: date | str | None = None,
+    amend: Amend = (),
+) -> "tuple[Entry, ...]":
+    """The rules of a chapter, or of all, on filings, on play, or both; raises KeyError for a chapter not held.
+
+    Of the law of ``as_of``, else the last that is known to come, with the amendments in the files of ``amend``.
+    """
     from validator.report.catalogue import all_rules, rules_of
 
-    kind = judges or None
-    return rules_of(chapter, kind) if chapter else all_rules(kind)
+    kind, laws = judges or None, _laws(as_of, amend)
+    return rules_of(chapter, kind, laws) if chapter else all_rules(kind, laws)
 
 
-def law(citation: str) -> "tuple[Paragraph, ...]":
-    """A paragraph of the law, such as "633a.13(a)", and all beneath it; raises KeyError where none is held."""
+def law(citation: str, *, as_of: date | str | None = None, amend: Amend = ()) -> "tuple[Paragraph, ...]":
+    """A paragraph of the law, such as "633a.13(a)", and all beneath it; raises KeyError where none is held.
+
+    Of the law of ``as_of``, else the last that is known to come, with the amendments in the files of ``amend``.
+    """
     from validator.core.citation import Citation
-    from validator.law.dated import law_of
 
-    return law_of(Citation.parse(citation).chapter).text.whole(citation)
+    return _laws(as_of, amend).of(Citation.parse(citation).chapter).text.whole(citation)
+
+
+def law_on(day: date | str, amend: Amend = ()) -> "LawOn":
+    """The law of a day: ``law_on("2015-08-01").of("633a")`` has its text, facts, duties and readings, frozen.
+
+    ``amend`` are files of amendments that are taken for law from their days on; raises ValueError for one that does not
+    fit the law.
+    """
+    return _laws(day, amend)
+
+
+def _laws(day: date | str | None, amend: Amend) -> "LawOn":
+    from validator.law.dated import LawOn
+
+    return LawOn(_day(day), _amendments(amend))
+
+
+def _amendments(amend: Amend) -> "Amendments":
+    given = [amend] if isinstance(amend, str | PathLike) else list(amend)
+    if not given:
+        return ()
+    from validator.amending import read_amendments
+
+    return read_amendments([Path(one) for one in given])
 
 
 def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], dict[str, tuple[Fault, ...]]]":

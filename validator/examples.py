@@ -14,12 +14,12 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from validator.chapters.registry import chapter_play, said_where, words_said
+from validator.chapters.registry import played as chapter_played, said_where, words_said
 from validator.check import CheckReport, check_filing
 from validator.core.finding import Finding, Outcome
 from validator.core.said import Change, FacilityCheck, FilingCheck, PlayWords
 from validator.facility import FacilityReport, check_together
-from validator.law.dated import law_of
+from validator.law.dated import Law, laws_of
 from validator.law.version import text_from
 from validator.log.notation import Written, written
 from validator.replay import replay_logs
@@ -33,7 +33,7 @@ from validator.submission.samples import sound_filings
 class FilingExample:
     """A sound filing changed as a rule says: ``text`` is the filing changed, ``report`` what is found in it."""
 
-    chapter: str
+    law: Law
     rule: str
     sound: Path
     change: Change
@@ -68,7 +68,6 @@ class FacilityExample:
     ``reports`` are what is found in each, ``together`` what is found in both.
     """
 
-    chapter: str
     rule: str
     sound: Path
     change: Change
@@ -100,30 +99,41 @@ def changes_of(chapter: str, rule: str) -> tuple[Change, ...]:
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
 
 
-def tried(chapter: str, rule: str) -> Iterator[FilingExample]:
-    """Every change of the rule made in every sound filing of the chapter in which it can be made."""
-    for change in changes_of(chapter, rule):
-        for sound in sound_filings(chapter):
+def tried(law: Law, rule: str) -> Iterator[FilingExample]:
+    """Every change of the rule made in every sound filing of the chapter in which it can be made, judged by a law."""
+    for change in changes_of(law.chapter, rule):
+        for sound in sound_filings(law.chapter):
             with suppress(KeyError):
-                yield _made(chapter, rule, sound, change)
+                yield _made(law, rule, sound, change)
 
 
-def filing_example(chapter: str, rule: str) -> FilingExample | None:
-    """The first sound filing of the chapter that one of the changes makes break this rule and nothing else."""
-    return next((one for one in tried(chapter, rule) if _breaks_this_alone(one)), None)
+def filing_example(law: Law, rule: str) -> FilingExample | None:
+    """The first sound filing of the chapter that one of the changes makes break this rule of a law and nothing else."""
+    broken = (one for one in tried(law, rule) if _breaks_this_alone(one))
+    return next((one for one in broken if not law.amendments or _is_sound(law, one.sound)), None)
+
+
+def _is_sound(law: Law, sound: Path) -> bool:
+    """Whether nothing is found in a filing that is sound by the print."""
+    return not _checked(law, sound.read_text(encoding="utf-8"), sound.name).findings
 
 
 def instead(example: FilingExample) -> FilingExample | None:
     """The sound filing of an example with what it may say instead; None where the rule names nothing."""
-    asked = words_said(example.chapter, on_play=False)[example.rule]
+    asked = words_said(example.law.chapter, on_play=False)[example.rule]
     if not isinstance(asked, FilingCheck) or not asked.passes:
         return None
-    return _made(example.chapter, example.rule, example.sound, asked.passes)
+    return _made(example.law, example.rule, example.sound, asked.passes)
 
 
-def _made(chapter: str, rule: str, sound: Path, change: Change) -> FilingExample:
+def _made(law: Law, rule: str, sound: Path, change: Change) -> FilingExample:
     text = changed(sound.read_text(encoding="utf-8"), change)
-    return FilingExample(chapter, rule, sound, change, text, check_filing(text, name=sound.name))
+    return FilingExample(law, rule, sound, change, text, _checked(law, text, sound.name))
+
+
+def _checked(law: Law, text: str, name: str) -> CheckReport:
+    """What is found in a filing by a law: that of the print judges it by its own day."""
+    return check_filing(text, law.since, name, law.proposed)
 
 
 def _breaks_this_alone(example: FilingExample) -> bool:
@@ -131,19 +141,19 @@ def _breaks_this_alone(example: FilingExample) -> bool:
     return clean and [finding.rule for finding in example.report.findings] == [example.rule]
 
 
-def facility_example(chapter: str, rule: str) -> FacilityExample | None:
+def facility_example(law: Law, rule: str) -> FacilityExample | None:
     """The first two filings of one facility, each sound by itself, that break this rule on both and no other."""
-    tried_together = (one for change in changes_of(chapter, rule) for one in _beside(chapter, rule, change))
+    tried_together = (one for change in changes_of(law.chapter, rule) for one in _beside(law, rule, change))
     return next((one for one in tried_together if [found.rule for found in one.together.findings] == [rule]), None)
 
 
-def kept_together(chapter: str, rule: str) -> FacilityExample | None:
+def kept_together(law: Law, rule: str) -> FacilityExample | None:
     """The first two filings of one facility, each sound by itself, that keep a rule on both and break no other.
 
     They differ in what the rule says they may differ in.
     """
-    asked = words_said(chapter, on_play=False).get(rule)
-    tried_together = _beside(chapter, rule, asked.passes) if isinstance(asked, FacilityCheck) else iter(())
+    asked = words_said(law.chapter, on_play=False).get(rule)
+    tried_together = _beside(law, rule, asked.passes) if isinstance(asked, FacilityCheck) else iter(())
     return next((one for one in tried_together if not one.together.findings and _passed(one)), None)
 
 
@@ -151,14 +161,14 @@ def _passed(example: FacilityExample) -> bool:
     return any(tally.passed for tally in example.together.tallies if tally.rule == example.rule)
 
 
-def _beside(chapter: str, rule: str, change: Change) -> Iterator[FacilityExample]:
+def _beside(law: Law, rule: str, change: Change) -> Iterator[FacilityExample]:
     """Each sound filing of the chapter with its like for another table, changed, where both are sound apart."""
-    for sound in sound_filings(chapter):
+    for sound in sound_filings(law.chapter):
         with suppress(KeyError):
             before = sound.read_text(encoding="utf-8")
             text = changed(before, {**ANOTHER_TABLE, **change})
-            both = check_filing(before, name=sound.name), check_filing(text, name="another.yaml")
-            example = FacilityExample(chapter, rule, sound, change, text, both, check_together(both))
+            both = _checked(law, before, sound.name), _checked(law, text, "another.yaml")
+            example = FacilityExample(rule, sound, change, text, both, check_together(both))
             if example.is_sound_apart:
                 yield example
 
@@ -179,7 +189,6 @@ class Rounds:
 class RoundExample:
     """A round at a table of a chapter: ``text`` is how it is written, ``report`` what is found in it."""
 
-    chapter: str
     rule: str
     text: str
     log: Written
@@ -233,32 +242,35 @@ def _texts(said: str | list[str]) -> tuple[str, ...]:
     return (said,) if isinstance(said, str) else tuple(said)
 
 
-def round_example(chapter: str, rule: str) -> RoundExample | None:
-    """The first round that breaks this rule in the chapter, and accuses of nothing else that could be kept."""
-    said = rounds_of(chapter, rule)
-    played = (one for one in _played(chapter, rule, said.fails) if one.is_readable and one.found)
+def round_example(law: Law, rule: str) -> RoundExample | None:
+    """The first round that breaks this rule of a law, and accuses of nothing else that could be kept."""
+    said = rounds_of(law.chapter, rule)
+    played = (one for one in _played(law, rule, said.fails) if one.is_readable and one.found)
     return next((one for one in played if one.accused - {rule} == said.also), None)
 
 
-def clean_round(chapter: str, rule: str) -> RoundExample | None:
+def clean_round(law: Law, rule: str) -> RoundExample | None:
     """The first round in which nothing is found, and this rule passes; failing that, the first in which nothing is."""
-    played = _played(chapter, rule, rounds_of(chapter, rule).passes)
+    played = _played(law, rule, rounds_of(law.chapter, rule).passes)
     clean = [one for one in played if one.is_readable and not one.report.findings]
-    return next((one for one in clean if one.report.tally(rule, chapter).passed), clean[0] if clean else None)
+    return next((one for one in clean if one.report.tally(rule, law.chapter).passed), clean[0] if clean else None)
 
 
-def _played(chapter: str, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
+def _played(law: Law, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
     for text in texts:
-        log = written(text, chapter, chapter_play(law_of(chapter)).main_wager)
-        yield RoundExample(chapter, rule, text, log, replayed(log))
+        log = written(text, law.chapter, chapter_played(law.chapter).main_wager)
+        yield RoundExample(rule, text, log, replayed(log, law))
 
 
-def replayed(log: Written) -> ReplayReport:
-    """What is found in a round under a filing that says what the text says of it."""
+def replayed(log: Written, law: Law) -> ReplayReport:
+    """What is found in a round by a law, under a filing that says what the text says of it.
+
+    The law of the print judges it by its own day.
+    """
     from ruamel.yaml import YAML
 
     filed: dict[str, object] = {"chapter": log.chapter}
-    filed["head"] = {"version": "1", "effective": text_from(law_of(log.chapter).text).isoformat()}
+    filed["head"] = {"version": "1", "effective": text_from(laws_of(log.chapter)[0].text).isoformat()}
     for path, value in log.filed.items():
         *above, last = path.split(".")
         inner = filed
@@ -271,4 +283,4 @@ def replayed(log: Written) -> ReplayReport:
         rows, filing = Path(folder, "round.jsonl"), Path(folder, "filing.yaml")
         rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
         filing.write_text(json.dumps(filed), encoding="utf-8")
-        return replay_logs([rows], load_filings([filing]), "interpreted")
+        return replay_logs([rows], load_filings([filing]), "interpreted", law.since, amendments=law.proposed)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal
 
-from validator.law.dated import Law
+from validator.law.dated import Amendments, Law
 from validator.law.version import span_of, text_from
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
@@ -19,12 +19,14 @@ By = Literal["filing and law", "law alone", "nothing"]
 class Words:
     """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
 
-    ``until`` is None where no later change is known.
+    ``until`` is None where no later change is known. ``proposed`` are the amendments among them that are not held as
+    law, but were given.
     """
 
     since: date
     until: date | None
     provisional: str
+    proposed: Amendments = ()
 
 
 Span = tuple[date | None, int]
@@ -135,7 +137,7 @@ class Periods:
             day = self.as_of or period.first_day
             why = law.why_another(day) if day else "no day is recorded; judged by the text held"
             until = min(filter(None, (text.held_until, law.until)), default=None)
-            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why)))
+            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why, law.proposed)))
         self._join((period.log, period.table), span, period)
 
     def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:

@@ -62,7 +62,7 @@ def test_there_is_a_sound_filing_for_each_way_of_running_the_game(chapter: str) 
 
 @for_all(RULES)
 def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, rule: FilingRule) -> None:
-    example = filing_example(chapter, rule.id)
+    example = filing_example(law_of(chapter), rule.id)
     assert example is not None
     (finding,) = example.report.findings
     assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
@@ -79,7 +79,7 @@ def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, r
 
 @for_all(FACILITY)
 def test_two_filings_of_a_facility_break_the_rule_and_no_other(chapter: str, rule: FacilityRule) -> None:
-    example = facility_example(chapter, rule.id)
+    example = facility_example(law_of(chapter), rule.id)
     assert example is not None and example.is_sound_apart
     (finding,) = example.together.findings
     assert (finding.rule, finding.citation, finding.quote) == (rule.id, str(rule.citation), rule.quote)
@@ -92,7 +92,7 @@ def test_two_filings_of_a_facility_break_the_rule_and_no_other(chapter: str, rul
 
 @for_all(FACILITY)
 def test_two_filings_of_a_facility_keep_the_rule(chapter: str, rule: FacilityRule) -> None:
-    example = kept_together(chapter, rule.id)
+    example = kept_together(law_of(chapter), rule.id)
     assert example is not None and example.is_sound_apart
     assert example.together.findings == []
     assert next(tally for tally in example.together.tallies if tally.rule == rule.id).passed
@@ -101,7 +101,7 @@ def test_two_filings_of_a_facility_keep_the_rule(chapter: str, rule: FacilityRul
 @pytest.mark.long
 @for_all(RULES)
 def test_in_every_sound_filing_the_change_ends_without_crash_and_in_plain_words(chapter: str, rule: FilingRule) -> None:
-    for example in tried(chapter, rule.id):
+    for example in tried(law_of(chapter), rule.id):
         assert example.report.crashes == ()
         for finding in example.report.findings:
             for said in (finding.message, finding.expected, finding.observed):
@@ -113,7 +113,7 @@ def test_each_of_several_changes_is_needed_in_some_chapter() -> None:
     several = [(chapter, rule.id) for chapter, rule in RULES if len(changes_of(chapter, rule.id)) > 1]
     assert several
     said = {(rule, str(change)) for chapter, rule in several for change in changes_of(chapter, rule)}
-    examples = [(rule, filing_example(chapter, rule)) for chapter, rule in several]
+    examples = [(rule, filing_example(law_of(chapter), rule)) for chapter, rule in several]
     assert said == {(rule, str(example.change)) for rule, example in examples if example is not None}
 
 
@@ -123,7 +123,7 @@ def test_an_unsound_filing_that_is_shown_is_the_example_of_its_rule(path: Path) 
     expected = EXPECTED.fullmatch(first)
     assert expected is not None
     chapter, _, rule = path.stem.partition("-")
-    example = filing_example(chapter, rule)
+    example = filing_example(law_of(chapter), rule)
     assert example is not None and rest.partition("\n\n")[2] == example.text.partition("\n")[2]
     (finding,) = check_filing(path).findings
     told = (finding.rule, finding.where.path, finding.citation)

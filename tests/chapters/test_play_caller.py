@@ -4,6 +4,7 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.examples import replayed
+from validator.law.dated import law_of
 from validator.log.notation import written
 from validator.replay_report import ReplayReport, Tally
 
@@ -24,7 +25,7 @@ DEALT = "wager 1 1000 player; cards 1 ? ? / 2 ? ?; "
 
 
 def replay(text: str, chapter: str = "545") -> ReplayReport:
-    return replayed(written(text, chapter, ""))
+    return replayed(written(text, chapter, ""), law_of(chapter))
 
 
 def tally(rule: str, text: str, chapter: str = "545") -> Tally:

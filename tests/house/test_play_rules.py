@@ -35,7 +35,7 @@ def test_quotes_its_paragraph(chapter: str, rule: PlayRule) -> None:
 
 
 def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
-    example = round_example(chapter, rule.id)
+    example = round_example(law_of(chapter), rule.id)
     assert example is not None, "no round of its file breaks it and no other rule"
     assert {finding.where.event for finding in example.found} == set(example.log.marked)
     for finding in example.found:
@@ -51,7 +51,7 @@ def test_a_round_breaks_it_and_no_other(chapter: str, rule: PlayRule) -> None:
 
 
 def keeps_it(chapter: str, rule: PlayRule) -> None:
-    example = clean_round(chapter, rule.id)
+    example = clean_round(law_of(chapter), rule.id)
     assert example is not None, "something is found in every round of its file that is to keep it"
     if (chapter, rule.id) in NEVER_PASSED:
         assert not example.report.tally(rule.id, chapter).passed, (
@@ -86,7 +86,7 @@ def test_each_of_several_rounds_is_needed_in_some_chapter() -> None:
     needed: dict[tuple[Path | None, str], set[str]] = {}
     for chapter, rule in RULES:
         if len(rounds_of(chapter, rule.id).fails) > 1:
-            example = round_example(chapter, rule.id)
+            example = round_example(law_of(chapter), rule.id)
             assert example is not None
             needed.setdefault((rounds_file(chapter, rule.id), rule.id), set()).add(example.text)
     assert needed

@@ -15,15 +15,8 @@ from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
 from validator.law.dated import law_of
 from validator.law.models import checked
-from validator.proofread import (
-    Fault,
-    faults_of,
-    place_in_python,
-    proofread,
-    template_faults,
-    unbound,
-    where,
-)
+from validator.proofread import place_in_python, proofread, unbound, where
+from validator.unresolved import Fault, faults_of, template_faults
 
 SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding="utf-8").partition("  # § 541.4")[0]
 """The duties of Chapter 541 up to its § 541.3."""
@@ -276,7 +269,7 @@ def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
 )
 def test_a_mistake_in_the_rounds_of_a_rule_is_told(shown: Rounds, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "validator.proofread.rounds_of",
+        "validator.unresolved.rounds_of",
         lambda chapter, rule: shown if rule == "card-beyond-decks" else rounds_of(chapter, rule),
     )
     (fault,) = faults_in(SOURCE, said())

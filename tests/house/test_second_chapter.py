@@ -135,7 +135,7 @@ def test_its_filings_are_checked_and_its_rules_show_examples() -> None:
     assert list(proofread(["999a"])) == []
     [sound] = sound_filings("999a")
     assert list(check_filing(sound).findings) == []
-    example = filing_example("999a", "toy-dealer-stands-too-low")
+    example = filing_example(law_of("999a"), "toy-dealer-stands-too-low")
     assert example is not None
     [finding] = example.report.findings
     assert (finding.citation, finding.message) == (
@@ -143,8 +143,8 @@ def test_its_filings_are_checked_and_its_rules_show_examples() -> None:
         "the dealer draws until he has 17; the law says 18",
     )
     for rule in registry.chapter_play(law_of("999a")).rules:
-        assert round_example("999a", rule.id) is not None
-        assert clean_round("999a", rule.id) is not None
+        assert round_example(law_of("999a"), rule.id) is not None
+        assert clean_round(law_of("999a"), rule.id) is not None
 
 
 @pytest.mark.usefixtures("toy")

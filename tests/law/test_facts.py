@@ -1,7 +1,6 @@
 """The facts of each chapter against its text: quoted and dated, the number in the words, none forgotten."""
 
 import ast
-import datetime
 import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
@@ -300,12 +299,6 @@ def test_a_fact_judges_a_number() -> None:
     assert not FACTS["bad_beat_meter_minimum"].allows(499999)
     with pytest.raises(WrongUnit, match="blackjack_pays is odds"):
         FACTS["blackjack_pays"].allows(3)
-
-
-def test_a_fact_knows_since_when_its_text_is_held() -> None:
-    fact = FACTS["blackjack_pays"]
-    assert not fact.held(datetime.date(2014, 11, 7))
-    assert fact.held(datetime.date(2014, 11, 8))
 
 
 def test_an_unknown_fact_gets_a_hint() -> None:

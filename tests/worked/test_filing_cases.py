@@ -10,6 +10,7 @@ from tests.quick_yaml import load
 from validator.core.citation import Citation
 from validator.core.finding import Outcome
 from validator.examples import filing_example
+from validator.law.dated import law_of
 
 CASES = Path(__file__).parent / "cases" / "633a.yaml"
 RANGE = re.compile(r"(?P<stem>.*)\((?P<first>[0-9]+)\)-\((?P<last>[0-9]+)\)")
@@ -75,7 +76,7 @@ def test_every_case_has_its_filing() -> None:
     [pytest.param(case, name, id=f"{case.id}-{name}") for case in load_cases() for name in FILINGS[case.id]],
 )
 def test_a_filing_case_is_met(case: FilingCase, name: str) -> None:
-    example = filing_example("633a", name)
+    example = filing_example(law_of("633a"), name)
     assert example is not None
     report = example.report
     assert (report.faults, report.crashes) == ((), ())

@@ -65,14 +65,15 @@ def check(
         from validator.facility_calendar import put_in_order
         from validator.report.arranging import of_check
 
+    amendments = amendments_in(amend)
     plan = make_plan(
         Wishes(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),
         "filing",
+        amendments,
     )  # fmt: skip
-    amendments = amendments_in(amend)
     files, excluded = plan.take(expand(filings, FILING_ENDINGS, "filing"))
     results = []
     interrupted = False
@@ -92,7 +93,10 @@ def check(
     together.tallies = [tally for tally in together.tallies if plan.selection.takes(tally)]
     calendar = put_in_order(() if interrupted else reports)
     failed = plan.report(
-        lambda asked: of_check(results, together, calendar, len(files), asked, interrupted=interrupted), excluded
+        lambda asked: of_check(
+            results, together, calendar, len(files), asked, interrupted=interrupted, amendments=amendments
+        ),
+        excluded,
     )
     if interrupted:
         return Exit.INTERRUPTED

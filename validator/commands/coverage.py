@@ -4,7 +4,16 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, complete_chapter
+from validator.commands.options import (
+    AmendLawOption,
+    Exit,
+    FormatOption,
+    LawOfOption,
+    Unusable,
+    VerboseOption,
+    complete_chapter,
+    laws_asked,
+)
 
 
 def coverage(
@@ -13,6 +22,8 @@ def coverage(
         typer.Argument(metavar="[CHAPTER]", autocompletion=complete_chapter, help="One chapter, as 633a; else all."),
     ] = None,
     form: FormatOption = "full",
+    as_of: LawOfOption = None,
+    amend: AmendLawOption = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Show of every duty of the law whether it is checked, cannot be, is planned, or nothing explains it."""
@@ -25,11 +36,12 @@ def coverage(
     wanted = HELD if chapter is None else (chapter,)
     if not set(wanted) <= set(HELD):
         raise Unusable(f"chapter {chapter} is not covered; there are: {', '.join(HELD)}")
-    covered = [coverage_of(one) for one in wanted]
+    laws = laws_asked(as_of, amend)
+    covered = [coverage_of(one, laws) for one in wanted]
     if form == "json":
         from validator.report.json_report import coverage_document, write_json
 
-        write_json(sys.stdout, coverage_document(covered))
+        write_json(sys.stdout, coverage_document(covered, laws))
     else:
         from validator.report.coverage_text import write_coverage
         from validator.report.page import Page

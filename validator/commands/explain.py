@@ -4,7 +4,17 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption, chapter_named, complete_chapter
+from validator.commands.options import (
+    AmendLawOption,
+    Exit,
+    FormatOption,
+    LawOfOption,
+    Unusable,
+    VerboseOption,
+    chapter_named,
+    complete_chapter,
+    laws_asked,
+)
 
 _MOST_IN_FULL = 5
 
@@ -27,6 +37,8 @@ def explain(
         ),
     ] = None,
     form: FormatOption = "full",
+    as_of: LawOfOption = None,
+    amend: AmendLawOption = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs.
@@ -38,15 +50,15 @@ def explain(
     from validator.law.text import UnknownParagraph
     from validator.report.catalogue import UnknownRule, rules_on
 
-    words = " ".join(rule)
+    words, laws = " ".join(rule), laws_asked(as_of, amend)
     try:
-        entries = rules_on(words, None if chapter is None else chapter_named(chapter))
+        entries = rules_on(words, None if chapter is None else chapter_named(chapter), laws)
     except (UnknownRule, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
     if form == "json":
         from validator.report.json_report import explain_document, write_json
 
-        write_json(sys.stdout, explain_document(entries))
+        write_json(sys.stdout, explain_document(entries, laws))
         return Exit.CLEAN
     from validator.report.page import Page
     from validator.report.rules_text import write_explanation, write_in_short
@@ -56,7 +68,7 @@ def explain(
     for number, entry in enumerate(entries):
         if number:
             page.line()
-        (write_explanation if in_full else write_in_short)(page, entry)
+        (write_explanation if in_full else write_in_short)(page, entry, laws)
     if not in_full:
         page.line()
         page.line(f"{len(entries)} rules; floorperson explain RULE, or -v, shows each in full")

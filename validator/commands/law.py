@@ -1,13 +1,24 @@
-"""``floorperson law``: the words of a paragraph and of all beneath it, or where some words stand."""
+"""``floorperson law``: the words of a paragraph and of all beneath it, on one day or two; or where some words stand."""
 
+from datetime import date
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import AsOfOption, Exit, FormatOption, Unusable, chapter_named, complete_chapter
+from validator.commands.options import (
+    AmendLawOption,
+    Exit,
+    FormatOption,
+    LawOfOption,
+    Unusable,
+    chapter_named,
+    complete_chapter,
+    laws_asked,
+    parse_day,
+)
 
 if TYPE_CHECKING:
-    from validator.law.dated import Law
+    from validator.law.dated import Law, LawOn
     from validator.law.text import Paragraph
 
 
@@ -23,75 +34,173 @@ def law(
         str | None,
         typer.Option("--grep", metavar="WORDS", help='Show where words stand, as --grep "insurance wager".'),
     ] = None,
+    between: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            "--between",
+            metavar="DATE DATE",
+            help="Show old and new words side by side, as --between 2015-01-01 2016-01-01.",
+        ),
+    ] = None,
+    changes: Annotated[
+        bool, typer.Option("--changes", help="List all changes of the law that are known, as law --changes.")
+    ] = False,
     chapter: Annotated[
         str | None,
         typer.Option(
             "--chapter",
             metavar="CHAPTER",
             autocompletion=complete_chapter,
-            help="With --grep, search this chapter alone, as --chapter 633a.",
+            help="With --grep or --changes, this chapter alone, as --chapter 633a.",
         ),
     ] = None,
     form: FormatOption = "full",
-    as_of: AsOfOption = None,
+    as_of: LawOfOption = None,
+    amend: AmendLawOption = None,
 ) -> int:
-    """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it; or search it."""
+    """Print the law: a paragraph with its words and all beneath it, and the rules that rest on it; or search it.
+
+    On two days: what has changed between them, and what follows for facts, duties and rules.
+    """
+    words = " ".join(citation or ())
+    _must_go_together(words, grep, between, changes, chapter, as_of)
+    laws = laws_asked(as_of, amend)
+    if changes:
+        return _changes(chapter, laws, form)
+    if between is not None:
+        first, last = between
+        return _between(words, parse_day(first), parse_day(last), laws, form)
+    if grep is not None:
+        return _search(words, grep, chapter, laws, form)
+    return _print(words, laws, form)
+
+
+def _must_go_together(
+    words: str,
+    grep: str | None,
+    between: tuple[str, str] | None,
+    changes: bool,
+    chapter: str | None,
+    as_of: date | None,
+) -> None:
+    """Raise Unusable where options exclude each other, or one lacks what it goes with."""
+    asked = [
+        name
+        for name, given in (("--grep", grep is not None), ("--between", between is not None), ("--changes", changes))
+        if given
+    ]
+    if len(asked) > 1:
+        raise Unusable(f"{' and '.join(asked)} exclude each other")
+    if as_of is not None and (between is not None or changes):
+        raise Unusable(f"--as-of and {asked[0]} exclude each other: {asked[0]} is about more than one day")
+    if changes and words:
+        raise Unusable("--changes is about whole chapters; --chapter names one")
+    if not words and between is not None:
+        raise Unusable("--between goes with a paragraph, as law '633a.13(a)' --between 2015-01-01 2016-01-01")
+    if not words and not asked:
+        raise Unusable("name a paragraph, such as 633a.11(c), or words to look for: --grep insurance")
+    if chapter is not None and grep is None and not changes:
+        raise Unusable("--chapter goes with --grep; a citation names its chapter itself")
+    if grep is not None and not grep.strip():
+        raise Unusable("--grep needs words to look for: --grep insurance")
+
+
+def _print(words: str, laws: "LawOn", form: str) -> int:
     import sys
 
-    from validator.report.page import Page
+    law, paragraphs = _whole(words, laws)
+    if form == "json":
+        from validator.report.json_report import law_document, write_json
 
-    words = " ".join(citation or ())
-    if grep is None:
-        if not words:
-            raise Unusable("name a paragraph, such as 633a.11(c), or words to look for: --grep insurance")
-        if chapter is not None:
-            raise Unusable("--chapter goes with --grep; a citation names its chapter itself")
-        law, paragraphs = _whole(words)
-        if form == "json":
-            from validator.report.json_report import law_document, write_json
+        write_json(sys.stdout, law_document([(law, paragraphs)], laws))
+    else:
+        from validator.report.law_text import write_law
+        from validator.report.page import Page
 
-            write_json(sys.stdout, law_document([(law, paragraphs)], as_of))
-        else:
-            from validator.report.law_text import write_law
+        write_law(Page(sys.stdout), law, paragraphs, laws)
+    return Exit.CLEAN
 
-            write_law(Page(sys.stdout), law, paragraphs, as_of)
-        return Exit.CLEAN
-    if not grep.strip():
-        raise Unusable("--grep needs words to look for: --grep insurance")
+
+def _search(words: str, sought: str, chapter: str | None, laws: "LawOn", form: str) -> int:
+    import sys
+
     from validator.law.search import search
 
-    found = [(law, tuple(search(paragraphs, grep))) for law, paragraphs in _searched(words, chapter)]
+    found = [(law, tuple(search(paragraphs, sought))) for law, paragraphs in _searched(words, chapter, laws)]
     if form == "json":
         from validator.report.json_report import law_document, write_json
 
         held = [(law, tuple(hit.paragraph for hit in hits)) for law, hits in found]
-        write_json(sys.stdout, law_document(held, as_of))
+        write_json(sys.stdout, law_document(held, laws))
     else:
         from validator.report.law_text import write_hits
+        from validator.report.page import Page
 
-        write_hits(Page(sys.stdout), [(law.text, hits) for law, hits in found], grep)
+        write_hits(Page(sys.stdout), [(law.text, hits) for law, hits in found], sought)
     return Exit.CLEAN
 
 
-def _whole(words: str) -> "tuple[Law, tuple[Paragraph, ...]]":
-    """The law of a chapter and what lies at and beneath a citation of it; raises Unusable."""
-    from validator.core.citation import BadCitation, Citation
-    from validator.law.dated import law_of
+def _between(words: str, first: date, last: date, laws: "LawOn", form: str) -> int:
+    import sys
+
+    from validator.core.citation import BadCitation
     from validator.law.text import UnknownParagraph
+    from validator.report.changes_text import between, write_between
 
     try:
-        law = law_of(Citation.parse(words).chapter)
-        return law, law.text.whole(words)
+        found = between(words, first, last, laws)
+    except (BadCitation, UnknownParagraph) as error:
+        raise Unusable(str(error)) from error
+    if form == "json":
+        from validator.report.changes_json import between_document
+        from validator.report.json_report import write_json
+
+        write_json(sys.stdout, between_document(found, laws))
+    else:
+        from validator.report.page import Page
+
+        write_between(Page(sys.stdout), found)
+    return Exit.CLEAN
+
+
+def _changes(chapter: str | None, laws: "LawOn", form: str) -> int:
+    import sys
+
+    from validator.law.changes import changes_of
+    from validator.law.held import HELD
+    from validator.report.changes_text import in_order_of_days, write_changes
+
+    wanted = HELD if chapter is None else (chapter_named(chapter),)
+    found = in_order_of_days(change for one in wanted for change in changes_of(one, laws))
+    if form == "json":
+        from validator.report.changes_json import changes_document
+        from validator.report.json_report import write_json
+
+        write_json(sys.stdout, changes_document(found, laws))
+    else:
+        from validator.report.page import Page
+
+        write_changes(Page(sys.stdout), found)
+    return Exit.CLEAN
+
+
+def _whole(words: str, laws: "LawOn") -> "tuple[Law, tuple[Paragraph, ...]]":
+    """The law of a chapter and what lies at and beneath a citation of it; raises Unusable."""
+    from validator.core.citation import BadCitation
+    from validator.law.text import UnknownParagraph
+    from validator.report.catalogue import paragraphs_at
+
+    try:
+        return paragraphs_at(laws, words)
     except (BadCitation, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
 
 
-def _searched(words: str, chapter: str | None) -> "list[tuple[Law, tuple[Paragraph, ...]]]":
+def _searched(words: str, chapter: str | None, laws: "LawOn") -> "list[tuple[Law, tuple[Paragraph, ...]]]":
     """Where words are looked for: beneath a citation, in a chapter, or in all that are held."""
-    from validator.law.dated import law_of
     from validator.law.held import HELD
 
     if words:
-        return [_whole(words)]
-    laws = [law_of(one) for one in (HELD if chapter is None else (chapter_named(chapter),))]
-    return [(law, (*law.text.notice.values(), *law.text.paragraphs.values())) for law in laws]
+        return [_whole(words, laws)]
+    found = [laws.of(one) for one in (HELD if chapter is None else (chapter_named(chapter),))]
+    return [(law, (*law.text.notice.values(), *law.text.paragraphs.values())) for law in found]

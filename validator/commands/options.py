@@ -15,7 +15,7 @@ from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
 
 if TYPE_CHECKING:
-    from validator.law.dated import Amendments
+    from validator.law.dated import Amendments, LawOn
 
 
 class Exit(IntEnum):
@@ -81,6 +81,13 @@ def amendments_in(files: Sequence[Path] | None) -> "Amendments":
         raise Unusable(f"an amendment cannot be taken for law:\n{error}") from error
     except OSError as error:
         raise Unusable(f"{error.filename}: {error.strerror or error}") from error
+
+
+def laws_asked(day: date | None, files: Sequence[Path] | None) -> "LawOn":
+    """The law of a day, the last known to come without one, with amendments from files; raises Unusable."""
+    from validator.law.dated import LawOn
+
+    return LawOn(day, amendments_in(files))
 
 
 def parse_hours(words: str) -> Shifts:
@@ -169,6 +176,23 @@ AsOfOption = Annotated[
         parser=parse_day,
         metavar="DATE",
         help="Judge by the law of this date instead, as --as-of 2015-08-01.",
+    ),
+]
+LawOfOption = Annotated[
+    date | None,
+    typer.Option(
+        "--as-of",
+        parser=parse_day,
+        metavar="DATE",
+        help="Show the law of this date, as --as-of 2026-01-01; without it the last that is known to come.",
+    ),
+]
+AmendLawOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--amend",
+        metavar="FILE",
+        help="Take a proposed amendment for law from its day on, as --amend proposal.yaml (repeatable).",
     ),
 ]
 ShiftsOption = Annotated[

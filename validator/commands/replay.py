@@ -149,6 +149,7 @@ def replay(
             update_baseline, config, no_config, verbose,
         ),
         "play",
+        amendments,
     )  # fmt: skip
     files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
     filings = _readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))

@@ -12,6 +12,7 @@ from validator.core.files import named, near, open_file
 from validator.report.formats import FORMATS, Format, Manner, by_ending
 
 if TYPE_CHECKING:
+    from validator.law.dated import Amendments
     from validator.report.arranging import Asked
     from validator.report.catalogue import Selection
     from validator.report.judgment import Judgment
@@ -132,7 +133,7 @@ def _is_a_log(path: Path) -> bool:
             return b'"seq"' in first and b'"kind"' in first
 
 
-def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
+def make_plan(wishes: Wishes, kind: Literal["filing", "play"], amendments: "Amendments" = ()) -> Plan:
     """Put options and configuration together; raises Unusable, UnknownRule."""
     if wishes.no_config:
         if wishes.config is not None:
@@ -155,7 +156,7 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
         form=form,
         output=wishes.output,
         manner=Manner(verbose=wishes.verbose, every=wishes.every, statistics=wishes.statistics),
-        selection=_selection(wishes, configuration, kind),
+        selection=_selection(wishes, configuration, kind, amendments),
         exclude=tuple(wishes.exclude),
         fail_on=wishes.fail_on or configuration.fail_on or "info",
         sort=wishes.sort or configuration.sort,
@@ -164,23 +165,25 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"]) -> Plan:
     )
 
 
-def _selection(wishes: Wishes, configuration: Configuration, kind: Literal["filing", "play"]) -> "Selection":
+def _selection(
+    wishes: Wishes, configuration: Configuration, kind: Literal["filing", "play"], amendments: "Amendments"
+) -> "Selection":
     """The rules asked for; options take the place of what the configuration says."""
     from validator.report.catalogue import UnknownRule, choose_rules, words_for
 
     select, ignore = list(wishes.select), list(wishes.ignore)
     try:
         if not select and configuration.select:
-            select = list(words_for(configuration.select, kind))
+            select = list(words_for(configuration.select, kind, amendments))
             if not select:
                 job = "check" if kind == "filing" else "replay"
                 raise Unusable(f"{configuration.file}: select names nothing that {job} judges; --select names rules")
         if not ignore and configuration.ignore:
-            ignore = list(words_for(configuration.ignore, kind))
+            ignore = list(words_for(configuration.ignore, kind, amendments))
     except UnknownRule as error:
         raise Unusable(f"{configuration.file}: {error}") from error
     try:
-        return choose_rules(select, ignore, kind)
+        return choose_rules(select, ignore, kind, amendments)
     except UnknownRule as error:
         raise Unusable(str(error)) from error
 

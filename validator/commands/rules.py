@@ -5,9 +5,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, complete_chapter
+from validator.commands.options import (
+    AmendLawOption,
+    Exit,
+    FormatOption,
+    LawOfOption,
+    Unusable,
+    complete_chapter,
+    laws_asked,
+)
 
 if TYPE_CHECKING:
+    from validator.law.dated import LawOn
     from validator.report.catalogue import Shared
 
 
@@ -26,6 +35,8 @@ def rules(
         ),
     ] = False,
     form: FormatOption = "full",
+    as_of: LawOfOption = None,
+    amend: AmendLawOption = None,
 ) -> int:
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys
@@ -35,30 +46,31 @@ def rules(
     wanted = chapters() if chapter is None else (chapter,)
     if not set(wanted) <= set(chapters()):
         raise Unusable(f"chapter {chapter} has no rules; there are: {', '.join(chapters())}")
+    laws = laws_asked(as_of, amend)
     if shared:
         if chapter is not None:
             raise Unusable("--shared is about all chapters; leave --chapter out")
-        return _shared(shared_rules(wanted), wanted, form)
-    entries = [entry for one in wanted for entry in rules_of(one)]
+        return _shared(shared_rules(wanted, laws), wanted, laws, form)
+    entries = [entry for one in wanted for entry in rules_of(one, laws=laws)]
     if form == "json":
         from validator.report.json_report import rules_document, write_json
 
-        write_json(sys.stdout, rules_document(entries))
+        write_json(sys.stdout, rules_document(entries, laws))
     else:
         from validator.report.page import Page
         from validator.report.rules_text import write_rule_table
 
-        write_rule_table(Page(sys.stdout), entries)
+        write_rule_table(Page(sys.stdout), entries, laws)
     return Exit.CLEAN
 
 
-def _shared(asked: "Sequence[Shared]", chapters: Sequence[str], form: str) -> int:
+def _shared(asked: "Sequence[Shared]", chapters: Sequence[str], laws: "LawOn", form: str) -> int:
     import sys
 
     if form == "json":
         from validator.report.json_report import shared_rules_document, write_json
 
-        write_json(sys.stdout, shared_rules_document(asked))
+        write_json(sys.stdout, shared_rules_document(asked, laws))
     else:
         from validator.report.page import Page
         from validator.report.rules_text import write_shared_table

@@ -4,7 +4,15 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption
+from validator.commands.options import (
+    AmendLawOption,
+    Exit,
+    FormatOption,
+    LawOfOption,
+    Unusable,
+    VerboseOption,
+    laws_asked,
+)
 
 
 def siblings(
@@ -12,6 +20,8 @@ def siblings(
         str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters, as baccarat; else all.")
     ] = None,
     form: FormatOption = "full",
+    as_of: LawOfOption = None,
+    amend: AmendLawOption = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Show where sibling chapters differ, paragraph by paragraph (--verbose: also where they say the same)."""
@@ -21,16 +31,17 @@ def siblings(
 
     if family is not None and family not in families():
         raise Unusable(f"there are no siblings called {family}; there are: {', '.join(families())}")
+    laws = laws_asked(as_of, amend)
     found = [load_family(one) for one in (families() if family is None else (family,))]
     if form == "json":
         from validator.report.json_report import siblings_document, write_json
 
-        write_json(sys.stdout, siblings_document(found))
+        write_json(sys.stdout, siblings_document(found, laws))
     else:
         from validator.report.page import Page
         from validator.report.siblings_text import write_siblings
 
         page = Page(sys.stdout)
         for one in found:
-            write_siblings(page, one, verbose=verbose)
+            write_siblings(page, one, laws, verbose=verbose)
     return Exit.CLEAN

@@ -45,11 +45,13 @@ class Faulty(ValueError):
 class Check(NamedTuple):
     """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
 
-    ``run`` raises Faulty. What is packed has passed: whoever reads it need not ask again.
+    ``called`` is what faults call the file, "" for the name of its folder and its own. ``run`` raises Faulty. What is
+    packed has passed: whoever reads it need not ask again.
     """
 
     run: Callable[[object], object]
     code: tuple[Path, ...]
+    called: str = ""
 
 
 def content_of(path: Path, check: Check | None = None) -> object:
@@ -120,7 +122,8 @@ def _packed(path: Path, source: bytes, check: Check | None) -> str:
         checked = content if check is None else check.run(content)
     except Faulty as fault:
         places = (place_in_yaml(text, key) for key, _ in fault.faults)
-        told = (f"{path.parent.name}/{path.name}:{line}:{column}" for line, column in places)
+        called = (check.called if check else "") or f"{path.parent.name}/{path.name}"
+        told = (f"{called}:{line}:{column}" for line, column in places)
         raise Faulty(fault.faults, told) from fault
     return json.dumps(checked, ensure_ascii=False) + "\n"
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 Amendments = tuple["Amendment", ...]
 """Amendments that are given besides those held as law."""
 
+AS_IF_LAW = "judged as if this were law: "
+"""What a verdict by a proposed amendment begins to say of itself."""
+
 
 class _Stretch(NamedTuple):
     """What tells one law from another."""
@@ -110,7 +113,7 @@ class Law(_Stretch):
     def why_another(self, day: date) -> str:
         """Why these words are not the law of ``day`` for certain, in words; "" where they are."""
         if self.proposed:
-            return f"judged as if this were law: {'; '.join(map(str, self.proposed))}"
+            return f"{AS_IF_LAW}{'; '.join(map(str, self.proposed))}"
         return why_another(self.text, self.in_force, day)
 
     def why_provisional(self, citation: str, day: date) -> str:
@@ -120,8 +123,12 @@ class Law(_Stretch):
             return ""
         for proposal in self.proposed:
             if any(where == Citation.parse(change["cite"]) for change in proposal.said.get("text", ())):
-                return f"judged as if this were law: {proposal}"
-        section = self.text.sections[where.section_number]
+                return f"{AS_IF_LAW}{proposal}"
+        return self.why_not_held(where.section_number, day)
+
+    def why_not_held(self, number: str, day: date) -> str:
+        """Why the words of a section are not held for ``day``, in words; "" where they are."""
+        section = self.text.sections[number]
         if day < section.held_from:
             since = section.held_from
             return f"the text in force on {day} is not held: ours of § {section.number} took effect on {since}"
@@ -140,6 +147,10 @@ class LawOn(NamedTuple):
     def of(self, chapter: str) -> Law:
         """That of a chapter."""
         return law_of(chapter, self.day, self.amendments)
+
+    def all(self, chapter: str) -> tuple[Law, ...]:
+        """Those of a chapter of all days, one after the other."""
+        return laws_of(chapter, self.amendments)
 
 
 def on(day: date, amendments: Amendments = ()) -> LawOn:

@@ -97,10 +97,6 @@ class Fact:
     held_from: datetime.date
     note: str = field(default="", compare=False)
 
-    def held(self, date: datetime.date) -> bool:
-        """Whether the text that states the fact was already in force on that date, as far as we hold it."""
-        return self.held_from <= date
-
     def allows(self, number: int) -> bool:
         """Whether ``number`` stands to the fact as its relation demands; WrongUnit for what is no integer."""
         if not isinstance(self.value, int):

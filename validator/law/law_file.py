@@ -40,11 +40,12 @@ def pack_all(folder: Path) -> None:
 
 
 def _check(path: Path) -> Check:
+    amends = path.parent.name == AMENDMENTS
+    chapter = (path.parent.parent if amends else path.parent).name
+
     def run(content: object) -> object:
         from validator.law.models import AMENDMENT, checked
 
-        if path.parent.name == AMENDMENTS:
-            return checked(AMENDMENT, path.parent.parent.name, content)
-        return checked(path.name, path.parent.name, content)
+        return checked(AMENDMENT if amends else path.name, chapter, content)
 
-    return Check(run, _CODE)
+    return Check(run, _CODE, f"{chapter}/{AMENDMENTS}/{path.name}" if amends else f"{chapter}/{path.name}")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from validator.core.data import data_folder
 from validator.core.packed import content_of
+from validator.law.dated import LawOn
 
 _ENDING = "-siblings.yaml"
 
@@ -50,3 +51,32 @@ def load_family(name: str) -> Family:
 def _row(fields: dict[str, str]) -> Row:
     differs, wording = fields.pop("differs", ""), fields.pop("wording", "")
     return Row({chapter: str(cite) for chapter, cite in fields.items()}, str(differs), str(wording))
+
+
+def amended_since(row: Row, laws: LawOn) -> tuple[str, ...]:
+    """Which paragraphs of a row, which compares those of the print, the law has amended or repealed since, in words."""
+    found = (amended_in_words(laws, chapter, cite) for chapter, cite in row.paragraphs.items())
+    return tuple(filter(None, found))
+
+
+def not_in_table(family: Family, laws: LawOn) -> tuple[str, ...]:
+    """Which paragraphs of the chapters the law has besides those of the print, in words."""
+    return tuple(
+        amended_in_words(laws, chapter, cite)
+        for chapter in family.chapters
+        if laws.of(chapter).amendments
+        for cite in laws.of(chapter).text.paragraphs
+        if cite not in laws.all(chapter)[0].text.paragraphs
+    )
+
+
+def amended_in_words(laws: LawOn, chapter: str, cite: str) -> str:
+    """What the amendments in force have made of a paragraph, one after the other, in words; "" for none."""
+    every = laws.all(chapter)[: len(laws.of(chapter).amendments) + 1]
+    told = []
+    for before, after in zip(every, every[1:], strict=False):
+        old, new = (law.text.paragraphs.get(cite) for law in (before, after))
+        if old != new:
+            what = "added" if old is None else "repealed" if new is None else "amended"
+            told.append(f"{cite} {what} by {after.amendments[-1]}")
+    return "; ".join(told)

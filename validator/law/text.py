@@ -139,14 +139,6 @@ class ChapterText(NamedTuple):
         """The citations of all paragraphs in the order of the text, those of the notice first."""
         return (*self.notice, *self.paragraphs)
 
-    def held_on(self, citation: str, day: date) -> bool:
-        """Whether the words held of a paragraph are the law of ``day``; a notice says what it says for good."""
-        where = Citation.parse(citation)
-        if where.note:
-            return True
-        section = self.sections[where.section_number]
-        return section.held_from <= day and (section.held_until is None or day <= section.held_until)
-
     def holds(self, citation: str, quote: str) -> bool:
         """Whether the paragraph's own words hold the quote, as ``occurrences`` compares."""
         return bool(occurrences(self.find(citation).words, quote))

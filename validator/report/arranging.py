@@ -15,7 +15,7 @@ from validator.core.files import is_address
 from validator.core.finding import FilingPlace, Finding, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
-from validator.law.dated import law_of
+from validator.law.dated import Amendments, law_of
 from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
 from validator.submission.fault import Fault
 
@@ -149,8 +149,12 @@ def of_check(
     asked: Asked,
     *,
     interrupted: bool = False,
+    amendments: Amendments = (),
 ) -> CheckedFilings:
-    """What check judged: each report with the number of rules left out, out of so many filings ``given``."""
+    """What check judged: each report with the number of rules left out, out of so many filings ``given``.
+
+    ``amendments`` were taken for law besides those held.
+    """
     work = _Arranging(asked)
     filings = tuple(
         CheckedFiling(report, arranged(work.tell(report.findings), asked.sort), left_out)
@@ -175,6 +179,7 @@ def of_check(
         arranged=arranged(every, asked.sort),
         terms=work.terms(),
         interrupted=interrupted,
+        amendments=amendments,
     )
 
 

@@ -16,7 +16,9 @@ from validator.core.citation import BadCitation, Citation, NotOneParagraph
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.law.dated import LATEST, Law, LawOn
+from validator.law.dated import LATEST, Amendments, Law, LawOn, laws_of
+from validator.law.lasting import Lasting, other_days
+from validator.law.text import Paragraph, UnknownParagraph
 
 Kind = Literal["filing", "play"]
 
@@ -73,6 +75,9 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
     taken = [entry for entry in entries if chapter in (None, entry.chapter)]
     if found := tuple(entry for entry in taken if entry.rule.id == words):
         return found
+    for one in PACKAGES if chapter is None else (chapter,):
+        if (days := other_days(laws, one, lambda law: words in law.bindings)) is not None:
+            raise UnknownRule(f"{words} is asked {days} alone, in Chapter {one}; {shown_as_of(days)}")
     if elsewhere := dict.fromkeys(entry.chapter for entry in entries if entry.rule.id == words):
         raise UnknownRule(f"{words} is no rule of chapter {chapter}; it is one of {', '.join(elsewhere)}")
     try:
@@ -86,10 +91,31 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
     if chapter is not None and paragraph.chapter != chapter:
         raise UnknownRule(f"{paragraph} is not in chapter {chapter}")
     if paragraph.chapter in PACKAGES:
-        laws.of(paragraph.chapter).text.whole(str(paragraph))
+        paragraphs_at(laws, str(paragraph))
     if found := tuple(entry for entry in taken if rests_within(entry.rule, paragraph)):
         return found
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")
+
+
+def shown_as_of(days: Lasting) -> str:
+    """What shows something that stands on some days alone."""
+    return f"--as-of {days.until or days.since} shows it"
+
+
+def paragraphs_at(laws: LawOn, citation: str) -> tuple[Law, tuple[Paragraph, ...]]:
+    """The law of a chapter, and what lies at and beneath a citation of it.
+
+    Raises BadCitation, and UnknownParagraph, which says of one that stands on other days on which.
+    """
+    cited = Citation.parse(citation)
+    law = laws.of(cited.chapter)
+    try:
+        return law, law.text.whole(citation)
+    except UnknownParagraph as fault:
+        days = other_days(laws, cited.chapter, lambda one: str(cited) in one.text.paragraphs)
+        if days is None:
+            raise
+        raise UnknownParagraph(f"{cited} stands {days} alone; {shown_as_of(days)}") from fault
 
 
 def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation) -> bool:
@@ -112,14 +138,14 @@ class Shared(NamedTuple):
         return {entry.chapter: entry.rule.cite for entry in self.entries}
 
 
-def shared_rules(wanted: Sequence[str]) -> tuple[Shared, ...]:
+def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[Shared, ...]:
     """What the rules of those chapters say, in the order of the rules that first say it.
 
     Rules of several chapters are one where they find the same defect by the same implementation.
     """
     found: dict[tuple[str, Kind, str | int], list[Entry]] = {}
     for chapter in wanted:
-        for entry in rules_of(chapter):
+        for entry in rules_of(chapter, laws=laws):
             judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
             found.setdefault((entry.rule.id, entry.kind, judge), []).append(entry)
     return tuple(Shared(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
@@ -143,7 +169,14 @@ def _said_in(entry: Entry) -> str:
 
 
 def named_in(entry: Entry) -> str:
-    """The file and line where a duty of the chapter first names the rule: ``rules_text/633a/duties.yaml:730``."""
+    """The file and line where a duty of the chapter first names the rule: ``rules_text/633a/duties.yaml:730``.
+
+    Of a rule that an amendment binds, the file of that.
+    """
+    for amendment in entry.law.amendments:
+        for duty in amendment.said.get("duties", ()):
+            if any(entry.rule.id in (one.get("rule"), one.get("also")) for one in duty.get("rules") or ()):
+                return amendment.file
     lines = (data_folder("rules_text") / entry.chapter / "duties.yaml").read_text(encoding="utf-8").splitlines()
     names = (f"- {entry.rule.id}", f"- rule: {entry.rule.id}")
     line = next((number for number, line in enumerate(lines, start=1) if line.strip() in names), 0)
@@ -162,11 +195,18 @@ class Selection(NamedTuple):
         return (self.selected is None or rule in self.selected) and rule not in self.ignored
 
 
-def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind) -> Selection:
+def rules_of_all_days(kind: Kind, amendments: Amendments = ()) -> tuple[Entry, ...]:
+    """The rules of every chapter on any day, each as often as a law has it."""
+    return tuple(
+        entry for chapter in PACKAGES for law in laws_of(chapter, amendments) for entry in entries_of(law, kind)
+    )
+
+
+def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amendments: Amendments = ()) -> Selection:
     """The rules of ``kind`` that ids or paragraphs name, a paragraph with all beneath it; raises UnknownRule."""
     if not select and not ignore:
         return Selection()
-    entries = all_rules(kind)
+    entries = rules_of_all_days(kind, amendments)
     chosen = frozenset(one for word in select for one in _named(word, entries, kind)) if select else None
     return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
 
@@ -182,7 +222,7 @@ def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[s
     except NotOneParagraph as error:
         raise UnknownRule(str(error)) from error
     except BadCitation:
-        if any(word == entry.rule.id for entry in all_rules("play" if kind == "filing" else "filing")):
+        if any(word == entry.rule.id for entry in rules_of_all_days("play" if kind == "filing" else "filing")):
             raise UnknownRule(f"{word} does not judge {job}: it is for floorperson {other}") from None
         near = get_close_matches(word, by_id, n=3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
@@ -193,16 +233,16 @@ def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[s
     return found
 
 
-def words_for(words: Sequence[str], kind: Kind) -> tuple[str, ...]:
+def words_for(words: Sequence[str], kind: Kind, amendments: Amendments = ()) -> tuple[str, ...]:
     """Those of the ids and paragraphs that name a rule of ``kind``; raises UnknownRule for one that names no rule."""
     other: Kind = "play" if kind == "filing" else "filing"
     found = []
     for word in words:
         try:
-            _named(word, all_rules(kind), kind)
+            _named(word, rules_of_all_days(kind, amendments), kind)
         except UnknownRule as error:
             try:
-                _named(word, all_rules(other), other)
+                _named(word, rules_of_all_days(other, amendments), other)
             except UnknownRule:
                 raise error from None
         else:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome, Tally
+from validator.law.dated import Amendments
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
@@ -38,13 +39,17 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
 
         write_statistics(page, [told.finding for told in new])
     else:
-        _write_findings(page, lines, new, manner)
+        _write_findings(page, lines, new, judgment.amendments, manner)
     odd = [(report.file, oddity) for report in judgment.reports for oddity in report.oddities]
     _write_faults(page, lines, odd, "review", manner)
     _write_clashes(page, [one for one in judgment.clashes if one.standing is Standing.NEW], manner)
     write_terms(page, judgment, manner)
     if manner.verbose:
         _write_details(page, judgment)
+    if judgment.amendments:
+        from validator.report.proposals import write_proposals
+
+        write_proposals(page, judgment)
     write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
@@ -141,14 +146,16 @@ def _files(files: Sequence[str]) -> str:
     return ", ".join(files[:FILES_NAMED]) + more
 
 
-def _write_findings(page: Page, lines: Mapping[str, tuple[str, ...]], told: Sequence[Told], manner: Manner) -> None:
+def _write_findings(
+    page: Page, lines: Mapping[str, tuple[str, ...]], told: Sequence[Told], amendments: Amendments, manner: Manner
+) -> None:
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     for one in shown:
         finding, where = one.finding, one.finding.where
         write_head(page, str(where), finding)
         if isinstance(where, FilingPlace):
             write_source(page, lines[where.file], where.line, where.column, where.end_line, where.end_column)
-        write_grounds(page, finding)
+        write_grounds(page, finding, amendments)
         page.line()
     more_of(page, rest, lambda one: str(one.finding.where))
 

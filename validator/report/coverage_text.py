@@ -19,6 +19,9 @@ def write_coverage(page: Page, covered: ChapterCoverage, *, verbose: bool) -> No
     """Write how a chapter's duties stand; ``verbose`` tells each duty in the law's words."""
     text = covered.law.text
     page.line((f"Chapter {text.chapter}. {text.title}", "bold underline"))
+    for amendment in covered.law.amendments:
+        proposed = "proposed: " if amendment.proposed else ""
+        page.line(("amended", "magenta"), f": {proposed}{amendment}")
     for section, paragraphs in by_section(covered.duties).items():
         page.line()
         inside = [state for states in paragraphs.values() for state in states]

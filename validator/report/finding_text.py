@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
+from validator.law.dated import AS_IF_LAW, Amendments, law_of
 from validator.report.page import Page, Span, Whole, shown, width
 from validator.report.words import STYLES, cited, quoted
 
@@ -49,8 +50,11 @@ def write_source(page: Page, lines: Sequence[str], line: int, column: int, end_l
     page.line(("       | ", "dim"), pad, ("^" * max(width(page.carried(shown(marked))), 1), "bold red"))
 
 
-def write_grounds(page: Page, finding: Finding) -> None:
-    """The law's words, expected and observed, amounts, root, date and reading, each on a line of its own."""
+def write_grounds(page: Page, finding: Finding, amendments: Amendments) -> None:
+    """The law's words, expected and observed, amounts, root, date and reading, each on a line of its own.
+
+    ``amendments`` were taken for law besides those held.
+    """
     if isinstance(finding.where, FilingPlace) and finding.where.path:
         labelled(page, "at", finding.where.path)
     labelled(page, "law", (f"{cited(finding.citation)} ", "bold"), quoted(finding.quote))
@@ -66,10 +70,11 @@ def write_grounds(page: Page, finding: Finding) -> None:
         labelled(page, "root", root)
     as_of = f"the law as of {finding.as_of}"
     if finding.provisional:
-        as_of += "; provisional: text not held for this date"
+        proposed = finding.provisional.startswith(AS_IF_LAW)
+        as_of += f"; provisional: {finding.provisional if proposed else 'text not held for this date'}"
     labelled(page, "judged by", as_of)
     if finding.outcome is Outcome.REVIEW:
-        _write_reading(page, finding)
+        _write_reading(page, finding, amendments)
 
 
 def amounts_of(finding: Finding) -> str:
@@ -93,14 +98,13 @@ def root_of(finding: Finding) -> str:
     return f"follows from event {root.event} ({root.file}:{root.line})"
 
 
-def _write_reading(page: Page, finding: Finding) -> None:
+def _write_reading(page: Page, finding: Finding, amendments: Amendments) -> None:
     if finding.reading is None:
         labelled(page, "review", "not accused: the filing names a waiver of the paragraph")
         return
-    from validator.law.dated import law_of
-
     chapter = Citation.parse(finding.citation).chapter
-    reading = next((one for one in law_of(chapter, finding.as_of).readings if one.id == finding.reading), None)
+    readings = law_of(chapter, finding.as_of, amendments).readings
+    reading = next((one for one in readings if one.id == finding.reading), None)
     if reading is None:
         labelled(page, "reading", finding.reading)
         return

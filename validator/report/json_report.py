@@ -3,15 +3,17 @@
 import json
 from collections.abc import Iterable, Sequence
 from datetime import date
-from typing import TextIO
+from typing import Any, TextIO
 
+from validator.law.amendment import Amendment
 from validator.law.coverage import DutyState
-from validator.law.dated import Law, law_of
+from validator.law.dated import Law, LawOn, law_of
 from validator.law.held import HELD
 from validator.law.in_force import InForce
+from validator.law.lasting import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.readings import Reading
 from validator.law.references import Reference
-from validator.law.siblings import Family
+from validator.law.siblings import Family, amended_since, not_in_table
 from validator.law.text import Paragraph
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
@@ -36,15 +38,34 @@ def is_ascii(stream: TextIO) -> bool:
     return encoding not in ("utf-8", "utf8")
 
 
-def rules_document(entries: Iterable[Entry]) -> model.RulesDocument:
+def amendment_model(one: Amendment) -> model.AmendmentModel:
+    """An amendment as a model."""
+    return model.AmendmentModel(
+        title=one.title,
+        file=one.file,
+        sha256=one.sha256,
+        chapter=one.chapter,
+        effective=one.effective,
+        notice=one.notice,
+        proposed=one.proposed,
+    )
+
+
+def _head(laws: LawOn) -> dict[str, Any]:
+    """What every report on the law begins with."""
+    given = [amendment_model(one) for one in laws.amendments]
+    return {"program": PROGRAM, "as_of": laws.day, "amendments": given}
+
+
+def rules_document(entries: Iterable[Entry], laws: LawOn) -> model.RulesDocument:
     """The list of rules."""
-    return model.RulesDocument(program=PROGRAM, rules=[_rule(entry) for entry in entries])
+    return model.RulesDocument(**_head(laws), rules=[_rule(entry, laws) for entry in entries])
 
 
-def shared_rules_document(asked: Iterable[Shared]) -> model.SharedRulesDocument:
+def shared_rules_document(asked: Iterable[Shared], laws: LawOn) -> model.SharedRulesDocument:
     """The checks that serve several chapters."""
     return model.SharedRulesDocument(
-        program=PROGRAM,
+        **_head(laws),
         checks=[
             model.SharedCheckModel(rule=one.id, judges=one.kind, check=one.check, citations=one.paragraphs)
             for one in asked
@@ -53,15 +74,15 @@ def shared_rules_document(asked: Iterable[Shared]) -> model.SharedRulesDocument:
     )
 
 
-def explain_document(entries: Iterable[Entry]) -> model.ExplainDocument:
+def explain_document(entries: Iterable[Entry], laws: LawOn) -> model.ExplainDocument:
     """The rules of one id explained."""
-    return model.ExplainDocument(program=PROGRAM, rules=[_explained(entry) for entry in entries])
+    return model.ExplainDocument(**_head(laws), rules=[_explained(entry, laws) for entry in entries])
 
 
-def coverage_document(covered: Iterable[ChapterCoverage]) -> model.CoverageDocument:
+def coverage_document(covered: Iterable[ChapterCoverage], laws: LawOn) -> model.CoverageDocument:
     """How the duties of chapters stand."""
     return model.CoverageDocument(
-        program=PROGRAM,
+        **_head(laws),
         chapters=[
             model.CoveredChapter(
                 chapter=one.law.chapter,
@@ -73,9 +94,10 @@ def coverage_document(covered: Iterable[ChapterCoverage]) -> model.CoverageDocum
     )
 
 
-def readings_document(readings: Iterable[Reading]) -> model.ReadingsDocument:
+def readings_document(found: Iterable[tuple[Law, Reading]], laws: LawOn) -> model.ReadingsDocument:
     """The doubts about the text."""
-    return model.ReadingsDocument(program=PROGRAM, readings=[_reading(reading) for reading in readings])
+    readings = [_reading(reading, reading_lasts(law, laws, reading.id)) for law, reading in found]
+    return model.ReadingsDocument(**_head(laws), readings=readings)
 
 
 def references_document(found: Iterable[Reference], odd: Iterable[Reference]) -> model.ReferencesDocument:
@@ -91,18 +113,24 @@ def _reference(one: Reference) -> model.ReferenceModel:
     )
 
 
-def siblings_document(families: Iterable[Family]) -> model.SiblingsDocument:
+def siblings_document(families: Iterable[Family], laws: LawOn) -> model.SiblingsDocument:
     """Sibling chapters side by side."""
     return model.SiblingsDocument(
-        program=PROGRAM,
+        **_head(laws),
         families=[
             model.FamilyModel(
                 name=family.name,
                 chapters=list(family.chapters),
                 rows=[
-                    model.SiblingsRow(paragraphs=dict(row.paragraphs), differs=row.differs, wording=row.wording)
+                    model.SiblingsRow(
+                        paragraphs=dict(row.paragraphs),
+                        differs=row.differs,
+                        wording=row.wording,
+                        amended=list(amended_since(row, laws)),
+                    )
                     for row in family.rows
                 ],
+                added=list(not_in_table(family, laws)),
             )
             for family in families
         ],
@@ -135,27 +163,29 @@ def chapters_document(found: Iterable[InForce], day: date | None) -> model.Chapt
     )
 
 
-def law_document(found: Iterable[tuple[Law, Sequence[Paragraph]]], day: date | None) -> model.LawDocument:
-    """Paragraphs of the law, by chapter; ``day`` asks whether their words are held for that date."""
+def law_document(found: Iterable[tuple[Law, Sequence[Paragraph]]], laws: LawOn) -> model.LawDocument:
+    """Paragraphs of the law, by chapter; ``laws.day`` asks whether their words are held for that date."""
     return model.LawDocument(
-        program=PROGRAM,
-        paragraphs=[
-            model.ParagraphModel(
-                citation=paragraph.citation,
-                section=paragraph.section,
-                words=paragraph.words,
-                held_from=held.held_from,
-                held_until=held.held_until,
-                provisional=law.why_provisional(paragraph.citation, day) if day is not None else "",
-            )
-            for law, paragraphs in found
-            for paragraph in paragraphs
-            for held in (law.text.sections.get(paragraph.section, law.text),)
-        ],
+        **_head(laws), paragraphs=[_paragraph(law, one, laws) for law, paragraphs in found for one in paragraphs]
     )
 
 
-def _rule(entry: Entry) -> model.RuleModel:
+def _paragraph(law: Law, paragraph: Paragraph, laws: LawOn) -> model.ParagraphModel:
+    text, number = law.text, paragraph.section
+    known = number in text.sections
+    held_from, held_until = section_lasts(law, laws, number) if known else (text.held_from, text.held_until)
+    return model.ParagraphModel(
+        citation=paragraph.citation,
+        section=number,
+        words=paragraph.words,
+        held_from=held_from,
+        held_until=held_until,
+        provisional=law.why_provisional(paragraph.citation, laws.day) if laws.day is not None else "",
+        **words_last(law, laws, paragraph.citation)._asdict(),
+    )
+
+
+def _rule(entry: Entry, laws: LawOn) -> model.RuleModel:
     rule = entry.rule
     return model.RuleModel(
         rule=rule.id,
@@ -169,13 +199,14 @@ def _rule(entry: Entry) -> model.RuleModel:
         message=rule.message,
         reading=rule.reading or None,
         needs=needs_of(entry),
+        **rule_lasts(entry.law, laws, rule.id)._asdict(),
     )
 
 
-def _explained(entry: Entry) -> model.ExplainedRule:
+def _explained(entry: Entry, laws: LawOn) -> model.ExplainedRule:
     checks = checks_of(entry)
     fails, clean = ("\n".join(lines) for lines in example_lines(entry))
-    return model.ExplainedRule(**dict(_rule(entry)), checks=checks, fails=fails, clean=clean)
+    return model.ExplainedRule(**dict(_rule(entry, laws)), checks=checks, fails=fails, clean=clean)
 
 
 def _duty(state: DutyState) -> model.DutyModel:
@@ -191,7 +222,7 @@ def _duty(state: DutyState) -> model.DutyModel:
     )
 
 
-def _reading(reading: Reading) -> model.ReadingModel:
+def _reading(reading: Reading, lasts: Lasting) -> model.ReadingModel:
     return model.ReadingModel(
         id=reading.id,
         citation=reading.cite,
@@ -204,4 +235,5 @@ def _reading(reading: Reading) -> model.ReadingModel:
         effect=reading.effect,
         kept_by=list(reading.kept_by),
         open=reading.open,
+        **lasts._asdict(),
     )

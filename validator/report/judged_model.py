@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from validator.report.model import Head, Model
+from validator.report.model import AmendmentModel, Head, Model
 
 
 class FilingPlaceModel(Model):
@@ -230,11 +230,19 @@ class CheckedTogether(Model):
     not_in_order: list[str] = Field(description="What of which filing is missing to put it in order.")
 
 
+class GivenAmendment(AmendmentModel):
+    """An amendment given with --amend, and what of all that was judged it judged."""
+
+    judged: int = Field(description="Filings, or rounds, judged by it.")
+    judged_of: int = Field(description="Filings, or rounds, of its chapter that were judged at all.")
+
+
 class CheckDocument(Head):
     """The report of floorperson check."""
 
     job: Literal["check"] = "check"
     terms: TermsModel
+    amendments: list[GivenAmendment] = Field(description="Taken for law besides what is held (--amend).")
     interrupted: bool = Field(description="Ended by Ctrl-C: some filings are not judged, and none together.")
     filings: list[CheckedFiling]
     together: CheckedTogether
@@ -329,6 +337,7 @@ class ReplayDocument(Head):
 
     job: Literal["replay"] = "replay"
     terms: TermsModel
+    amendments: list[GivenAmendment] = Field(description="Taken for law besides what is held (--amend).")
     interrupted: bool = Field(description="Ended by Ctrl-C: all else is what was judged until then.")
     logs: list[str]
     filings: list[str]

@@ -10,6 +10,7 @@ from validator.check import CheckReport
 from validator.core.finding import Finding, Outcome
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar, Clash
+from validator.law.dated import Amendments
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class CheckedFiling(NamedTuple):
 class CheckedFilings:
     """What check judged: each filing, all of them together, and their order; ``given`` counts the files named.
 
-    ``arranged`` are all findings in the order asked for.
+    ``arranged`` are all findings in the order asked for; ``amendments`` were taken for law besides those held.
     """
 
     job: ClassVar[Literal["check"]] = "check"
@@ -93,6 +94,7 @@ class CheckedFilings:
     arranged: tuple[Told, ...]
     terms: Terms = Terms()
     interrupted: bool = False
+    amendments: Amendments = ()
 
     @property
     def reports(self) -> tuple[CheckReport, ...]:
@@ -114,6 +116,11 @@ class ReplayedLogs:
     left_out: int
     arranged: Sequence[Told]
     terms: Terms = Terms()
+
+    @property
+    def amendments(self) -> Amendments:
+        """What was taken for law besides what is held."""
+        return self.report.amendments
 
     @property
     def interrupted(self) -> bool:

@@ -2,10 +2,10 @@
 
 import textwrap
 from collections.abc import Sequence
-from datetime import date
 
 from validator.core.citation import Citation
-from validator.law.dated import Law
+from validator.law.dated import Law, LawOn
+from validator.law.lasting import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.search import Hit
 from validator.law.text import ChapterText, Paragraph
 from validator.report.catalogue import chapters, entries_of
@@ -17,21 +17,30 @@ _ABOUT = 70
 """How many characters are shown before and behind words that were sought."""
 
 
-def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], day: date | None) -> None:
-    """Write the paragraphs, each under its citation, then what rests on them; ``day`` asks if it is held for then."""
+def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn) -> None:
+    """Write the paragraphs, each under its citation, then what rests on them; ``laws.day`` asks if all is held then.
+
+    What is so on some days alone says on which.
+    """
     section = ""
     top = len(Citation.parse(paragraphs[0].citation).letters)
     for paragraph in paragraphs:
         if paragraph.section != section:
             section = paragraph.section
-            _write_section(page, law, section, day)
+            _write_section(page, law, section, laws)
         where = Citation.parse(paragraph.citation)
         indent = "  " * max(0, len(where.letters) - top)
         page.line()
-        page.line(indent, (cited(paragraph.citation), "bold"))
+        lasts = words_last(law, laws, paragraph.citation)
+        page.line(indent, (cited(paragraph.citation), "bold"), (noted(lasts), "magenta"))
         for row in paragraph.words.splitlines():
             page.lines(textwrap.wrap(row, _WIDTH, initial_indent=indent, subsequent_indent=indent))
-    _write_resting(page, law, paragraphs)
+    _write_resting(page, law, paragraphs, laws)
+
+
+def noted(lasts: Lasting, what: str = "") -> str:
+    """From when to when something is so, as a note behind it; "" for what is so always."""
+    return f" ({what}{' ' if what else ''}{lasts})" if str(lasts) else ""
 
 
 def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], sought: str) -> None:
@@ -80,24 +89,35 @@ def _cut(words: str, start: int, length: int) -> str:
     return words[start : start + length] + (" ..." if len(words) > length else "")
 
 
-def _write_section(page: Page, law: Law, number: str, day: date | None) -> None:
+def _write_section(page: Page, law: Law, number: str, laws: LawOn) -> None:
     text = law.text
     if number not in text.sections:
         page.line()
         page.line((f"Chapter {text.chapter}. {text.title}: above the sections", "bold underline"))
         return
     section = text.sections[number]
-    until = f" to {section.held_until}" if section.held_until is not None else " on"
     last = section.history[-1]
     page.line()
     page.line((f"{cited(number)}. {section.title}", "bold underline"))
-    page.line((f"58 Pa. Code; text in force from {section.held_from}{until}; {last.pa_bulletin}", "dim"))
-    why = law.why_provisional(number, day) if day is not None else ""
+    page.line((f"58 Pa. Code; {text_in_force(law, laws, number)}; {last.pa_bulletin}", "dim"))
+    for amendment in law.amendments:
+        if section.held_from == amendment.effective:
+            proposed = "proposed: " if amendment.proposed else ""
+            page.line(("amended", "magenta"), f": {proposed}{amendment}")
+    why = law.why_not_held(number, laws.day) if laws.day is not None else ""
     if why:
         page.line(("provisional", "yellow"), f": {why}")
 
 
-def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph]) -> None:
+def text_in_force(law: Law, laws: LawOn, number: str) -> str:
+    """From when to when the words of a section are those held."""
+    since, until = section_lasts(law, laws, number)
+    if until is not None and until < since:
+        return f"text in force from {since} on, as amended on a print held to {until}"
+    return f"text in force from {since}" + (f" to {until}" if until is not None else " on")
+
+
+def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn) -> None:
     cites = {paragraph.citation for paragraph in paragraphs}
     if law.chapter in chapters():
         resting = [
@@ -109,10 +129,12 @@ def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph]) -> Non
             page.line()
             page.line(("rules that rest on these words", "bold"), " (floorperson explain RULE)")
             for entry in resting:
-                page.line(f"  {cited(entry.rule.cite)}  ", (entry.rule.id, "cyan"), f" ({entry.kind})")
+                lasts = noted(rule_lasts(law, laws, entry.rule.id), "asked")
+                page.line(f"  {cited(entry.rule.cite)}  ", (entry.rule.id, "cyan"), f" ({entry.kind}){lasts}")
     doubts = [reading for reading in law.readings if reading.cite in cites]
     if doubts:
         page.line()
         page.line(("doubts registered about them", "bold"), " (floorperson readings READING)")
         for reading in doubts:
-            page.line(f"  {cited(reading.cite)}  ", (reading.id, "cyan"), f": {reading.doubt}")
+            lasts = noted(reading_lasts(law, laws, reading.id))
+            page.line(f"  {cited(reading.cite)}  ", (reading.id, "cyan"), f": {reading.doubt}{lasts}")

@@ -24,6 +24,32 @@ class Head(Model):
     program: str = Field(description="The program and its version, such as floorperson 0.1.0.")
 
 
+class AmendmentModel(Model):
+    """An amendment of a chapter: held as law, or given by who asks."""
+
+    title: str
+    file: str
+    sha256: str = Field(description="Of the bytes of its file.")
+    chapter: str
+    effective: date = Field(description="The first day of the new law.")
+    notice: str = Field(description="Where it is published; empty for one that is not yet.")
+    proposed: bool = Field(description="Given with --amend, and not held as law.")
+
+
+class OfLaw(Head):
+    """What reports on the law begin with."""
+
+    as_of: date | None = Field(default=None, description="The day whose law was asked for; null: the last to come.")
+    amendments: list[AmendmentModel] = Field(default=[], description="Those given with --amend.")
+
+
+class Lasts(Model):
+    """What is not so on all days."""
+
+    since: date | None = Field(default=None, description="The first day on which it is so; null: from the print on.")
+    until: date | None = Field(default=None, description="The last such day; null where no end is known.")
+
+
 class QuotationModel(Model):
     """Words of a paragraph."""
 
@@ -31,8 +57,8 @@ class QuotationModel(Model):
     quote: str
 
 
-class RuleModel(Model):
-    """A rule."""
+class RuleModel(Lasts):
+    """A rule; ``since`` and ``until`` say on which days it is asked."""
 
     rule: str
     chapter: str
@@ -47,7 +73,7 @@ class RuleModel(Model):
     needs: list[str]
 
 
-class RulesDocument(Head):
+class RulesDocument(OfLaw):
     """The report of floorperson rules."""
 
     job: Literal["rules"] = "rules"
@@ -63,7 +89,7 @@ class SharedCheckModel(Model):
     citations: dict[str, str] = Field(description="The paragraph that each chapter binds it to.")
 
 
-class SharedRulesDocument(Head):
+class SharedRulesDocument(OfLaw):
     """The report of floorperson rules --shared."""
 
     job: Literal["shared-rules"] = "shared-rules"
@@ -78,7 +104,7 @@ class ExplainedRule(RuleModel):
     clean: str = Field(description="Examples that keep it.")
 
 
-class ExplainDocument(Head):
+class ExplainDocument(OfLaw):
     """The report of floorperson explain: the rules of one id, on filings or on play."""
 
     job: Literal["explain"] = "explain"
@@ -105,7 +131,7 @@ class CoveredChapter(Model):
     duties: list[DutyModel]
 
 
-class CoverageDocument(Head):
+class CoverageDocument(OfLaw):
     """The report of floorperson coverage."""
 
     job: Literal["coverage"] = "coverage"
@@ -120,7 +146,7 @@ class ChoiceModel(Model):
     rejected: str = Field(description="Why it is set aside; empty for an honest reading.")
 
 
-class ReadingModel(Model):
+class ReadingModel(Lasts):
     """A registered doubt."""
 
     id: str
@@ -136,7 +162,7 @@ class ReadingModel(Model):
     open: bool
 
 
-class ReadingsDocument(Head):
+class ReadingsDocument(OfLaw):
     """The report of floorperson readings."""
 
     job: Literal["readings"] = "readings"
@@ -168,6 +194,9 @@ class SiblingsRow(Model):
     paragraphs: dict[str, str] = Field(description="By chapter.")
     differs: str = Field(description="What differs in substance; empty where nothing does.")
     wording: str = Field(description="What differs in the words alone.")
+    amended: list[str] = Field(
+        default=[], description="Which of its paragraphs were amended or repealed since the table was made."
+    )
 
 
 class FamilyModel(Model):
@@ -176,31 +205,121 @@ class FamilyModel(Model):
     name: str
     chapters: list[str]
     rows: list[SiblingsRow]
+    added: list[str] = Field(default=[], description="Paragraphs added since the table was made, in none of its rows.")
 
 
-class SiblingsDocument(Head):
+class SiblingsDocument(OfLaw):
     """The report of floorperson siblings."""
 
     job: Literal["siblings"] = "siblings"
     families: list[FamilyModel]
 
 
-class ParagraphModel(Model):
-    """A paragraph of the law without what lies beneath it."""
+class ParagraphModel(Lasts):
+    """A paragraph of the law without what lies beneath it; ``since`` and ``until`` say on which days it reads so."""
 
     citation: str
     section: str
     words: str
-    held_from: date
-    held_until: date | None
+    held_from: date = Field(description="The first day of the words of its section.")
+    held_until: date | None = Field(
+        description="The last day for which they are held; before the first where an amendment changed a print that is "
+        "held no longer."
+    )
     provisional: str = Field(description="Why the words are not held for the date asked for; empty where they are.")
 
 
-class LawDocument(Head):
+class LawDocument(OfLaw):
     """The report of floorperson law."""
 
     job: Literal["law"] = "law"
     paragraphs: list[ParagraphModel]
+
+
+class FactDifference(Model):
+    """A fact whose value, relation, paragraph or quotation differs; null where it is none."""
+
+    fact: str
+    what: Literal["amended", "added", "ended"]
+    before: str | None = Field(description="Value and relation, in words.")
+    after: str | None
+    citation_before: str | None
+    citation_after: str | None
+    quote_before: str | None
+    quote_after: str | None
+    rows: list[str] = Field(description="The entries of a list or rows of a table that differ, old -> new.")
+
+
+class DutyWords(Model):
+    """A duty in the law's words, and the rules that judge it."""
+
+    citation: str
+    quote: str
+    kind: str
+    bears_on: str
+    rules: list[str]
+
+
+class DifferenceModel(Model):
+    """What follows from other words: facts, duties, rules, doubts."""
+
+    facts: list[FactDifference]
+    duties_ended: list[DutyWords] = Field(description="Those that are no longer, or no longer so.")
+    duties_begun: list[DutyWords] = Field(description="Those that are new, or newly so.")
+    rules_bound: list[str]
+    rules_unbound: list[str]
+    readings: list[str] = Field(description="Registered doubts that differ, by their ids.")
+
+
+class ComparedParagraph(Model):
+    """A paragraph with its words on both days; null where it did not stand."""
+
+    citation: str
+    what: Literal["unchanged", "amended", "added", "repealed"]
+    before: str | None
+    after: str | None
+    marked_before: str | None = Field(description="The old words, those that went between [- and -].")
+    marked_after: str | None = Field(description="The new words, those that came between {+ and +}.")
+    by: list[AmendmentModel] = Field(description="The amendments that changed it, in the order of their days.")
+
+
+class ChangeModel(Model):
+    """A change of a chapter that is known."""
+
+    chapter: str
+    day: date | None = Field(description="Its first day; null where that is not known.")
+    seen_by: date | None = Field(description="Of a change of no known day: when it was in print.")
+    event: Literal["in force", "adopted", "amended", "changed later", "expired by its words", "rescinded", "amendment"]
+    what: str
+    notice: str = Field(description="Where it is published; empty where that is not known, or not yet done.")
+    sections: list[str] = Field(description="Those concerned, where that is known; empty for the chapter.")
+    not_held: str = Field(description="Which of its words are not held; empty where all are.")
+    amendment: AmendmentModel | None = Field(description="The file of the change, where there is one.")
+    paragraphs: list[ComparedParagraph]
+    difference: DifferenceModel | None
+
+
+class LawBetweenDocument(Head):
+    """The report of floorperson law --between."""
+
+    job: Literal["law-between"] = "law-between"
+    citation: str
+    first: date
+    last: date
+    amendments: list[AmendmentModel] = Field(description="Those given with --amend.")
+    paragraphs: list[ComparedParagraph]
+    difference: DifferenceModel
+    provisional_first: str = Field(description="Why the words are not held for the first day; empty where they are.")
+    provisional_last: str
+    not_held: list[ChangeModel] = Field(description="Changes between the days of which words are not held.")
+
+
+class LawChangesDocument(Head):
+    """The report of floorperson law --changes."""
+
+    job: Literal["law-changes"] = "law-changes"
+    amendments: list[AmendmentModel] = Field(description="Those given with --amend.")
+    changes: list[ChangeModel]
 
 
 class ChapterModel(Model):

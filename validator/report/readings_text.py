@@ -2,15 +2,23 @@
 
 from collections.abc import Sequence
 
+from validator.law.dated import Law, LawOn
+from validator.law.lasting import reading_lasts
 from validator.law.readings import Reading
+from validator.report.law_text import noted
 from validator.report.page import Page
 from validator.report.words import cited, count, quoted
 
 
-def write_readings(page: Page, readings: Sequence[Reading]) -> None:
-    """Write each doubt with its readings, the one preferred and why, and what a finding becomes."""
-    for reading in readings:
-        page.line((reading.id, "bold cyan"), ("  open" if reading.open else "  settled", "magenta"))
+def write_readings(page: Page, found: Sequence[tuple[Law, Reading]], laws: LawOn) -> None:
+    """Write each doubt with its readings, the one preferred and why, and what a finding becomes.
+
+    One that is not registered so on all days says on which.
+    """
+    readings = [reading for _, reading in found]
+    for law, reading in found:
+        lasts = noted(reading_lasts(law, laws, reading.id))
+        page.line((reading.id, "bold cyan"), ("  open" if reading.open else "  settled", "magenta"), lasts)
         also = f" (also {', '.join(cited(cite) for cite in reading.also)})" if reading.also else ""
         page.line("  ", (cited(reading.cite), "bold"), f" {quoted(reading.quote)}{also}")
         page.line(f"  doubt: {reading.doubt}")

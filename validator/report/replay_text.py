@@ -51,6 +51,10 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
         _write_details(page, judgment)
     if not manner.statistics:
         write_shown(page, report.shown, every=manner.verbose)
+    if judgment.amendments:
+        from validator.report.proposals import write_proposals
+
+        write_proposals(page, judgment)
     write_closing(page, closing(judgment), clean=is_clean(judgment))
 
 
@@ -181,7 +185,7 @@ def _write_round(
     for finding in findings:
         place = _place(finding)
         write_head(page, f"{place.file}:{place.line}: event {place.event}", finding)
-        write_grounds(page, finding)
+        write_grounds(page, finding, report.amendments)
     page.line()
 
 

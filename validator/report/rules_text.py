@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from inspect import cleandoc
 
 from validator.chapters.registry import chapter_play
-from validator.core.money import format_cents
 from validator.core.rule import (
     ENDED,
     EXPIRES,
@@ -28,15 +27,18 @@ from validator.examples import (
     kept_together,
     round_example,
 )
-from validator.law.facts import Fact, Paytable
+from validator.law.dated import LawOn
+from validator.law.lasting import fact_lasts, rule_lasts, words_last
 from validator.log.notation import lines_of
 from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
+from validator.report.fact_words import fact_words
+from validator.report.law_text import noted, text_in_force
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
 
 
-def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
-    """Write one line for each rule: id, paragraph, kind, severity, title."""
+def write_rule_table(page: Page, entries: Sequence[Entry], laws: LawOn) -> None:
+    """Write one line for each rule: id, paragraph, kind, severity, title, and when it is asked if not always."""
     wide = max((len(entry.rule.id) for entry in entries), default=0) + 2
     law = max((len(cited(entry.rule.cite)) for entry in entries), default=0) + 2
     page.line((f"{'rule':<{wide}}{'law':<{law}}{'judges':<8}{'severity':<10}title", "bold"))
@@ -46,7 +48,7 @@ def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
             (f"{rule.id:<{wide}}", "cyan"),
             f"{cited(rule.cite):<{law}}{entry.kind:<8}",
             (f"{rule.severity.value:<10}", STYLES[rule.severity.value]),
-            rule.title,
+            rule.title + noted(rule_lasts(entry.law, laws, rule.id), "asked"),
         )
     kinds = [entry.kind for entry in entries]
     filing, play = kinds.count("filing"), kinds.count("play")
@@ -88,9 +90,10 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
         return _round_lines(entry)
     if isinstance(entry.rule, FacilityRule):
         return _facility_lines(entry)
-    example = filing_example(entry.chapter, entry.rule.id)
+    example = filing_example(entry.law, entry.rule.id)
     if example is None:
-        return [], []
+        told = ["none of the filings that come with the program is sound by this law and broken in this alone"]
+        return (told if entry.law.amendments else []), []
     sound = f"submissions/{example.sound.name}"
     kept = [f"  {line}" for line in example.before]
     passes = instead(example)
@@ -106,7 +109,7 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
 
 def _facility_lines(entry: Entry) -> tuple[list[str], list[str]]:
     """Two filings of a facility that break a rule on both, with what is found in them, and two that keep it."""
-    broken, kept = facility_example(entry.chapter, entry.rule.id), kept_together(entry.chapter, entry.rule.id)
+    broken, kept = facility_example(entry.law, entry.rule.id), kept_together(entry.law, entry.rule.id)
     fails = [] if broken is None else _beside_lines(broken)
     found = [] if broken is None else [f"finds: {finding.message}" for finding in broken.together.findings]
     return [*fails, *found], [] if kept is None else _beside_lines(kept)
@@ -119,7 +122,7 @@ def _beside_lines(example: FacilityExample) -> list[str]:
 
 def _round_lines(entry: Entry) -> tuple[list[str], list[str]]:
     """A round that breaks a rule, what is found in it, and its picture; and one that keeps it."""
-    broken, clean = round_example(entry.chapter, entry.rule.id), clean_round(entry.chapter, entry.rule.id)
+    broken, clean = round_example(entry.law, entry.rule.id), clean_round(entry.law, entry.rule.id)
     fails = []
     if broken is not None:
         pictures = [line for picture in broken.report.pictures.values() for line in picture]
@@ -158,28 +161,11 @@ def condition_words(condition: Condition) -> str:
             return f"where {path} is stated; else not checkable"
 
 
-def fact_words(fact: Fact) -> str:
-    """A number or list of the law, in words: ``at most 7 count``, ``3 to 2``."""
-    relation = "" if fact.relation in ("exactly", "one_of") else fact.relation.replace("_", " ") + " "
-    value = fact.value
-    if isinstance(value, Paytable):
-        shown = "; ".join(f"{row.words} {row.pays}" for row in value.rows.values())
-    elif isinstance(value, int):
-        shown = format_cents(value) if fact.unit == "cents" else f"{value:,}"
-        shown += f" {fact.unit}" if fact.unit not in ("cents", "count") else ""
-    elif fact.unit == "fraction" and isinstance(value, tuple):
-        shown = "/".join(str(part) for part in value)
-    elif isinstance(value, tuple):
-        shown = "one of " + ", ".join(str(getattr(item, "id", item)) for item in value)
-    else:
-        shown = str(value)
-    return relation + shown
-
-
-def write_in_short(page: Page, entry: Entry) -> None:
+def write_in_short(page: Page, entry: Entry, laws: LawOn) -> None:
     """Write one rule in four lines: its title, the law, what it says, what it needs."""
     rule = entry.rule
-    page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}")
+    lasts = noted(rule_lasts(entry.law, laws, rule.id), "asked")
+    page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}{lasts}")
     page.line("  law      ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
     page.line(f"  says     {rule.message}")
     page.line(f"  needs    {'; '.join(needs_of(entry))}")
@@ -187,12 +173,17 @@ def write_in_short(page: Page, entry: Entry) -> None:
         page.line(f"  reading  {rule.reading}: what it finds is for review, not accused")
 
 
-def write_explanation(page: Page, entry: Entry) -> None:
-    """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
+def write_explanation(page: Page, entry: Entry, laws: LawOn) -> None:
+    """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading.
+
+    The rule, its paragraph and its facts say from when to when they are so, where they are not always.
+    """
     rule = entry.rule
     section = entry.law.text.sections.get(rule.citation.section_number)
     page.line((rule.id, "bold cyan"))
     page.line(rule.title)
+    if asked := str(rule_lasts(entry.law, laws, rule.id)):
+        page.line((f"asked {asked}", "magenta"))
     if words := checks_of(entry):
         _section(page, "What it checks", words.splitlines())
     shows = f"floorperson law '{rule.cite}' shows it in full"
@@ -200,8 +191,9 @@ def write_explanation(page: Page, entry: Entry) -> None:
     page.line(("The law", "bold"))
     page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
     if section is not None:
-        until = f" to {section.held_until}" if section.held_until is not None else " on"
-        page.line(f"  text in force from {section.held_from}{until}; {shows}")
+        page.line(f"  {text_in_force(entry.law, laws, section.number)}; {shows}")
+        if words := str(words_last(entry.law, laws, str(rule.citation))):
+            page.line(f"  these words stand {words}")
     else:
         page.line(f"  {entry.law.in_force.history}; {shows}")
     for cite, quote in rule.also:
@@ -210,7 +202,10 @@ def write_explanation(page: Page, entry: Entry) -> None:
         facts = entry.law.facts
         of_the_law = [name for name in rule.facts if name not in (IN_FORCE_FROM, EXPIRES, ENDED)]
         names = dict.fromkeys(name.partition(".")[0] for name in of_the_law)
-        lines = [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names]
+        lines = [
+            f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)}){noted(fact_lasts(entry.law, laws, name))}"
+            for name in names
+        ]
         if lines:
             _section(page, "Facts", lines)
     if (draw := chapter_play(entry.law).illustrate) and (picture := draw(rule.cite)):

@@ -23,6 +23,8 @@ Document = Annotated[
     | model.ReferencesDocument
     | model.SiblingsDocument
     | model.LawDocument
+    | model.LawBetweenDocument
+    | model.LawChangesDocument
     | model.ChaptersDocument,
     Field(discriminator="job"),
 ]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.blackjack.rounds import DAYS, MAIN
 from validator.core.finding import Outcome
 from validator.examples import replayed
+from validator.law.dated import law_of
 from validator.log.notation import written
 
 CHAPTERS = tuple(DAYS)
@@ -12,7 +13,7 @@ CHAPTERS = tuple(DAYS)
 
 def found(text: str, chapter: str) -> dict[str, Outcome]:
     """What is found in rounds written in short at a table of ``chapter``, by rule."""
-    report = replayed(written(text, chapter, MAIN.get(chapter, "blackjack")))
+    report = replayed(written(text, chapter, MAIN.get(chapter, "blackjack")), law_of(chapter))
     assert report.faults == []
     return {one.rule: one.outcome for one in report.findings}
 

@@ -5,6 +5,7 @@ import pytest
 from tests.games.blackjack.rounds import DAYS, MAIN
 from validator.core.finding import Outcome
 from validator.examples import replayed
+from validator.law.dated import law_of
 from validator.log.notation import written
 
 FILED = "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; always card-change\n"
@@ -14,7 +15,7 @@ ROUND = DEAL.format("", "")
 
 def found(text: str, chapter: str) -> dict[str, Outcome]:
     """What is found under the rules on decks and backs, by rule."""
-    report = replayed(written(FILED + text, chapter, MAIN.get(chapter, "blackjack")))
+    report = replayed(written(FILED + text, chapter, MAIN.get(chapter, "blackjack")), law_of(chapter))
     assert report.faults == []
     words = ("decks", "shoe-filled", "back")
     return {one.rule: one.outcome for one in report.findings if any(word in one.rule for word in words)}
@@ -65,5 +66,5 @@ between; shuffle cover-card back={} source=rack dest=stack"""
 
 @pytest.mark.parametrize(("back", "broken"), [("red", False), ("blue", True), ("green", False)])
 def test_a_side_of_a_double_shoe_is_told_by_the_back_of_its_decks(back: str, broken: bool) -> None:
-    report = replayed(written(SIDES.format(back), "633a", "blackjack"))
+    report = replayed(written(SIDES.format(back), "633a", "blackjack"), law_of("633a"))
     assert ("other-side-shuffled" in {one.rule for one in report.findings}) is broken

@@ -24,6 +24,10 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         page.line(("expired" if one.expired else "suppressed", "bold"), f": {suppression_in_words(one)}")
     for gone in judgment.terms.vanished:
         page.line(("vanished", "bold"), f": {gone.in_words}")
+    if judgment.amendments:
+        from validator.report.proposals import write_proposals
+
+        write_proposals(page, judgment)
     write_closing(page, closing_of(judgment), clean=is_clean(judgment))
 
 

@@ -12,8 +12,9 @@ from validator.replay_periods import Period
 from validator.replay_source import Shown
 from validator.report import judged_model as model
 from validator.report.formats import Manner
-from validator.report.json_report import is_ascii, json_text, write_json
+from validator.report.json_report import amendment_model, is_ascii, json_text, write_json
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Terms, Told
+from validator.report.proposals import proposals_of
 from validator.report.totals import add_up
 from validator.report.words import PROGRAM
 from validator.submission.fault import Fault
@@ -47,6 +48,7 @@ def _check(judgment: CheckedFilings) -> model.CheckDocument:
     return model.CheckDocument(
         program=PROGRAM,
         terms=_terms(judgment.terms),
+        amendments=_amendments(judgment),
         interrupted=judgment.interrupted,
         filings=[
             model.CheckedFiling(
@@ -99,6 +101,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
     return model.ReplayDocument(
         program=PROGRAM,
         terms=_terms(judgment.terms),
+        amendments=_amendments(judgment),
         interrupted=report.interrupted,
         logs=list(report.logs),
         filings=list(report.filings),
@@ -304,6 +307,13 @@ def fault_model(fault: Fault) -> model.FaultModel:
         end_column=fault.end_column,
         path=fault.path,
     )
+
+
+def _amendments(judgment: Judgment) -> list[model.GivenAmendment]:
+    return [
+        model.GivenAmendment(**dict(amendment_model(one.amendment)), judged=one.judged, judged_of=one.of)
+        for one in proposals_of(judgment)
+    ]
 
 
 def _terms(terms: Terms) -> model.TermsModel:

@@ -11,6 +11,7 @@ from validator.report.formats import Manner
 from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
 from validator.report.page import Page, shown
+from validator.report.proposals import proposals_of
 from validator.report.statistics_text import counted
 from validator.report.terms_text import in_full, suppression_in_words
 from validator.report.words import PROGRAM, cited
@@ -23,6 +24,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     page.line()
     for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
+    for one in proposals_of(judgment):
+        page.line(f"- **Amendment:** {_code(f'{one.amendment}: {one.in_words}')}")
     page.line()
     _write_counts(page, judgment)
     if not manner.statistics:
@@ -65,7 +68,7 @@ def _write_findings(page: Page, judgment: Judgment, manner: Manner) -> None:
         write_head(inner, str(where), finding)
         if isinstance(where, FilingPlace):
             write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)
-        write_grounds(inner, finding)
+        write_grounds(inner, finding, judgment.amendments)
         _block(page, text.getvalue())
     for rule, more in rest.items():
         page.line(f"And {more.number:,} more of `{rule}`.")
