@@ -374,7 +374,7 @@ class Replay:
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*places, *told}):
-            if i in told:
+            if any(carried.is_news(*saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     yield start, i, *(current or self._choice(table, carried, events, since))
                     start = i
@@ -442,13 +442,15 @@ class Replay:
         told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         stretches = Stretches()
+        in_doubt = carried.chapter_lost or (
+            carried.version_lost and self._filings.several(play.chapter, carried.called(table))
+        )
         known: dict[tuple[int, int], tuple[object, ...]] = {}
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             doubts.tell((kind, column) for place, kind, column in told if place <= first)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
             lost = first_lost(doubt, recording, first, last)
-            law = carried.chapter_lost or carried.version_lost
-            law = law and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)

@@ -48,6 +48,15 @@ class Table:
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
 
+    def is_news(self, events: Columns, i: int) -> bool:
+        """Whether row ``i`` may change what is known of filing, chapter or what is recorded."""
+        if events.kind[i] != KIND_UNREADABLE:
+            return True
+        lost = events.n[i]
+        if lost == KIND_TABLE_OPEN:
+            return bool(self.chapter) and not self.chapter_lost
+        return lost == KIND_RECORDS or not self.version_lost
+
     def note(self, events: Columns, i: int, names: Names) -> None:
         """Take in what row ``i`` says of filing, chapter or what is recorded."""
         kind, what = events.kind[i], events.what[i]

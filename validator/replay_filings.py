@@ -109,6 +109,10 @@ class Filings:
         """Whether any filing may judge."""
         return bool(self._filings)
 
+    def several(self, chapter: str, table: str) -> bool:
+        """Whether more filings of a chapter than one may judge a table, on whichever days."""
+        return sum(one.chapter == chapter and (not table or one.is_for(table)) for one in self._filings) > 1
+
     def fit(self, chapter: str, table: str, day: date | None) -> int:
         """How many filings of a chapter may judge a table on a day."""
         return sum(one.chapter == chapter and one.covers(table, day) for one in self._filings)

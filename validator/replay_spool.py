@@ -15,11 +15,11 @@ from typing import Any, BinaryIO, Final, cast, overload
 
 from validator.core.finding import Finding
 
-IN_MEMORY: Final = 20_000
+IN_MEMORY: Final = 5_000
 """Findings that are kept in memory; all further ones go to a file."""
 BLOCK: Final = 256
 """Findings that are written, and read again, together."""
-BLOCKS_HELD: Final = 64
+BLOCKS_HELD: Final = 16
 """Blocks that are held while findings are read."""
 
 _PLAIN: Final = frozenset(

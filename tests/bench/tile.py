@@ -105,6 +105,7 @@ class Tile:
         with parquet.ParquetWriter(path, tile.schema, compression="zstd") as writer:
             if self.head:
                 writer.write_table(head)
+            gathered: list[Any] = []
             for turn in range(times):
                 moved = tile
                 for name, step in self.steps().items():
@@ -112,7 +113,14 @@ class Tile:
                     added = compute.add(old.cast(arrow.int64()), step * turn)
                     new = compute.if_else(to_events, added, old) if name == "ref" else added.cast(old.type)
                     moved = moved.set_column(moved.schema.get_field_index(name), tile.schema.field(name), new)
-                writer.write_table(moved)
+                gathered.append(moved)
+                if sum(table.num_rows for table in gathered) >= _GROUP or turn == times - 1:
+                    writer.write_table(arrow.concat_tables(gathered).unify_dictionaries(), row_group_size=2 * _GROUP)
+                    gathered = []
+
+
+_GROUP = 1 << 19
+"""Rows of a row group of Parquet, at least."""
 
 
 def _as_arrow(rows: Iterable[Row]) -> Any:

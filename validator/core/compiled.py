@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
@@ -53,7 +53,19 @@ MADE_FAST = 0.4
 WAIT = 0.2
 """Seconds between two looks at what other processes have compiled."""
 
-_LOADED: dict[tuple[FunctionType, bool, Path | None], Any] = {}
+class _Loaded:
+    """A compiled kernel: what numba makes of it, its code and how Python calls it."""
+
+    def __init__(self, code: Any) -> None:
+        self.code = code
+
+    @cached_property
+    def address(self) -> int:
+        """Where its code lies."""
+        return int(self.code.library.get_pointer_to_function(self.code.fndesc.llvm_func_name))
+
+
+_LOADED: dict[tuple[FunctionType, bool, Path | None], _Loaded] = {}
 """Compiled forms of this process: of a function itself, so that a module loaded anew has its own, from a cache."""
 
 
@@ -252,14 +264,14 @@ class Compiler:
 
     def compile_one(self, function: FunctionType) -> Callable[..., object]:
         """The compiled form of a kernel to be run, from the cache where it holds it."""
-        entry: Callable[..., object] = self._loaded(function).entry_point
+        entry: Callable[..., object] = self._loaded(function).code.entry_point
         return entry
 
-    def _loaded(self, function: FunctionType) -> Any:
-        """What numba makes of a kernel: its code, and how Python calls it."""
+    def _loaded(self, function: FunctionType) -> "_Loaded":
+        """The compiled form of a kernel."""
         key = function, self._bounds, self.cache
         if key not in _LOADED:
-            _LOADED[key] = self._read(function) or self._entry(function)
+            _LOADED[key] = _Loaded(self._read(function) or self._entry(function))
         return _LOADED[key]
 
     @property
@@ -269,8 +281,7 @@ class Compiler:
 
     def address(self, function: FunctionType) -> int:
         """Where the code of a kernel lies that was compiled or read; 0 where that cannot be told."""
-        code = self._loaded(function)
-        return int(code.library.get_pointer_to_function(code.fndesc.llvm_func_name))
+        return self._loaded(function).address
 
     def compile_apart(self, functions: Sequence[FunctionType]) -> "subprocess.Popen[bytes] | None":
         """Begin to compile into the cache, in another process; None where there is no cache, or none can be found."""

@@ -51,9 +51,10 @@ def parquet_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Ite
     try:
         place = place_of(path)
         open_file(place).close()
-        schema = parquet.read_schema(place)
+        metadata = parquet.read_metadata(place)
+        schema = metadata.schema.to_arrow_schema()
         texts = [name for name, form in zip(schema.names, schema.types, strict=True) if rows.is_plain_text(form)]
-        file = parquet.ParquetFile(place, read_dictionary=texts, pre_buffer=False)
+        file = parquet.ParquetFile(place, metadata=metadata, read_dictionary=texts, pre_buffer=False)
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
     with file:

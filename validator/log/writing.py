@@ -27,6 +27,8 @@ _WHAT_WORDS = {code: word for word, code in WHAT.items()}
 _PLACE_WORDS = {code: word for word, code in PLACES.items()}
 _FACE_WORDS = {code: word for word, code in FACES.items()}
 _ROWS = 1 << 16
+_GROUP = 8
+"""So many times as many rows stand in a row group of Parquet, each of which costs its readers memory."""
 
 
 def rows_of(reading: LogReading) -> Iterator[Row]:
@@ -169,12 +171,18 @@ def write_parquet(path: Path, rows: Iterable[Row], own: Sequence[str] = ()) -> N
     schema = arrow.schema([(name, _arrow_type(arrow, name)) for name in names])
     remaining = iter(rows)
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
-        while chosen := list(islice(remaining, _ROWS)):
-            arrays = [
-                arrow.array([_arrow_value(name, row.get(name)) for row in chosen], type=schema.field(name).type)
-                for name in names
-            ]
-            writer.write_batch(arrow.record_batch(arrays, schema=schema))
+        batches = _arrow_batches(arrow, schema, remaining)
+        while group := list(islice(batches, _GROUP)):
+            writer.write_table(arrow.Table.from_batches(group), row_group_size=_ROWS * _GROUP)
+
+
+def _arrow_batches(arrow: Any, schema: Any, rows: Iterator[Row]) -> Iterator[Any]:
+    while chosen := list(islice(rows, _ROWS)):
+        arrays = [
+            arrow.array([_arrow_value(name, row.get(name)) for row in chosen], type=schema.field(name).type)
+            for name in schema.names
+        ]
+        yield arrow.record_batch(arrays, schema=schema)
 
 
 NOT_A_LOG = "a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz)"
