@@ -16,6 +16,7 @@ from validator.law.bindings import Named
 from validator.law.dated import Law
 from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, must_follow, must_quote
 from validator.law.facts import Facts
+from validator.law.tables import Grid
 from validator.log.notation import NotationError, written
 from validator.submission.schema import Schema, load_schema
 
@@ -171,9 +172,9 @@ def is_fact(facts: Facts, name: str) -> bool:
     table = table.partition(":")[0]
     if table not in facts.by_name:
         return False
-    if dot and facts[table].unit == "grid":
-        return row.isdecimal() and int(row) in facts.grid(table).rows
-    return not dot or row == "*" or row in facts.paytable(table).rows
+    if dot and isinstance(grid := facts[table].value, Grid):
+        return row.isdecimal() and int(row) in grid.rows
+    return not dot or row == "*" or facts.row(table, row).value is not None
 
 
 def is_path(schema: Schema, path: str) -> bool:
