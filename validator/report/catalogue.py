@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.chapters.registry import (
     PACKAGES,
@@ -17,8 +17,10 @@ from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.law.dated import LATEST, Amendments, Law, LawOn, laws_of
-from validator.law.lasting import Lasting, other_days
 from validator.law.text import Paragraph, UnknownParagraph
+
+if TYPE_CHECKING:
+    from validator.law.lasting import Lasting
 
 Kind = Literal["filing", "play"]
 
@@ -71,6 +73,8 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
 
     Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
     """
+    from validator.law.lasting import other_days
+
     entries = all_rules(laws=laws)
     taken = [entry for entry in entries if chapter in (None, entry.chapter)]
     if found := tuple(entry for entry in taken if entry.rule.id == words):
@@ -97,7 +101,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")
 
 
-def shown_as_of(days: Lasting) -> str:
+def shown_as_of(days: "Lasting") -> str:
     """What shows something that stands on some days alone."""
     return f"--as-of {days.until or days.since} shows it"
 
@@ -112,6 +116,8 @@ def paragraphs_at(laws: LawOn, citation: str) -> tuple[Law, tuple[Paragraph, ...
     try:
         return law, law.text.whole(citation)
     except UnknownParagraph as fault:
+        from validator.law.lasting import other_days
+
         days = other_days(laws, cited.chapter, lambda one: str(cited) in one.text.paragraphs)
         if days is None:
             raise
