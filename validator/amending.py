@@ -1,6 +1,7 @@
 """Reads files that amend the law, and holds them against what they amend: every fault at its line and column."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from validator.check_values import fact_named
 from validator.core.files import named
 from validator.core.packed import Faulty, Key, parsed, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
-from validator.law.amendment import Amendment, amendment_of, held_amendments
+from validator.law.amendment import Amendment, amendment_of
 from validator.law.dated import Amendments, Law, in_order, laws_of
 from validator.law.duties import gaps
 from validator.law.facts import RelationTurned
@@ -29,7 +30,7 @@ def read_amendments(paths: Sequence[Path]) -> Amendments:
     given = in_order(read_amendment(path) for path in paths)
     sources = {named(path): path for path in paths}
     for chapter in dict.fromkeys(one.chapter for one in given):
-        for before, law in _each_turn(chapter, given):
+        for before, law in pairwise(laws_of(chapter, given)):
             newest = law.amendments[-1]
             if newest.proposed:
                 faults = list(faults_of_amendment(before, law))
@@ -55,12 +56,6 @@ def read_amendment(path: Path) -> Amendment:
         _raise(fault.faults, text, file)
     assert isinstance(said, dict)
     return amendment_of(said, file, source, proposed=True)
-
-
-def _each_turn(chapter: str, given: Amendments) -> Iterator[tuple[Law, Law]]:
-    """The law before and after each amendment of a chapter, in the order of their days."""
-    laws = laws_of(chapter, given)
-    yield from zip(laws, laws[1:], strict=False)
 
 
 def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
@@ -171,7 +166,6 @@ def _raise(faults: Sequence[tuple[Key, str]], source: str, file: str) -> None:
 
 def held_faults(chapter: str) -> Iterator[tuple[Amendment, Key, str]]:
     """The faults of the amendments of a chapter that are held as law."""
-    if held_amendments(chapter):
-        for before, law in _each_turn(chapter, ()):
-            for key, words in faults_of_amendment(before, law):
-                yield law.amendments[-1], key, words
+    for before, law in pairwise(laws_of(chapter)):
+        for key, words in faults_of_amendment(before, law):
+            yield law.amendments[-1], key, words

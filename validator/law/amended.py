@@ -1,7 +1,7 @@
 """What becomes of a chapter's words and data by an amendment. Whatever of it does not fit what stands is a fault."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -409,8 +409,7 @@ def _must_be_quoted(work: _Work, entry: Entry) -> None:
 
 def _tidy(entry: Entry) -> dict[str, Any]:
     """An entry as the data files have it once they are read: white space single, the cells of a grid as a list."""
-    tidy: Callable[[Any], Any] = _tidied
-    return {key: tidy(value) for key, value in entry.items()}
+    return {key: _tidied(value) for key, value in entry.items()}
 
 
 def _tidied(value: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
+from functools import cache
+from itertools import pairwise, starmap
 from typing import Literal, NamedTuple
 
 from validator.core.citation import Citation
@@ -83,9 +85,10 @@ class Turn(NamedTuple):
 def turns(before: Law, after: Law, laws: LawOn) -> tuple[Turn, ...]:
     """The steps from one law of a chapter to a later one."""
     between = laws.all(before.chapter)[len(before.amendments) : len(after.amendments) + 1]
-    return tuple(map(Turn, between, between[1:]))
+    return tuple(starmap(Turn, pairwise(between)))
 
 
+@cache
 def difference(before: Law, after: Law, within: Citation | None = None) -> Difference:
     """What differs between two laws of a chapter, in and beneath a paragraph or everywhere."""
     old, new = _words(before, within), _words(after, within)
@@ -200,7 +203,7 @@ def changes_of(chapter: str, laws: LawOn) -> tuple[Change, ...]:
     """All changes of a chapter that are known, in the order of their days, those of no known day last."""
     every = laws.all(chapter)
     found = [*_of_the_print(every[0]), *_of_its_force(every[0])]
-    for turn in map(Turn, every, every[1:]):
+    for turn in starmap(Turn, pairwise(every)):
         one = turn.amendment
         changed = dict.fromkeys(Citation.parse(part.citation).section_number for part in turn.difference.paragraphs)
         found.append(Change(chapter, one.effective, "amendment", one.title, one.notice, tuple(changed), "", turn))

@@ -54,16 +54,10 @@ class Law(_Stretch):
         """The amendments that are not held as law, but given by who asks."""
         return tuple(one for one in self.amendments if one.proposed)
 
-    @cached_property
+    @property
     def held(self) -> "Held":
         """The text and the data of its files, as the amendments leave them."""
-        from validator.law.amended import Held, amended
-
-        if self.amendments:
-            return amended(Law(self.chapter, self.amendments[:-1]).held, self.amendments[-1])
-        folder = data_folder("rules_text") / self.chapter
-        facts, duties, readings = (law_file(folder / f"{name}.yaml") for name in ("facts", "duties", "readings"))
-        return Held(load_text(self.chapter), facts, duties, readings)
+        return _held_with(self.chapter, self.amendments)
 
     @cached_property
     def text(self) -> ChapterText:
@@ -184,6 +178,17 @@ def _laws(chapter: str, amendments: Amendments) -> tuple[Law, ...]:
     turns = in_order((*_held(chapter), *amendments))
     ends: Sequence[date | None] = [*(one.effective - timedelta(days=1) for one in turns), None]
     return tuple(Law(chapter, turns[:number], end) for number, end in enumerate(ends))
+
+
+@cache
+def _held_with(chapter: str, amendments: Amendments) -> "Held":
+    from validator.law.amended import Held, amended
+
+    if amendments:
+        return amended(_held_with(chapter, amendments[:-1]), amendments[-1])
+    folder = data_folder("rules_text") / chapter
+    facts, duties, readings = (law_file(folder / f"{name}.yaml") for name in ("facts", "duties", "readings"))
+    return Held(load_text(chapter), facts, duties, readings)
 
 
 def _held(chapter: str) -> Amendments:
