@@ -99,7 +99,7 @@ def check_filing(
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=run.as_of,
-        provisional=(run.law.why_another(run.as_of) if stated else "it states no day; judged by the text held"),
+        provisional=run.law.why_another(run.as_of) if stated else "it states no day; judged by the text held",
         typed=read.typed,
         oddities=oddities_of(read.typed, run.law),
         law=run.law,

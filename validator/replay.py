@@ -213,7 +213,7 @@ class Replay:
         self.sums = Sums(Periods(asked.as_of))
         self.findings = Spool() if findings is None else findings
         self._share = share
-        self._filings = Filings(asked.filings, asked.chapter, asked.amendments, as_if_approved=asked.as_if_approved)
+        self._filings = Filings(asked.filings, asked.chapter, as_if_approved=asked.as_if_approved)
         self._engines = engines
         self._as_of = asked.as_of
         self._shifts = asked.shifts
@@ -468,9 +468,7 @@ class Replay:
 
     def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
-        if carried.chapter_lost:
-            return True
-        return carried.version_lost and self._filings.fit(chapter, carried.called(table), day) > 1
+        return carried.chapter_lost or self._filings.fit(chapter, carried.called(table), day) > 1
 
     def _judge(
         self,

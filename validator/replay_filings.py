@@ -6,9 +6,8 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
+from validator.chapters.registry import PACKAGES, ChapterPlay, played
 from validator.core.files import named
-from validator.law.dated import Amendments, law_of
 from validator.law.in_force import not_held
 from validator.log.vocabulary import WHAT
 from validator.replay_events import BACCARAT_WAGERS
@@ -92,17 +91,13 @@ class Said:
 class Filings:
     """The filings given; drafts judge only ``as_if_approved``.
 
-    ``chapter`` is that of the rounds of which neither log nor filing says it, "" where none is told; ``amendments`` are
-    taken for law besides those held.
+    ``chapter`` is that of the rounds of which neither log nor filing says it, "" where none is told.
     """
 
-    def __init__(
-        self, given: Sequence[Submission], chapter: str, amendments: Amendments, *, as_if_approved: bool
-    ) -> None:
+    def __init__(self, given: Sequence[Submission], chapter: str, *, as_if_approved: bool) -> None:
         self._given = given
         self._filings = [filing for filing in given if as_if_approved or not filing.is_draft]
         self._chapter = chapter
-        self._amendments = amendments
 
     @property
     def any(self) -> bool:
@@ -141,9 +136,7 @@ class Filings:
         if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
             return Judged(chapter, judged=False, why=why)
-        other = (
-            "" if said.chapter else _of_another_game(chapter_play(law_of(chapter, None, self._amendments)), said.wagers)
-        )
+        other = "" if said.chapter else _of_another_game(played(chapter), said.wagers)
         if other:
             return Judged(chapter, judged=False, why=other)
         if filing is None:

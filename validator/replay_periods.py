@@ -136,7 +136,7 @@ class Periods:
             text = law.text
             day = self.as_of or period.first_day
             why = law.why_another(day) if day else "no day is recorded; judged by the text held"
-            until = min(filter(None, (text.held_until, law.until)), default=None)
+            until = _least(text.held_until, law.until)
             period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why, law.proposed)))
         self._join((period.log, period.table), span, period)
 
