@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.check_values import fact_named
@@ -17,9 +17,6 @@ from validator.law.facts import RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
 from validator.unresolved import faults_of
-
-BY_THE_PRINT: Final = {"535": "the filed way of setting the dealer's hands"}
-"""What rules on filings reckon with the facts of a chapter's print whichever law is asked, so that none may change."""
 
 
 def read_amendments(paths: Sequence[Path]) -> Amendments:
@@ -145,8 +142,8 @@ def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
     except RelationTurned as turned:
         yield _of_fact(str(turned).partition(" ")[0], amendment), f"{turned}, which rules on play cannot obey yet"
         return
-    if law.chapter in BY_THE_PRINT and options != play.options(None, before.facts):
-        yield ("facts",), f"{BY_THE_PRINT[law.chapter]} is reckoned with the print's facts, and cannot obey others yet"
+    if play.by_the_print and options != play.options(None, before.facts):
+        yield ("facts",), f"{play.by_the_print} is reckoned with the print's facts, and cannot obey others yet"
 
 
 def _of_fact(name: str, amendment: Amendment) -> Key:

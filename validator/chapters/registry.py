@@ -50,6 +50,8 @@ class ChapterPlay:
     lines of text can show it. ``main_wager`` is the log's word for the wager that a round is played for, on a hand of
     the player's own; "" where there is none such. ``tens_removed``: the decks hold no 10s, so that a card of which the
     log says no more than that it is of their value may be one that was left in them.
+    ``by_the_print`` names what rules on filings reckon with the options of the chapter's print, whichever law is asked,
+    so that no amendment may change these; "" for nothing.
     """
 
     chapter: str
@@ -62,6 +64,7 @@ class ChapterPlay:
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
     main_wager: str = ""
     tens_removed: bool = False
+    by_the_print: str = ""
     beyond: int = 0
     law: Law = Law("")
     rules: "tuple[PlayRule, ...]" = ()

@@ -17,4 +17,5 @@ PLAY = ChapterPlay(
     picture=picture_of,
     illustrate=illustrate,
     main_wager="pai-gow",
+    by_the_print="the filed way of setting the dealer's hands",
 )
