@@ -29,9 +29,13 @@ def _names_other_odds(words: str, odds: Bound) -> bool:
 
 
 def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
-    """Whether an inscription is not the law's on what ``wager`` pays; where these are the least, it may name others."""
-    named = odds_named(words)
-    lawful = {f"{wager} pays {in_words(odds)}"}
+    """Whether an inscription on what ``wager`` pays names no other odds than are lawful, and is not in the law's words.
+
+    Where the law gives the least odds, it may name more in their place.
+    """
+    if _names_other_odds(words, odds):
+        return False
+    named, lawful = odds_named(words), {f"{wager} pays {in_words(odds)}"}
     if named is not None and odds.relation != "exactly":
         lawful.add(f"{wager} pays {named}")
     return plain(words) not in map(plain, lawful)
@@ -80,7 +84,7 @@ def finds_blackjack_inscription_reworded(words: str, odds: Bound) -> bool:
         >>> finds_blackjack_inscription_reworded("BLACKJACK PAYS 3:2!", Bound("exactly", Odds.parse("3 to 2")))
         False
     """
-    return not _names_other_odds(words, odds) and _in_other_words(words, "Blackjack", odds)
+    return _in_other_words(words, "Blackjack", odds)
 
 
 blackjack_inscription_reworded = FilingCheck(
@@ -153,7 +157,7 @@ def finds_insurance_inscription_reworded(words: str, odds: Bound) -> bool:
         >>> finds_insurance_inscription_reworded("INSURANCE PAYS 2:1!", Bound("exactly", Odds.parse("2 to 1")))
         False
     """
-    return not _names_other_odds(words, odds) and _in_other_words(words, "Insurance", odds)
+    return _in_other_words(words, "Insurance", odds)
 
 
 insurance_inscription_reworded = FilingCheck(
