@@ -6,7 +6,7 @@ import zlib
 from array import array
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -35,6 +35,8 @@ _PLAIN: Final = frozenset(
 """The classes of plain values, beside those that need no name."""
 _WIDE: Final = 40
 """Bits for a line, and for the place of a finding."""
+_RULES: Final = 16
+"""Bits for the rank of a rule."""
 
 
 class _Reader(pickle.Unpickler):
@@ -77,6 +79,9 @@ class Spool:
         self._logs: dict[str, int] = {}
         self._log = array("q")
         self._line = array("q")
+        self._rules: dict[tuple[bool, str], int] = {}
+        self._rule = array("i")
+        """Of each finding its rule, and whether it points to a root cause."""
         self._starts = array("q")
         """Of each block the place of its first finding."""
         self._offsets = array("q", [0])
@@ -88,6 +93,7 @@ class Spool:
         where = cast(Any, finding.where)
         self._log.append(self._logs.setdefault(where.file, len(self._logs)))
         self._line.append(where.line)
+        self._rule.append(self._rules.setdefault((finding.root is not None, finding.rule), len(self._rules)))
         self._open.append(finding)
         if len(self._open) >= (BLOCK if self._file is not None else IN_MEMORY):
             self._write()
@@ -108,7 +114,7 @@ class Spool:
         assert self._file is not None
         self._file.flush()
         os.fsync(self._file.fileno())
-        return self._logs, self._log, self._line, self._starts, self._offsets
+        return self._logs, self._log, self._line, self._rules, self._rule, self._starts, self._offsets
 
     @classmethod
     def resumed(cls, path: Path, kept: tuple[Any, ...], holder: object = None) -> "Spool":
@@ -120,7 +126,7 @@ class Spool:
         spool._holder = holder
         spool._file = path.open("r+b")
         spool._open, spool._held = [], OrderedDict()
-        spool._logs, spool._log, spool._line, spool._starts, spool._offsets = kept
+        spool._logs, spool._log, spool._line, spool._rules, spool._rule, spool._starts, spool._offsets = kept
         spool._file.truncate(spool._offsets[-1])
         return spool
 
@@ -154,10 +160,17 @@ class Spool:
             self._held.move_to_end(block)
         return held[place - self._starts[block]]
 
-    def keys(self, order: dict[str, int]) -> Iterator[tuple[int, int]]:
-        """Of each finding the place of its log in ``order``, and its line."""
+    @property
+    def rules(self) -> Iterable[tuple[bool, str]]:
+        """The rules of the findings, each with whether a finding of it points to a root cause."""
+        return self._rules
+
+    def keys(self, order: Mapping[str, int], ranks: Mapping[tuple[bool, str], int]) -> Iterator[tuple[int, int, int]]:
+        """Of each finding the place of its log in ``order``, its line, and the rank of its rule."""
         places = {number: order.get(log, len(order)) for log, number in self._logs.items()}
-        return ((places[log], line) for log, line in zip(self._log, self._line, strict=True))
+        ranked = [ranks[rule] for rule in self._rules]
+        rows = zip(self._log, self._line, self._rule, strict=True)
+        return ((places[log], line, ranked[rule]) for log, line, rule in rows)
 
 
 class Spooled(Sequence[Finding]):
@@ -198,16 +211,18 @@ class Spooled(Sequence[Finding]):
 
 
 def in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
-    """All findings in the order of the logs and of their lines; those of one line as they were made.
+    """All findings in the order of the logs and of their lines.
 
-    A list, where they are few.
+    Those of one line: causes before what they led to, then by rule, then as they were made, so that the order does not
+    depend on where a log was cut. A list, where they are few.
     """
     order = {log: place for place, log in enumerate(logs)}
     count = len(spools)
+    ranks = {rule: rank for rank, rule in enumerate(sorted({rule for one in spools for rule in one.rules}))}
     keys = sorted(
-        (log << _WIDE | line) << _WIDE | (spool + count * at)
+        ((log << _WIDE | line) << _RULES | rank) << _WIDE | (spool + count * at)
         for spool, one in enumerate(spools)
-        for at, (log, line) in enumerate(one.keys(order))
+        for at, (log, line, rank) in enumerate(one.keys(order, ranks))
     )
     found = Spooled(spools, array("q", (key & ((1 << _WIDE) - 1) for key in keys)))
     return list(found) if all(one.in_memory for one in spools) or len(found) <= IN_MEMORY else found

@@ -17,11 +17,8 @@ Choice = Literal["auto", "interpreted", "compiled"]
 DISTINCT_BELOW = 1_024
 """Bound of the codes of kinds and words."""
 
-PART = 1 << 30
-"""Events of a part of a stretch that all passes go over before the next: more than a batch has, so that none is cut.
-
-Parts of 4,096 events lie in a processor's caches, but findings of one line would stand in another order than uncut.
-"""
+PART = 4_096
+"""Events all of whose columns, and what is derived from them, lie together in a processor's caches, about."""
 
 OWN = (look_outside, mark)
 """Kernels that the compiled engine runs itself, over whatever columns."""
