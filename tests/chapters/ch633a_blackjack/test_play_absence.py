@@ -1,5 +1,6 @@
 """What a log does not say: facts that are missing, rows that cannot be read, acts undone, rounds over two files."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,22 @@ def test_a_row_that_cannot_be_read(text: str) -> None:
     report = replay([*lines[:-1], '{"table": "BJ-1", "seq": what', lines[-1]], filing())
     assert len(report.faults) == 1
     assert report.findings == []
+
+
+def test_a_dealer_without_a_second_card() -> None:
+    """What was dealt in the round before is no later act of this one: whether a Blackjack was paid late is not known."""
+    others = (
+        "bet 1 1000\nbet 2 1000\ncards 1 TH 8D / 2 TH 9D / dealer 9C TD\n1 stand\n2 stand\nturn\ncollect 1 1000\n"
+        "return 2 1000\nclear"
+    )
+    rule = "blackjack-paid-late-against-low-card"
+    rows = [json.loads(line) for line in table(others, LOW_BLACKJACK)[0]]
+    assert replay(saying_so([json.dumps(row) for row in rows]), filing()).tally(rule).passed == 1
+    (hole,) = (at for at, row in enumerate(rows) if (row.get("round"), row.get("face")) == (2, "down"))
+    del rows[hole]
+    report = replay(saying_so([json.dumps({**row, "seq": seq}) for seq, row in enumerate(rows, 1)]), filing())
+    assert rule not in {one.rule for one in report.findings}
+    assert report.tally(rule).missing == {"the end of the initial deal": 1}
 
 
 def test_rounds_over_two_files(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.blackjacks import (
     NO_ANNOUNCEMENT,
+    NO_DEAL,
     NO_DIRECTION,
     NO_HOLE_CARD,
     NO_PAYMENT,
@@ -28,6 +29,7 @@ blackjack_paid_late_against_low_card = PlayWords(
         "when the Blackjack was paid": NO_PAYMENT,
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
+        "the end of the initial deal": NO_DEAL,
     },
     expected="paid in the player's turn",
     observed="{observed} acts later",
@@ -79,6 +81,7 @@ blackjack_paid_at_no_lawful_moment = PlayWords(
         "when the Blackjack was paid": NO_PAYMENT,
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
+        "the end of the initial deal": NO_DEAL,
     },
     expected="in the player's turn, or after the hole card",
     observed="in between",

@@ -38,7 +38,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("blackjack.blackjacks")
 
-NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, *_ = missing_facts()
+NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
@@ -62,6 +62,7 @@ def is_turn_decision(what: int) -> bool:
 def later_players_acted(t: Table, h: int, stop: int, r: int) -> int:
     """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``; -1 not known.
 
+    The initial deal was completed.
     What was decided before the card reader was used (Insurance, surrender) was nobody's turn yet.
     """
     found = 0
@@ -99,6 +100,8 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
     moment = BLACKJACK_PAID_LATE_AGAINST_LOW_CARD if low else BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT
     turned = t.rounds[r + round_.HOLE_TURNED]
     if lacking(t, moment, NO_PAYMENT, paid < 0):
+        return
+    if lacking(t, moment, NO_DEAL, t.rounds[r + round_.DEAL_DONE] < 0):
         return
     late = later_players_acted(t, h, paid, r)
     if lacking(t, moment, NO_DIRECTION, t.rounds[r + round_.DIRECTION] == 0 or late < 0):

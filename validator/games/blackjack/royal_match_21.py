@@ -104,6 +104,8 @@ def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
     turned = t.rounds[r + round_.HOLE_TURNED]
     if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_SETTLEMENT, settled < 0):
         return
+    if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_HOLE_CARD, t.rounds[r + round_.DEAL_DONE] < 0):
+        return
     if turned < 0:
         if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1

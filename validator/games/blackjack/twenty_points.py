@@ -148,7 +148,7 @@ def judge_special_pair(t: Table, first: int, w: int, special: int) -> None:
         emit(t.hits, first + PAIR_BEFORE_READER, settled, reader, settled, 0, w, root, r)
         return
     blackjack = dealer_blackjack(t, r)
-    if blackjack < 0:
+    if blackjack < 0 or t.rounds[r + round_.DEAL_DONE] < 0:
         t.tally[first + PAIR_BEFORE_READER + NO_CARDS] += 1
     elif blackjack == 1:
         judge_with_blackjack_wager(t, first, w)
