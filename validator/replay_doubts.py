@@ -357,15 +357,14 @@ def periods(
         started = number == 0 and (within or (begins and torn))
         last = ends and number == len(rounds) - 1
         ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
-        walk.say(one.first, Doubt(one.lost, started, ended, one.withdrawn))
-        walk.say(one.last + 1, Doubt())
+        walk.say(one.first, one.lost, started, ended, one.withdrawn)
+        walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
     if doubts.log == log:
         doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
         doubts.last_seq = int(events.seq[-1])
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
-    behind = max((i for i in lost if kind_lost(events, i) not in FAMILY_ROUND), default=NOT_RECORDED)
-    return [(start, doubt._replace(ahead=start <= behind)) for start, doubt in walk.found if start < len(kinds)]
+    return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
 
 
 def _to_visit(rounds: Sequence[Round], places: Iterable[int]) -> list[int]:
@@ -427,16 +426,25 @@ class _Walk:
         self._events = events
         self._lost = lost
         self._doubts = doubts
+        self._behind = next((i for i in reversed(lost) if kind_lost(events, i) not in FAMILY_ROUND), NOT_RECORDED)
         self.found: list[tuple[int, Doubt]] = []
-        self.say(0, Doubt())
+        self.say(0)
 
-    def say(self, place: int, doubt: Doubt) -> None:
+    def say(
+        self,
+        place: int,
+        lost: int = NOT_RECORDED,
+        started: bool = False,
+        ended: bool = False,
+        withdrawn: bool = False,
+    ) -> None:
         """From ``place`` on this holds, and what is in doubt of shoe and table."""
-        doubts = self._doubts
-        doubt = doubt._replace(shoe=doubts.shoe, table=doubts.table, between=doubts.between)
+        of = self._doubts
+        ahead = place <= self._behind
+        doubt = Doubt(lost, started, ended, withdrawn, of.shoe, of.table, of.between, ahead)
         if self.found and self.found[-1][0] == place:
             self.found.pop()
-        if not self.found or self.found[-1][1] != doubt:
+        if not self.found or self.found[-1][1][:-1] != doubt[:-1]:
             self.found.append((place, doubt))
 
     def within(self, one: Round) -> None:
@@ -457,12 +465,12 @@ class _Walk:
             if i in lost:
                 self._lose(i)
                 self._doubts.since_round = True
-                self.say(i, Doubt())
+                self.say(i)
             elif not started and kind in NEW_SHOE:
                 started = True
                 self._doubts.shoe = self._doubts.since_round or self._doubts.opening
                 self._doubts.between = self._doubts.since_round
-                self.say(i, Doubt())
+                self.say(i)
 
     def _lost_in(self, start: int, stop: int) -> Sequence[int]:
         return self._lost[bisect_left(self._lost, start) : bisect_left(self._lost, stop)]

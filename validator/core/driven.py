@@ -47,12 +47,14 @@ def drive(kernels: Ints, place: int, size: int, number: int) -> None:
 def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], number: int) -> Any:
     """The records of a dataclass of columns, as ``drive`` takes them: one row each; ``parts`` are parts of arrays."""
     names = [field.name for field in fields(form)]
-    found = numpy.empty((number, len(names), 2), dtype=numpy.int64)
+    found = numpy.zeros((number, len(names), 2), dtype=numpy.int64)
+    own = [place for place, name in enumerate(names) if name in parts]
+    cut = [parts[names[place]] for place in own]
+    found[:, own, 0] = numpy.array([one.begins for one in cut]).T * numpy.dtype(numpy.int64).itemsize
+    found[:, own, 1] = numpy.array([one.lengths for one in cut]).T
+    columns = [parts[name].array if name in parts else shared[name] for name in names]
+    found[:, :, 0] += [column.__array_interface__["data"][0] for column in columns]
     for place, name in enumerate(names):
-        if name in parts:
-            one = parts[name]
-            found[:, place, 0] = one.array.ctypes.data + one.begins * one.array.itemsize
-            found[:, place, 1] = one.lengths
-        else:
-            found[:, place] = shared[name].ctypes.data, len(shared[name])
+        if name in shared:
+            found[:, place, 1] = len(shared[name])
     return found

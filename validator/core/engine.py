@@ -175,6 +175,7 @@ class Compiled:
         self._arrays = Arrays
         self._compiler = Compiler(bounds=bounds, cache=cache if cache is not None else Compiler.default_cache())
         self._compiled: dict[Callable[..., object], Callable[..., object]] = {}
+        self._addresses: dict[tuple[FunctionType, ...], Any] = {}
         self._work: dict[str, Any] = {}
 
     def column(self, values: Sequence[int]) -> Any:
@@ -218,20 +219,23 @@ class Compiled:
         parts: Mapping[str, Parts],
         number: int,
     ) -> None:
-        """Call the compiled forms of the kernels: for several records from compiled code, without coming back."""
+        """Call the compiled forms of the kernels: from compiled code, without coming back."""
         functions = _functions(kernels)
-        if number < 2 or not self._compiler.drives or len(functions) < len(kernels):
+        if not self._compiler.drives or len(functions) < len(kernels):
             _run_each(self, kernels, record, shared, parts, number)
             return
         from validator.core.driven import drive, records_of
 
         self.prepare([*functions, drive])
-        addresses = [self._compiler.address(one) for one in functions]
+        key = tuple(functions)
+        addresses = self._addresses.get(key)
+        if addresses is None:
+            addresses = self._addresses[key] = self.column([self._compiler.address(one) for one in functions])
         if 0 in addresses:
             _run_each(self, kernels, record, shared, parts, number)
             return
         records = records_of(record, shared, parts, number)
-        self.run(drive, self.column(addresses), records.ctypes.data, records.strides[0], number)
+        self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
 
     def outside(self, column: Any, low: int, high: int) -> int:
         """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""

@@ -1,6 +1,6 @@
 """Batches of Arrow as rows: as a matrix of numbers and numbered words for the kernels, or as plain values."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -61,9 +61,10 @@ class ArrowRows:
                 column.validate(full=True)
         return True
 
-    def row(self, batch: Any, place: int, _: int) -> Row:
-        """One row of a batch as plain values."""
-        return {name: values[0] for name, values in self.plain(batch.slice(place, 1)).items()}
+    def rows(self, batch: Any, places: Sequence[int], _: Sequence[int]) -> Iterator[Row]:
+        """Some rows of a batch as plain values."""
+        columns = self.plain(batch.take(self._arrow.array(places, self._arrow.int64())))
+        return (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
 
     def is_plain_text(self, form: Any) -> bool:
         """Whether a type is that of text, and of no dictionary."""

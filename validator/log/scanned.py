@@ -16,7 +16,7 @@ from validator.log.encode import Encoder
 from validator.log.opening import opened_text
 from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
 from validator.log.settle import WIDTH
-from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowAt, Words, array
+from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array
 from validator.log.sources import json_row
 
 _PIECES: Final = 8
@@ -39,8 +39,8 @@ def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStrea
     line = 1
     with opened_text(path) as file:
         for block in Blocks(file, BLOCK):
-            row_at = partial(_row_of, block)
-            line += scanner.put(engine, (scan.scan, scan.scan_left), block.eights, 0, block.stop, line, row_at)[0]
+            rows_at = partial(map, partial(_row_of, block))
+            line += scanner.put(engine, (scan.scan, scan.scan_left), block.eights, 0, block.stop, line, rows_at)[0]
             yield
 
 
@@ -141,11 +141,11 @@ class Scanner:
             self.words.add(held.decode("utf-8", "surrogateescape"))  # no column takes such a word
 
     def put(
-        self, engine: Engine, kernels: Kernels, eights: Any, at: int, stop: int, line: int, row_at: RowAt
+        self, engine: Engine, kernels: Kernels, eights: Any, at: int, stop: int, line: int, rows_at: RowsAt
     ) -> tuple[int, int]:
         """Put the rows between two bytes into the streams; how many lines they are, and where the ``kernels`` stopped.
 
-        ``line`` is the number of the first; ``row_at`` reads a line that is not sound as it stands.
+        ``line`` is the number of the first; ``rows_at`` reads lines that are not sound as they stand.
         """
         self._make_room()
         streams, first = self._streams, line
@@ -164,6 +164,6 @@ class Scanner:
             while self.words.answer(settle):
                 engine.run(kernels[1], record, settle)
                 self._take_words()
-            self.words.put(settle, count, row_at)
+            self.words.put(settle, count, rows_at)
             line += count
         return line - first, at

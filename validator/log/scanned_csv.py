@@ -44,9 +44,9 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
         while held.more():
             before = held.line
             if held.is_plain():
-                row_at = partial(_row_of, held, header)
+                rows_at = partial(map, partial(_row_of, held, header))
                 at, stop = held.at, held.whole
-                count, held.at = scanner.put(engine, KERNELS, held.eights, at, stop, held.line, row_at)
+                count, held.at = scanner.put(engine, KERNELS, held.eights, at, stop, held.line, rows_at)
                 held.line += count
             if held.parts or held.at < (held.stop if held.last else held.whole):
                 many = min(2 * many, AT_ONCE) if held.line - before < FEW else 1

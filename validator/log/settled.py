@@ -4,7 +4,7 @@ What validator/log/settle.py takes is what validator/log/encode.py would; every 
 only where numpy is.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import numpy
@@ -35,8 +35,8 @@ FIRST_WORDS: Final = 1 << 11
 MOST_WORDS: Final = 1 << 19
 """Words past which all are forgotten and met anew, so that memory stays bounded."""
 
-RowAt = Callable[[int, int], Row | BrokenRow | None]
-"""Reads one row, by where it begins among those that were read at once, and its line; None where there is none."""
+RowsAt = Callable[[Sequence[int], Sequence[int]], Iterable[Row | BrokenRow | None]]
+"""Reads rows, by where they begin among those that were read at once, and their lines; None where there is none."""
 
 
 def array(values: Sequence[int]) -> Any:
@@ -127,28 +127,28 @@ class Words:
         except (KeyError, ValueError):
             return UNSOUND
 
-    def put(self, record: Settle, count: int, row_at: RowAt) -> None:
+    def put(self, record: Settle, count: int, rows_at: RowsAt) -> None:
         """Put the rows behind those that the streams hold, which the kernels have settled, into the streams.
 
-        ``row_at`` reads one that is not sound as it stands.
+        ``rows_at`` reads those that are not sound as they stand.
         """
-        troubled = bool(record.about[LEFT]) and self._read_left(record, row_at)
+        troubled = bool(record.about[LEFT]) and self._read_left(record, rows_at)
         self._streams.take_in(count, troubled=troubled)
 
-    def _read_left(self, record: Settle, row_at: RowAt) -> bool:
+    def _read_left(self, record: Settle, rows_at: RowsAt) -> bool:
         """Read one by one the rows that are not sound as they stand; whether some are none, or of no table."""
         values, streams = self._streams.values, self._streams
         left: Any = record.left
         pairs = left[: 2 * record.about[LEFT]].reshape(-1, 2)
         rows = pairs[:, 0]
-        lines = values[LINE, rows]
+        lines = values[LINE, rows].tolist()
         values[:, rows] = NOT_RECORDED
         values[LINE, rows] = lines
+        read = rows_at(pairs[:, 1].tolist(), lines)
         sound: list[tuple[int, int, Row]] = []
         lost: list[tuple[int, ...]] = []
         troubled = False
-        for (place, begin), line in zip(pairs.tolist(), lines.tolist(), strict=True):
-            found = row_at(begin, line)
+        for place, line, found in zip(rows.tolist(), lines, read, strict=True):
             if found is None:
                 lost.append((place, GONE, *[NOT_RECORDED] * 4))
                 troubled = True

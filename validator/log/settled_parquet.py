@@ -33,5 +33,5 @@ def put_parquet(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStre
         engine.run(settle, record, streams.stop, streams.stop + count)
         while words.answer(record):
             engine.run(settle_left, record)
-        words.put(record, count, partial(rows.row, batch))
+        words.put(record, count, partial(rows.rows, batch))
         yield
