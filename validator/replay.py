@@ -446,8 +446,10 @@ class Replay:
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
         known: dict[tuple[int, int], tuple[object, ...]] = {}
+        untold = sorted(told, reverse=True)
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
-            doubts.tell((kind, column) for place, kind, column in told if place <= first)
+            while untold and untold[-1][0] <= first:
+                doubts.tell(*untold.pop()[1:])
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
             lost = first_lost(doubt, recording, first, last)
             law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))

@@ -177,13 +177,12 @@ class Doubts:
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which it holds a row without a value."""
 
-    def tell(self, told: Iterable[tuple[int, str]]) -> None:
-        """Take in kinds of which a row, and kinds with a column of which a row without a value, was seen."""
-        for kind, column in told:
-            if column:
-                self.lacking.add((kind, column))
-            else:
-                self.seen.add(kind)
+    def tell(self, kind: int, column: str) -> None:
+        """Take in that a row of a kind was seen or, where a column is named, one without a value in it."""
+        if column:
+            self.lacking.add((kind, column))
+        else:
+            self.seen.add(kind)
 
     @property
     def any(self) -> bool:

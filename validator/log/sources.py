@@ -124,7 +124,7 @@ def _json_row(words: bytes, line: int) -> Row | RowFault:
     if len(words) > LONGEST_LINE:
         return RowFault("line-too-long", line, "", f"the line is longer than {LONGEST_LINE} bytes", "")
     try:
-        found = json.loads(words.decode("utf-8"), object_pairs_hook=_no_key_twice)
+        found = _DECODER.decode(words.decode("utf-8"))
     except UnicodeDecodeError:
         return RowFault("bad-encoding", line, "", "the line is not UTF-8", "")
     except RecursionError:
@@ -161,6 +161,9 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
         twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
         raise ValueError(f"the key {twice[:40]!r} stands in it twice")
     return found
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_no_key_twice)
 
 
 def _loader() -> Callable[[str], object]:
