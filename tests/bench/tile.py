@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from validator.log.parquet import pyarrow_module
+from validator.log.in_columns import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER
 from validator.log.writing import write_parquet
 

@@ -84,8 +84,9 @@ def fits_parquet(row: dict[str, object]) -> bool:
 @pytest.mark.longer
 @settings(max_examples=either(60, 300))
 @given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=12), texts=st.booleans())
-def test_rows_of_parquet_are_taken_on_the_same_terms_with_kernels_and_without(
-    tmp_path_factory: pytest.TempPathFactory, rows: list[dict[str, object]], texts: bool
+@pytest.mark.parametrize("form", ["parquet", "arrow", "stream"])
+def test_rows_in_columns_are_taken_on_the_same_terms_with_kernels_and_without(
+    tmp_path_factory: pytest.TempPathFactory, form: str, rows: list[dict[str, object]], texts: bool
 ) -> None:
     arrow = pytest.importorskip("pyarrow")
     parquet = pytest.importorskip("pyarrow.parquet")
@@ -93,8 +94,13 @@ def test_rows_of_parquet_are_taken_on_the_same_terms_with_kernels_and_without(
     types = {name: arrow.int64() if form == "integer" else words for name, form in TYPES.items()}
     types |= {"at": arrow.string(), "note": arrow.string()}
     arrays = [arrow.array([row.get(name) for row in rows], type=types[name]) for name in COLUMN_ORDER]
-    path = tmp_path_factory.mktemp("log") / "log.parquet"
-    parquet.write_table(arrow.table(arrays, names=COLUMN_ORDER), path)
+    table = arrow.table(arrays, names=COLUMN_ORDER)
+    path = tmp_path_factory.mktemp("log") / ("log.parquet" if form == "parquet" else "log.arrow")
+    if form == "parquet":
+        parquet.write_table(table, path)
+    else:
+        with (arrow.ipc.new_file if form == "arrow" else arrow.ipc.new_stream)(path, table.schema) as writer:
+            writer.write_table(table, max_chunksize=5)
     general, by_kernels = (list(batches(path, engine=engine)) for engine in (None, compiled()))
     faults = [fault for one in general for fault in one.faults]
     assert [fault for one in by_kernels for fault in one.faults] == faults

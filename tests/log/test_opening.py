@@ -82,6 +82,20 @@ def test_where_nothing_unpacks_zstd_it_is_said_what_to_install(tmp_path: Path, m
         read_log(log)
 
 
+def arrow_of(folder: Path, form: str) -> bytes:
+    """The log as Arrow IPC, in several batches."""
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    from validator.log.writing import write_parquet
+
+    write_parquet(folder / "log.parquet", rows_of(read_log(LOG)))
+    table = parquet.read_table(folder / "log.parquet")
+    held = pyarrow.BufferOutputStream()
+    with (pyarrow.ipc.new_file if form == "arrow" else pyarrow.ipc.new_stream)(held, table.schema) as writer:
+        writer.write_table(table, max_chunksize=40)
+    return bytes(held.getvalue())
+
+
 class Given:
     """Standard input with some bytes."""
 
@@ -89,7 +103,7 @@ class Given:
         self.buffer = io.BytesIO(content)
 
 
-@pytest.mark.parametrize("form", ["jsonl", "csv", "jsonl.gz", "parquet"])
+@pytest.mark.parametrize("form", ["jsonl", "csv", "jsonl.gz", "parquet", "arrow", "stream"])
 def test_standard_input_is_a_log_of_any_form(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
@@ -104,6 +118,8 @@ def test_standard_input_is_a_log_of_any_form(
 
         write_parquet(tmp_path / "log.parquet", rows_of(read_log(LOG)))
         content = (tmp_path / "log.parquet").read_bytes()
+    elif form in ("arrow", "stream"):
+        content = arrow_of(tmp_path, form)
     expected = tallies(floorperson, LOG)
     monkeypatch.setattr(sys, "stdin", Given(content))
     assert tallies(floorperson, "-") == expected

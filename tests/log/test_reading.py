@@ -219,13 +219,15 @@ def test_a_line_without_end_is_a_fault_and_takes_no_memory(tmp_path: Path) -> No
     ("name", "content", "message"),
     [
         ("log.jsonl", b"\xff\xfe{\x00}\x00", "UTF-16"),
-        ("log.txt", b"", r"\.jsonl, \.csv or \.parquet"),
+        ("log.txt", b"", r"\.jsonl or \.csv, also packed \(\.gz, \.zst\), \.parquet or \.arrow"),
         ("log.csv", b"", "first line"),
         ("log.csv", b"table,seq,knid\n", "did you mean kind"),
         ("log.csv", b"table;seq;kind\n", "by commas"),
         ("log.csv", b"table,seq\n", "lacks the column kind"),
         ("log.csv", b"table,seq,kind,seq\n", "column seq twice"),
         ("log.parquet", b"no parquet", "log.parquet"),
+        ("log.arrow", b"no arrow", "log.arrow"),
+        ("log.arrow", b"ARROW1 but no more of it", "log.arrow"),
     ],
 )
 def test_a_file_that_is_no_log_is_unusable(tmp_path: Path, name: str, content: bytes, message: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.log import parquet
+from validator.log import in_columns
 from validator.log.columns import LogReading, LogUnusable
 from validator.log.reading import read_log
 from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
@@ -57,7 +57,7 @@ def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
 
 
 def test_without_pyarrow_the_message_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    monkeypatch.setattr(in_columns, "find_spec", lambda name: None)
     with pytest.raises(LogUnusable, match="python -m pip install numba numpy pyarrow"):
         read_log(tmp_path / "log.parquet")
 

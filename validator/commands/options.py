@@ -334,5 +334,5 @@ def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Input]:
 
 
 FILING_ENDINGS = (".yaml", ".yml")
-LOG_ENDINGS = (".jsonl", ".csv", ".parquet", ".jsonl.gz", ".jsonl.zst", ".csv.gz", ".csv.zst")
+LOG_ENDINGS = (".jsonl", ".csv", ".parquet", ".arrow", ".feather", ".jsonl.gz", ".jsonl.zst", ".csv.gz", ".csv.zst")
 STANDARD_INPUT = Path("-")

@@ -118,7 +118,7 @@ def replay(
     ] = None,
     verbose: VerboseOption = False,
 ) -> int:
-    """Replay rounds from logs (JSON lines, CSV or Parquet) against the law and the filing in force."""
+    """Replay rounds from logs (JSON lines, CSV, Parquet or Arrow) against the law and the filing in force."""
     import os
     import sys
 
@@ -194,7 +194,7 @@ def _other_form(logs: Sequence[Path]) -> str:
 
     for log in logs:
         seen = looks_like(log)
-        if seen and not seen.startswith(("a round log", "a Parquet file")):
+        if seen and not seen.startswith(("a round log", "a Parquet file", "a file of Arrow")):
             return f"; {named(log)} looks like {seen}"
     return ""
 

@@ -16,12 +16,15 @@ from validator.core.files import open_file
 from validator.log.columns import LogUnusable
 
 STANDARD_INPUT: Final = Path("-")
-FORMS: Final = (".jsonl", ".csv", ".parquet")
+IN_COLUMNS: Final = (".parquet", ".arrow", ".feather")
+"""Forms of logs in columns; the last two are Arrow IPC."""
+FORMS: Final = (".jsonl", ".csv", *IN_COLUMNS)
 PACKED: Final = (".gz", ".zst")
 
 _GZIP: Final = b"\x1f\x8b"
 _ZSTD: Final = b"\x28\xb5\x2f\xfd"
 _PARQUET: Final = b"PAR1"
+_ARROW: Final = (b"ARROW1", b"\xff\xff\xff\xff")
 _MARK: Final = b"\xef\xbb\xbf"
 _UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
 _AT_ONCE: Final = 1 << 17
@@ -74,6 +77,8 @@ def form_of(path: Path) -> str:
         head = file.read(_AT_ONCE)
     if head.startswith(_PARQUET):
         return ".parquet"
+    if head.startswith(_ARROW):
+        return ".arrow"
     return ".jsonl" if head.lstrip().startswith(b"{") or not head.strip() else ".csv"
 
 

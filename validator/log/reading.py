@@ -10,8 +10,8 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.encode import Encoder
 from validator.log.follow import count_going, follow, hand_on, mark_all
-from validator.log.opening import PACKED, form_of, place_of
-from validator.log.parquet import parquet_chunks
+from validator.log.in_columns import column_chunks
+from validator.log.opening import IN_COLUMNS, PACKED, form_of, place_of
 from validator.log.rows import put_chunk
 from validator.log.scan import scan, scan_left
 from validator.log.scan_csv import scan_csv, scan_csv_left
@@ -24,13 +24,12 @@ if TYPE_CHECKING:
 
 Some = TypeVar("Some")
 
-_READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chunks}
+_READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks} | dict.fromkeys(IN_COLUMNS, column_chunks)
 
 _BY_KERNELS = {
     ".jsonl": ("scanned", "scan_lines"),
     ".csv": ("scanned_csv", "scan_csv_lines"),
-    ".parquet": ("settled_parquet", "put_parquet"),
-}
+} | dict.fromkeys(IN_COLUMNS, ("settled_columns", "put_columns"))
 """What reads a form by kernels: a module that imports numpy, and its function."""
 
 READING = (
@@ -52,7 +51,7 @@ MANY = 50
 LARGER = 4
 """How many times as many rounds a batch holds at most where there are more tables."""
 
-BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500}
+BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500, ".arrow": 5000, ".feather": 5000}
 """Bytes that a round takes in a log, about."""
 
 
@@ -73,7 +72,7 @@ def rounds_expected(paths: Sequence[Path]) -> int:
 
 
 def read_log(path: Path) -> LogReading:
-    """The whole log at ``path``: .jsonl, .csv or .parquet, by the ending of its name.
+    """The whole log at ``path``: .jsonl, .csv, .parquet, .arrow or .feather, by the ending of its name.
 
     A row that the schema does not allow becomes a RowFault, and a row of kind KIND_UNREADABLE stands in its place;
     if its table is not known, one in every stream. Raises LogUnusable where the file as a whole cannot be read.
@@ -101,7 +100,7 @@ def batches(
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
     were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
-    where logs are read one after the other, so that a person keeps his id. The columns of a Parquet file are arrays.
+    where logs are read one after the other, so that a person keeps his id. The columns of a log in columns are arrays.
     ``gap`` says that a log before this one was lost: then a row of kind KIND_UNREADABLE begins every stream. By a
     compiled ``engine`` the lines of a JSONL file are read by kernels, and its columns are arrays too.
     Raises LogUnusable; where only the rest of a log cannot be read, that is a fault without a line.
@@ -153,7 +152,7 @@ def _read_into(
     except OSError as error:
         raise LogUnusable(f"{path}: {error.strerror or error}") from error
     if form not in _READERS:
-        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet, the first two also packed (.gz, .zst)")
+        raise LogUnusable(f"{path}: a log is a file .jsonl or .csv, also packed (.gz, .zst), .parquet or .arrow")
     encoder = Encoder(names)
     if engine is not None and form in _BY_KERNELS:
         module, name = _BY_KERNELS[form]

@@ -19,7 +19,7 @@ from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRI
 from validator.log.columns import Columns, LogReading, Names
 from validator.log.diagnose import Row
 from validator.log.encode import EPOCH, RECORDED_ORDER, RECORDED_TABLE, milliseconds
-from validator.log.parquet import pyarrow_module
+from validator.log.in_columns import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER, FACES, KINDS, PLACES, TYPES, WHAT, WHAT_FREE, WHAT_RECORD
 
 _KIND_WORDS = {code: word for word, code in KINDS.items()}

@@ -15,6 +15,7 @@ _NAMED: Final = 8
 _BY_MAP: Final = "; of finished rounds, try floorperson import rounds FILE --guess -o map.yaml"
 _MAGIC: Final = (
     (b"PAR1", f"a Parquet file{_BY_MAP}"),
+    (b"ARROW1", "a file of Arrow"),
     (b"PK\x03\x04", f"a workbook or another zip archive{_BY_MAP}"),
     (b"\xd0\xcf\x11\xe0", f"an old Excel workbook{_BY_MAP}"),
     (b"%PDF", "a PDF"),

@@ -1,4 +1,4 @@
-"""Reads Parquet files by compiled kernels: columns of Arrow to columns of codes, without a Python object for a row."""
+"""Reads logs in columns by compiled kernels: those of Arrow to codes, without a Python object for a row."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -9,7 +9,7 @@ from validator.core.engine import Engine
 from validator.log.array_streams import ArrayStreams
 from validator.log.arrow_rows import ArrowRows
 from validator.log.encode import Encoder
-from validator.log.parquet import parquet_batches, pyarrow_module
+from validator.log.in_columns import column_batches, pyarrow_module
 from validator.log.settle import LINE, settle, settle_left
 from validator.log.settled import Words
 from validator.log.vocabulary import TYPES
@@ -18,11 +18,11 @@ _WANTED: Final = tuple(name for name in TYPES if name != "note")
 """The columns that are read: of a note nothing is judged but that it is text, which the file's schema says."""
 
 
-def put_parquet(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
-    """Put the rows of a Parquet file into the streams by kernels, batch by batch. Raises LogUnusable."""
+def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
+    """Put the rows of a log in columns into the streams by kernels, batch by batch. Raises LogUnusable."""
     rows = ArrowRows(pyarrow_module("pyarrow"))
     words = Words(encoder, streams)
-    for first, batch in parquet_batches(path, rows, _WANTED):
+    for first, batch in column_batches(path, rows, _WANTED):
         count = batch.num_rows
         streams.make_room(count)
         words.hold(rows.words_in(batch))

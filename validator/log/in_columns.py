@@ -1,10 +1,10 @@
-"""Parquet files of the round log, read and written through pyarrow (extra ``fast``)."""
+"""Logs in columns, Parquet and Arrow IPC, read through pyarrow (extra ``fast``)."""
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from validator.core.extra import INSTALL
 from validator.core.files import open_file
@@ -12,24 +12,25 @@ from validator.log.arrow_rows import ArrowRows
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
 from validator.log.encode import Raw
-from validator.log.opening import place_of
+from validator.log.opening import form_of, place_of
 from validator.log.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
 
-_ROWS = 1 << 15
+_ROWS: Final = 1 << 15
+_ARROW: Final = b"ARROW1"
 
 
 def pyarrow_module(name: str) -> Any:
     """The module ``name`` of pyarrow; raises LogUnusable where pyarrow is not installed."""
     if find_spec("pyarrow") is None:
-        raise LogUnusable(f"Parquet needs pyarrow; install it with: {INSTALL}; or give the log as JSONL or CSV")
+        raise LogUnusable(f"Parquet and Arrow need pyarrow; install it with: {INSTALL}; or give JSONL or CSV")
     return import_module(name)
 
 
-def parquet_chunks(path: Path) -> Iterator[Chunk]:
-    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable."""
+def column_chunks(path: Path) -> Iterator[Chunk]:
+    """Chunks of a log in columns; a row's line is its place from 1. Raises LogUnusable."""
     rows = ArrowRows(pyarrow_module("pyarrow"))
-    for first, batch in parquet_batches(path, rows, tuple(TYPES)):
+    for first, batch in column_batches(path, rows, tuple(TYPES)):
         yield _chunk(rows.plain(batch), range(first, first + batch.num_rows))
 
 
@@ -41,32 +42,65 @@ def _chunk(raw: Raw, lines: range) -> Chunk:
     return Chunk(raw, lines, one_by_one)
 
 
-def parquet_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Iterator[tuple[int, Any]]:
-    """The batches of rows of a Parquet file, with the columns that are wanted, and the line of the first of each.
+def column_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Iterator[tuple[int, Any]]:
+    """The batches of rows of a log in columns, with those that are wanted, and the line of the first of each.
 
     Raises LogUnusable.
     """
     arrow = pyarrow_module("pyarrow")
-    parquet = pyarrow_module("pyarrow.parquet")
     try:
         place = place_of(path)
-        open_file(place).close()
-        metadata = parquet.read_metadata(place)
-        schema = metadata.schema.to_arrow_schema()
-        texts = [name for name, form in zip(schema.names, schema.types, strict=True) if rows.is_plain_text(form)]
-        file = parquet.ParquetFile(place, metadata=metadata, read_dictionary=texts, pre_buffer=False)
+        with open_file(place) as file:
+            head = file.read(len(_ARROW))
+        source = _Parquet(place, rows) if form_of(path) == ".parquet" else _Ipc(place, whole=head == _ARROW)
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
-    with file:
+    with source.file:
+        schema = source.schema
         check_header(path, schema.names)
         for name in schema.names:
             if name in TYPES:
                 _check_type(arrow, path, name, schema.field(name).type)
         first = 1
-        read = file.iter_batches(batch_size=_ROWS, columns=[name for name in schema.names if name in wanted])
+        read = source.batches([name for name in schema.names if name in wanted])
         while (batch := _next(arrow, path, read, rows)) is not None:
             yield first, batch
             first += batch.num_rows
+
+
+class _Parquet:
+    """A Parquet file, its texts as dictionaries."""
+
+    def __init__(self, place: Path, rows: ArrowRows) -> None:
+        parquet = pyarrow_module("pyarrow.parquet")
+        metadata = parquet.read_metadata(place)
+        self.schema = metadata.schema.to_arrow_schema()
+        texts = [field.name for field in self.schema if rows.is_plain_text(field.type)]
+        self.file = parquet.ParquetFile(place, metadata=metadata, read_dictionary=texts, pre_buffer=False)
+
+    def batches(self, names: list[str]) -> Iterator[Any]:
+        """The rows, some at a time."""
+        found: Iterator[Any] = self.file.iter_batches(batch_size=_ROWS, columns=names)
+        return found
+
+
+class _Ipc:
+    """A file of Arrow IPC in its form for files (``whole``; Feather version 2 is that) or for streams."""
+
+    def __init__(self, place: Path, *, whole: bool) -> None:
+        self.file = pyarrow_module("pyarrow").memory_map(str(place))
+        ipc = pyarrow_module("pyarrow.ipc")
+        self._whole = whole
+        self._reader = ipc.open_file(self.file) if whole else ipc.open_stream(self.file)
+        self.schema = self._reader.schema
+
+    def batches(self, names: list[str]) -> Iterator[Any]:
+        """The rows, some at a time."""
+        numbers = range(self._reader.num_record_batches) if self._whole else ()
+        for batch in map(self._reader.get_batch, numbers) if self._whole else self._reader:
+            wanted = batch.select(names)
+            for first in range(0, wanted.num_rows, _ROWS):
+                yield wanted.slice(first, _ROWS)
 
 
 def _next(arrow: Any, path: Path, read: Any, rows: ArrowRows) -> Any:
