@@ -12,7 +12,7 @@ from validator import replay
 from validator.api import ReplayResult, replay_log
 from validator.core.data import data_folder
 from validator.core.shifts import Shifts, parse_shifts
-from validator.log import parquet, sources
+from validator.log import in_columns, sources
 from validator.log.writing import write_parquet
 
 SUBMISSIONS = data_folder("submissions")
@@ -352,7 +352,7 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
     monkeypatch.setattr(sources, "BLOCK", 1_000)
     if way == "compiled":
         monkeypatch.setattr("validator.log.scanned.BLOCK", 1_000)
-    monkeypatch.setattr(parquet, "_ROWS", 10)
+    monkeypatch.setattr(in_columns, "_ROWS", 10)
     taken: list[object] = []
     take = replay.Replay.take
     monkeypatch.setattr(replay.Replay, "take", lambda run, *given: (taken.append(given), take(run, *given)))

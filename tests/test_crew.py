@@ -1,5 +1,6 @@
 """Who is at a table is told alike from lists and arrays, and however the rows are cut between rounds."""
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -83,6 +84,8 @@ def test_rounds_are_counted_for_whom_their_first_events_name(drawn: tuple[Column
     ]
     attendance = Attendance(Crew(), events)
     for role in ROLES:
-        for first, person in zip(firsts, attendance.at_rounds(role, firsts), strict=True):
+        persons = [person for first in firsts for person in attendance.rounds_of(role, [first])]
+        assert attendance.rounds_of(role, firsts) == Counter(persons)
+        for first, person in zip(firsts, persons, strict=True):
             of_itself = role_of(events.by[first]) == role
             assert person == attendance.who(role, first) or (of_itself and person == NOT_RECORDED)

@@ -84,7 +84,7 @@ class RoundsBy:
             if hour >= 0:
                 self.day[str(day_at(hour * _HOUR))] += count
                 self.hour[str(minute_at(hour * _HOUR) // 60)] += count
-        for person, count in Counter(attendance.at_rounds(BY_DEALER, plain(firsts))).items():
+        for person, count in attendance.rounds_of(BY_DEALER, plain(firsts)).items():
             if person != NOT_RECORDED:
                 self.dealer[names.word(person)] += count
         of_rounds, seats, players = runs.of_wagers(wager.SEAT, wager.PLAYER)

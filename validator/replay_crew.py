@@ -7,9 +7,11 @@ supervisor is known from the row by which he is assigned. Where rows of a round 
 they name him for that round; where one names another than came, it is not known from there on who is at the table.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from validator.log.codes import (
@@ -153,16 +155,22 @@ class Attendance:
         present = {role: found[-1] for role, found in self._persons.items() if found[-1] >= 0}
         return Crew(present, self._dealers, self._was_dealt(len(self._events.kind)))
 
-    def at_rounds(self, role: int, firsts: Sequence[int]) -> Iterator[int]:
-        """Who alone is known to have dealt, or supervised, the rounds with these first events; NOT_RECORDED if none."""
+    def rounds_of(self, role: int, firsts: Sequence[int]) -> Counter[int]:
+        """How many of the rounds with these first events, in order, each person is known to have dealt or supervised.
+
+        He alone; a round of which that is known of nobody counts for NOT_RECORDED.
+        """
         places, named = self._places[role], self._named[role]
-        step = one = 0
-        for first in firsts:
-            while step + 1 < len(places) and places[step + 1] <= first:
-                step += 1
-            while one < len(named) and named[one] < first:
-                one += 1
-            yield self._known(role, step, one, first)
+        bounds = [*(bisect_left(firsts, place) for place in places), len(firsts)]
+        found: Counter[int] = Counter()
+        for step, (start, stop) in enumerate(pairwise(bounds)):
+            here = self._persons[role][step]
+            if here != NOT_RECORDED and start < stop:
+                found[max(here, NOT_RECORDED)] += stop - start
+                continue
+            for first in firsts[start:stop]:
+                found[self._known(role, step, bisect_left(named, first), first)] += 1
+        return found
 
     def who(self, role: int, place: int) -> int:
         """The person in a role at an event; NOT_RECORDED where it is not known."""
