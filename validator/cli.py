@@ -28,6 +28,7 @@ _FUNCTIONS: Final[Mapping[str, str]] = {
     "summary": "summary:summary",
     "init": "init:init",
     "todo": "todo:todo",
+    "review": "review:review",
     "schema": "schema:schema",
     "chapters": "chapters:chapters",
     "law": "law:law",

@@ -1,0 +1,95 @@
+"""What the commands that write papers share: their options, and writing a paper to a file by its ending."""
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from validator.commands.options import Unusable, parse_day
+from validator.core.files import named, why_not_opened
+
+if TYPE_CHECKING:
+    from validator.check import CheckReport
+    from validator.law.dated import Amendments
+    from validator.report.papers.paper import Paper, Signed
+
+ENDINGS: Final = (".html", ".docx", ".pdf", ".txt")
+"""The files that a paper is written to."""
+
+PaperOption = Annotated[
+    Path, typer.Option("--output", "-o", metavar="FILE", help="Paper to write, as -o review.html, .docx, .pdf or .txt.")
+]
+ReviewerOption = Annotated[
+    str, typer.Option(metavar="NAME", help="Who signs, as --reviewer 'A. Smith'; without it a line to write on.")
+]
+SignedOption = Annotated[
+    date | None,
+    typer.Option(
+        "--date", metavar="DATE", parser=parse_day, help="Day of the signature, as --date 2026-01-15; without it a line."
+    ),
+]
+
+
+def must_end(output: Path, endings: tuple[str, ...] = ENDINGS) -> None:
+    """Raise Unusable where a paper cannot be written to a file that ends so."""
+    if not output.name.lower().endswith(endings):
+        *others, last = endings
+        raise Unusable(f"{named(output)}: a paper ends in {', '.join(others)} or {last}")
+
+
+def signed_by(reviewer: str, day: date | None) -> "Signed":
+    """Who signs and when, as the command line gives them: never the clock."""
+    from validator.report.papers.paper import Signed
+
+    return Signed(reviewer, "" if day is None else str(day))
+
+
+def read_filing(filing: Path, as_of: date | None, amendments: "Amendments") -> "CheckReport":
+    """The report on a filing; raises Unusable where it cannot be read as one."""
+    from validator.check import check_filing
+
+    if why := why_not_opened(filing):
+        raise Unusable(f"{named(filing)}: {why}")
+    report = check_filing(filing, as_of, amendments=amendments)
+    if report.typed is None or report.law is None:
+        told = "; ".join(f"{fault.line}:{fault.column}: {fault.message}" for fault in report.faults)
+        raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
+    return report
+
+
+def write_paper(paper: "Paper", output: Path) -> None:
+    """Write a paper to a file that appears once it is whole; raises Unusable."""
+    from validator.log.writing import written_beside
+    from validator.report.papers.pdf import PdfMissing
+
+    try:
+        with written_beside(output, over=True) as part:
+            _write(paper, output.suffix.lower(), part)
+    except PdfMissing as error:
+        raise Unusable(str(error)) from error
+    except OSError as error:
+        raise Unusable(f"{named(output)}: the paper cannot be written: {error.strerror or error}") from error
+
+
+def _write(paper: "Paper", ending: str, path: Path) -> None:
+    if ending == ".docx":
+        from validator.report.papers.docx import write_docx
+
+        write_docx(paper, path)
+        return
+    if ending == ".txt":
+        from validator.report.page import Page
+        from validator.report.papers.text import write_text
+
+        with path.open("w", encoding="utf-8", newline="\n") as stream:
+            write_text(Page(stream, plain=True), paper)
+        return
+    from validator.report.papers.html import html_of
+
+    if ending == ".pdf":
+        from validator.report.papers.pdf import write_pdf
+
+        write_pdf(html_of(paper), paper.mark, path)
+    else:
+        path.write_text(html_of(paper), encoding="utf-8", newline="\n")

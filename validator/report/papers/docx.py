@@ -1,0 +1,137 @@
+"""Papers as docx, with python-docx; the same paper gives the same bytes."""
+
+import io
+import re
+import zipfile
+from datetime import datetime
+from functools import singledispatch
+from pathlib import Path
+from typing import Any, Final
+
+import docx
+from docx.enum.section import WD_ORIENT
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
+from docx.shared import Pt, RGBColor
+
+from validator.report.papers.paper import Cell, Heading, Line, Lines, Paper, Picture, Role, Signature, Table
+
+_THEN: Final = datetime(1980, 1, 1)
+"""The time of every member and property: a paper does not tell when it was written."""
+_COLOURS: Final[dict[Role, RGBColor]] = {
+    "dim": RGBColor(0x44, 0x44, 0x44),
+    "fail": RGBColor(0x9B, 0x10, 0x10),
+    "review": RGBColor(0x6A, 0x3B, 0x8F),
+    "pass": RGBColor(0x14, 0x59, 0x1D),
+}
+_NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+def write_docx(paper: Paper, path: Path) -> None:
+    """Write the paper to the file at ``path``; raises OSError."""
+    document = docx.Document()
+    section = document.sections[0]
+    section.orientation = WD_ORIENT.LANDSCAPE
+    section.page_width, section.page_height = section.page_height, section.page_width
+    document.styles["Normal"].font.size = Pt(9)
+    properties = document.core_properties
+    properties.title, properties.author, properties.identifier = paper.title, "", paper.mark
+    properties.comments = ""
+    properties.created = properties.modified = _THEN
+    document.add_heading(_clean(paper.title), 1)
+    _table(document, [(_cell(label, "dim"), _cell(value or "—")) for label, value in paper.head], (25, 75))
+    for block in paper.blocks:
+        _write(block, document)
+    _line(document.add_paragraph(), Line(paper.foot, "dim"))
+    held = io.BytesIO()
+    document.save(held)
+    path.write_bytes(_without_times(held.getvalue()))
+
+
+def _cell(words: str, role: Role = "plain") -> Cell:
+    return (Line(words, role),)
+
+
+@singledispatch
+def _write(block: object, document: Any) -> None:
+    raise TypeError(f"no such block: {block}")
+
+
+@_write.register
+def _(block: Heading, document: Any) -> None:
+    document.add_heading(_clean(block.words), block.level)
+
+
+@_write.register
+def _(block: Lines, document: Any) -> None:
+    if block.boxed:
+        _table(document, [(block.lines,)], (100,))
+        document.add_paragraph()
+        return
+    for line in block.lines:
+        _line(document.add_paragraph(), line)
+
+
+@_write.register
+def _(block: Table, document: Any) -> None:
+    _line(document.add_paragraph(), Line(block.says, "dim"))
+    heads = tuple(_cell(words, "strong") for words, _ in block.columns)
+    table = _table(document, [heads, *block.rows], tuple(share for _, share in block.columns))
+    repeated = OxmlElement("w:tblHeader")
+    repeated.set(qn("w:val"), "true")
+    table.rows[0]._tr.get_or_add_trPr().append(repeated)
+
+
+@_write.register
+def _(block: Picture, document: Any) -> None:
+    _line(document.add_paragraph(), Line(block.says))
+
+
+@_write.register
+def _(block: Signature, document: Any) -> None:
+    document.add_paragraph()
+    _table(document, [(_cell(label, "dim"), _cell(value)) for label, value in block.places], (25, 75))
+
+
+def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...]) -> Any:
+    """A table whose columns have these shares of the page's width."""
+    section = document.sections[0]
+    wide = section.page_width - section.left_margin - section.right_margin
+    table = document.add_table(rows=0, cols=len(shares), style="Table Grid")
+    table.autofit = False
+    widths = [wide * share // sum(shares) for share in shares]
+    for column, width in zip(table.columns, widths, strict=True):
+        column.width = width
+    for row in rows:
+        for held, cell, width in zip(table.add_row().cells, row, widths, strict=True):
+            held.width = width
+            for number, line in enumerate(cell):
+                _line(held.add_paragraph() if number else held.paragraphs[0], line)
+    return table
+
+
+def _line(paragraph: Any, line: Line) -> None:
+    paragraph.paragraph_format.space_after = Pt(2)
+    run = paragraph.add_run(_clean(f"“{line.words}”" if line.role == "quote" else line.words))
+    run.bold = line.role in ("strong", "fail", "review", "pass")
+    run.italic = line.role == "quote"
+    if line.role == "code":
+        run.font.name = "Courier New"
+    if line.role in _COLOURS:
+        run.font.color.rgb = _COLOURS[line.role]
+
+
+def _clean(words: str) -> str:
+    """The words without characters that XML cannot hold, each written as its code."""
+    return _NOT_XML.sub(lambda found: f"\\u{ord(found[0]):04x}", words)
+
+
+def _without_times(content: bytes) -> bytes:
+    """The same archive, its members in order and of one time."""
+    held = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as source, zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as target:
+        for name in source.namelist():
+            member = zipfile.ZipInfo(name, _THEN.timetuple()[:6])
+            member.compress_type = zipfile.ZIP_DEFLATED
+            target.writestr(member, source.read(name))
+    return held.getvalue()

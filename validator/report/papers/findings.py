@@ -1,0 +1,54 @@
+"""A finding as papers tell it: what, where, the law's words, expected and observed, amounts, reading."""
+
+from collections.abc import Iterator, Sequence
+
+from validator.core.finding import FilingPlace, Finding, Outcome
+from validator.law.dated import Amendments, law_of
+from validator.report.finding_text import amounts_of, root_of, word_of
+from validator.report.papers.paper import Cell, Line, Role
+from validator.report.words import cited
+
+
+def told(finding: Finding, source: Sequence[str] = (), amendments: Amendments = ()) -> Cell:
+    """The lines that tell a finding; ``source`` are the lines of the filing or log that it points to."""
+    return tuple(_told(finding, source, amendments))
+
+
+def role_of(finding: Finding) -> Role:
+    """How its head is set: as a failure, or as what is for review."""
+    return "review" if finding.outcome is Outcome.REVIEW else "fail"
+
+
+def _told(finding: Finding, source: Sequence[str], amendments: Amendments) -> Iterator[Line]:
+    yield Line(f"{word_of(finding)}: {finding.message}", role_of(finding))
+    where = finding.where
+    at = f" ({where.path})" if isinstance(where, FilingPlace) and where.path else ""
+    yield Line(f"{where}{at}; rule {finding.rule}", "dim")
+    if 1 <= where.line <= len(source):
+        yield Line(f"{where.line:>5} | {source[where.line - 1]}", "code")
+    yield Line(cited(finding.citation), "strong")
+    yield Line(finding.quote, "quote")
+    if finding.expected:
+        yield Line(f"expected: {finding.expected}")
+    if finding.observed:
+        yield Line(f"observed: {finding.observed}")
+    for words in (amounts_of(finding), root_of(finding)):
+        if words:
+            yield Line(words, "strong")
+    yield Line(f"judged by the law as of {finding.as_of}", "dim")
+    if finding.provisional:
+        yield Line(f"provisional: {finding.provisional}", "dim")
+    if finding.outcome is Outcome.REVIEW:
+        yield from _open(finding, amendments)
+
+
+def _open(finding: Finding, amendments: Amendments) -> Iterator[Line]:
+    readings = law_of(finding.chapter, finding.as_of, amendments).readings
+    reading = next((one for one in readings if one.id == finding.reading), None)
+    if reading is None:
+        yield Line("not accused: the filing names a waiver of the paragraph")
+        return
+    yield Line(f"not accused, the text is open: {reading.doubt}")
+    for choice in reading.readings:
+        mark = "preferred" if choice.id == reading.preferred else "set aside" if choice.rejected else "possible"
+        yield Line(f"- {choice.says} ({mark})")

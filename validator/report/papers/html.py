@@ -1,0 +1,62 @@
+"""Papers and reports as one HTML file: nothing from outside, words never become markup, no script is needed to read."""
+
+import base64
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from validator.report.papers.paper import Heading, Lines, Paper, Picture, Signature, Table
+
+HERE = "validator.report.papers"
+
+
+def html_of(paper: Paper) -> str:
+    """The paper as HTML."""
+    return rendered("paper.html", "paper.css", paper=paper)
+
+
+def rendered(template: str, style: str, script: str = "", **given: Any) -> str:
+    """A template of this folder as HTML, with a style and a script written into it, and a policy that allows no more.
+
+    What is given is escaped wherever the template writes it.
+    """
+    css, js = _text(style), _text(script) if script else ""
+    policy = f"default-src 'none'; style-src '{_hash(css)}'; base-uri 'none'; form-action 'none'"
+    if js:
+        policy += f"; script-src '{_hash(js)}'"
+    found: str = _templates().get_template(template).render(
+        css=Markup(css), script=Markup(js), policy=policy, kind=_kind, **given
+    )
+    return found
+
+
+def _kind(block: object) -> str:
+    """The name of a block's form."""
+    return next(form.__name__ for form in (Heading, Lines, Table, Picture, Signature) if isinstance(block, form))
+
+
+def drawing(svg: str) -> Markup:
+    """A drawing of our own making, to be written as it is."""
+    return Markup(svg)
+
+
+@cache
+def _templates() -> Environment:
+    found = Environment(
+        loader=PackageLoader(HERE, "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    found.filters["drawing"] = drawing
+    return found
+
+
+@cache
+def _text(name: str) -> str:
+    return (files(HERE) / name).read_text(encoding="utf-8")
+
+
+def _hash(content: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()

@@ -1,0 +1,70 @@
+"""The letter that tells a holder what a filing does not state, so that it can be judged."""
+
+from collections.abc import Iterator, Sequence
+
+from validator.check import CheckReport
+from validator.report.form_text import allowed, in_law
+from validator.report.papers.paper import Block, Heading, Line, Lines, Paper, Signed, Table, cell
+from validator.report.papers.review import foot_of, game_of, head_of, mark_of
+from validator.report.words import cited, count
+from validator.unstated import Unstated, unstated_in
+from validator.ways import choices_of, ways_of
+
+_COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
+
+
+def letter_paper(report: CheckReport, signed: Signed) -> Paper:
+    """The letter of deficiencies on one filing that was read."""
+    return Paper(
+        title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
+        head=head_of(report),
+        blocks=(*_blocks(report), signed.block()),
+        foot=foot_of(report),
+        mark=mark_of(report),
+    )
+
+
+def _blocks(report: CheckReport) -> Iterator[Block]:
+    holder = report.head.get("holder") or report.head.get("facility") or "the certificate holder"
+    version = f", version {report.head['version']}" if "version" in report.head else ""
+    found = unstated_in(report)
+    demanded = [one for one in found if one.demanded]
+    others = [one for one in found if not one.demanded]
+    yield Lines(cell(f"To: {holder}", "strong"))
+    if not (found or report.faults):
+        yield Lines(cell(f"The submission{version} states everything that the rules of Chapter {report.chapter} ask for."))
+        return
+    yield Lines(
+        cell(
+            f"The submission{version} cannot be judged in full: {count(len(found), 'item')} that the rules of Chapter "
+            f"{report.chapter} ask for {'is' if len(found) == 1 else 'are'} not stated. Please amend it, or say why an "
+            "item does not apply."
+        )
+    )
+    if report.faults:
+        yield Heading("What cannot be read")
+        yield Lines(tuple(Line(f"line {one.line}, column {one.column}: {one.message}") for one in report.faults))
+    if demanded:
+        yield Heading("What the law demands to be stated")
+        yield Table("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
+    if others:
+        yield Heading("What is needed to judge the rest")
+        yield Table("What is needed to judge the rest", _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+
+
+def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[tuple[Line, ...], ...]]:
+    way = ways_of(chapter)[0]
+    rows = []
+    for number, one in enumerate(items, first):
+        known = one.known
+        may = "" if known is None else allowed(known, choices_of(known, way, chapter))
+        cites = one.demanded or (() if known is None else known.paragraphs)
+        rows.append(
+            (
+                cell(str(number)),
+                (Line(one.path, "code"), Line(f"in the block at line {one.line}", "dim")),
+                tuple(Line(words) for words in (may, "" if known is None else in_law(known)) if words),
+                (Line(", ".join(map(cited, cites))), Line(count(len(one.rules), "rule waits", "rules wait"), "dim")),
+            )
+        )
+    return rows

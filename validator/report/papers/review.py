@@ -1,0 +1,205 @@
+"""The paper that a reviewer signs: findings first, then every duty of the law that bears on the filing as a question."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from validator.chapters.registry import filing_rules
+from validator.check import OUR_OWN_FAULT, CheckReport
+from validator.core.citation import Citation
+from validator.core.finding import GRAVITY, Outcome, Tally
+from validator.core.rule import FilingRule
+from validator.law.dated import Amendments, Law
+from validator.law.duties import BearsOn, Duty, Kind
+from validator.report.papers import findings, marks
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Signed, Table, cell
+from validator.report.papers.stated import stated_at
+from validator.report.words import cited, count
+
+_ASKS: Final[Mapping[Kind, str]] = {
+    Kind.OBLIGATION: "does the filing provide what this requires?",
+    Kind.PROHIBITION: "does the filing keep from what this forbids?",
+    Kind.LIMIT: "does the filing stay within this limit?",
+    Kind.ENTITLEMENT: "does the filing leave in place what this grants?",
+    Kind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
+    Kind.DEFINITION: "does the filing use the words as they are defined here?",
+}
+_ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
+    Outcome.PASS: ("Yes", "kept", "pass"),
+    Outcome.FAIL: ("No", "broken", "fail"),
+    Outcome.REVIEW: ("", "open: the text has several readings, or a waiver is named", "review"),
+    Outcome.NOT_CHECKABLE: ("", "not checkable", "review"),
+    Outcome.NOT_APPLICABLE: ("N/A", "does not apply to this filing", "dim"),
+    None: ("", "for the reviewer", "strong"),
+}
+_BOXES: Final = ("Yes", "No", "N/A")
+_COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 25), ("Answer", 12), ("Comment", 10), ("Initials", 8))
+_MOST: Final = 6
+"""Lines of the filing that are shown for one question; of more their number is told."""
+
+
+class Question(NamedTuple):
+    """One duty as a question: its rules that judge filings, what came of them, and the paths that they read."""
+
+    duty: Duty
+    rules: tuple[FilingRule, ...]
+    tallies: tuple[Tally, ...]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The gravest outcome of any of its rules; None where no rule was asked."""
+        found = {tally.outcome for tally in self.tallies}
+        return next((one for one in GRAVITY if one in found), None)
+
+
+def questions(report: CheckReport) -> tuple[Question, ...]:
+    """The duties that bear on a filing, or on which a rule on filings rests, in the law's order."""
+    if report.law is None:
+        return ()
+    rules = {rule.id: rule for rule in filing_rules(report.law)}
+    tallies = {tally.rule: tally for tally in report.tallies}
+    found = []
+    for duty in report.law.duties:
+        own = tuple(rules[one.rule] for one in duty.rules if one.rule in rules)
+        if own or duty.bears_on is BearsOn.FILING:
+            found.append(Question(duty, own, tuple(tallies[rule.id] for rule in own if rule.id in tallies)))
+    return tuple(found)
+
+
+def review_paper(report: CheckReport, signed: Signed, amendments: Amendments = ()) -> Paper:
+    """The review of one filing that was read; ``amendments`` were taken for law besides those held."""
+    asked = questions(report)
+    return Paper(
+        title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
+        head=(*head_of(report), ("Answered", _answered(asked))),
+        blocks=(*_blocks(report, asked, amendments), signed.block()),
+        foot=foot_of(report),
+        mark=mark_of(report),
+    )
+
+
+def head_of(report: CheckReport) -> tuple[tuple[str, str], ...]:
+    """What the head of a paper on one filing says: holder, facility, game, version, days, hashes."""
+    head, law = report.head, report.law
+    assert law is not None
+    day = f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
+    return (
+        ("Holder", head.get("holder", "")),
+        ("Facility", head.get("facility", "")),
+        ("Game", f"{game_of(report)}, Chapter {report.chapter}"),
+        ("Version", head.get("version", "")),
+        ("Status", head.get("status", "")),
+        ("Dated", head.get("dated", "")),
+        ("Effective", head.get("effective", "")),
+        ("Law as of", day),
+        ("Filing", report.file),
+        ("Its SHA-256", report.sha256),
+        ("Law's SHA-256", marks.law_mark(law)),
+    )
+
+
+def game_of(report: CheckReport) -> str:
+    """The game of the filing's chapter."""
+    assert report.law is not None
+    return report.law.text.game
+
+
+def foot_of(report: CheckReport) -> str:
+    """What the last line of a paper on one filing says."""
+    return f"{report.file}, SHA-256 {report.sha256}; {marks.program()}"
+
+
+def mark_of(report: CheckReport) -> str:
+    """The identifier of a paper on one filing."""
+    assert report.law is not None
+    return marks.in_words((report.sha256, marks.law_mark(report.law), marks.program_mark(), str(report.as_of)))
+
+
+def _answered(asked: Sequence[Question]) -> str:
+    numbers = {outcome: sum(one.outcome is outcome for one in asked) for outcome in _ANSWERS}
+    told = [f"{number} {_ANSWERS[outcome][1].partition(':')[0]}" for outcome, number in numbers.items() if number]
+    return f"{count(len(asked), 'question')}: {', '.join(told)}"
+
+
+def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendments) -> Iterator[Block]:
+    yield Heading(f"Findings ({len(report.findings)})")
+    if not report.findings:
+        yield Lines(cell("None of the rules that could be asked is broken or open.", "pass"))
+    for finding in report.findings:
+        yield Lines(findings.told(finding, report.lines, amendments), boxed=True)
+    troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
+    troubles.append(("Odd, although no paragraph held forbids it", report.oddities))
+    for title, faults in troubles:
+        if faults:
+            yield Heading(title, 3)
+            yield Lines(tuple(Line(f"{one.line}:{one.column}: {one.message}") for one in faults))
+    yield Heading("Checklist")
+    assert report.law is not None
+    number = 0
+    for title, held in _by_section(report.law, asked):
+        yield Heading(title, 3)
+        rows = []
+        for one in held:
+            number += 1
+            rows.append(_row(number, one, report))
+        yield Table(title, _COLUMNS, rows)
+
+
+def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list[Question]]]:
+    held: dict[str, list[Question]] = {}
+    for one in asked:
+        where = Citation.parse(one.duty.cite)
+        section = None if where.note else law.text.sections.get(where.section_number)
+        title = f"§ {section.number}. {section.title}" if section is not None else "Above the sections"
+        held.setdefault(title, []).append(one)
+    yield from held.items()
+
+
+def _row(number: int, one: Question, report: CheckReport) -> tuple[Cell, ...]:
+    answer, word, role = _ANSWERS[one.outcome]
+    boxes = "  ".join(f"{'☒' if box == answer else '☐'} {box}" for box in _BOXES)
+    return (
+        cell(str(number)),
+        tuple(_asked(one)),
+        tuple(_says(one, report)),
+        (Line(word, role), Line(boxes)),
+        (),
+        (),
+    )
+
+
+def _asked(one: Question) -> Iterator[Line]:
+    yield Line(f"{cited(one.duty.cite)}: {_ASKS[one.duty.kind]}", "strong")
+    yield Line(one.duty.quote, "quote")
+    for rule in one.rules:
+        tally = next((tally for tally in one.tallies if tally.rule == rule.id), None)
+        outcome = None if tally is None else tally.outcome
+        yield Line(f"looked for: {rule.title}: {_found(outcome)}")
+    if not one.rules:
+        yield Line(one.duty.not_checkable or one.duty.planned or "judged where rounds are replayed", "dim")
+
+
+def _found(outcome: Outcome | None) -> str:
+    match outcome:
+        case Outcome.FAIL:
+            return "found"
+        case Outcome.REVIEW:
+            return "perhaps: see the findings"
+        case Outcome.PASS:
+            return "not found"
+        case Outcome.NOT_CHECKABLE:
+            return "cannot be told"
+        case _:
+            return "does not apply"
+
+
+def _says(one: Question, report: CheckReport) -> Iterator[Line]:
+    found = list(dict.fromkeys(line for rule in one.rules for line in stated_at(rule, report)))
+    for line in found[:_MOST]:
+        yield Line(f"{line:>4} | {report.lines[line - 1].strip()}", "code")
+    if len(found) > _MOST:
+        yield Line(f"and {count(len(found) - _MOST, 'more line')}", "dim")
+    missing = dict.fromkeys(fact for tally in one.tallies for fact in tally.missing)
+    for fact in missing:
+        yield Line("a rule of ours failed" if fact == OUR_OWN_FAULT else f"not stated: {fact}", "review")
+    if one.rules and not found and not missing:
+        yield Line("nothing", "dim")
