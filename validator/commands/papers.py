@@ -25,9 +25,7 @@ ReviewerOption = Annotated[
 ]
 SignedOption = Annotated[
     date | None,
-    typer.Option(
-        "--date", metavar="DATE", parser=parse_day, help="Day of the signature, as --date 2026-01-15; without it a line."
-    ),
+    typer.Option("--date", metavar="DATE", parser=parse_day, help="Day of signing, as --date 2026-01-15; else a line."),
 ]
 
 

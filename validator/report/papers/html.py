@@ -46,8 +46,9 @@ def drawing(svg: str) -> Markup:
 
 @cache
 def _templates() -> Environment:
+    loader = PackageLoader(HERE, ".")
     found = Environment(
-        loader=PackageLoader(HERE, "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     found.filters["drawing"] = drawing
     return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from validator.check import CheckReport
 from validator.report.form_text import allowed, in_law
-from validator.report.papers.paper import Block, Heading, Line, Lines, Paper, Signed, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
 from validator.report.papers.review import foot_of, game_of, head_of, mark_of
 from validator.report.words import cited, count
 from validator.unstated import Unstated, unstated_in
@@ -32,7 +32,8 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
     others = [one for one in found if not one.demanded]
     yield Lines(cell(f"To: {holder}", "strong"))
     if not (found or report.faults):
-        yield Lines(cell(f"The submission{version} states everything that the rules of Chapter {report.chapter} ask for."))
+        asked = f"everything that the rules of Chapter {report.chapter} ask for"
+        yield Lines(cell(f"The submission{version} states {asked}."))
         return
     yield Lines(
         cell(
@@ -52,9 +53,9 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Table("What is needed to judge the rest", _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
-def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[tuple[Line, ...], ...]]:
+def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cell, ...]]:
     way = ways_of(chapter)[0]
-    rows = []
+    rows: list[tuple[Cell, ...]] = []
     for number, one in enumerate(items, first):
         known = one.known
         may = "" if known is None else allowed(known, choices_of(known, way, chapter))

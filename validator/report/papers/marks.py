@@ -25,7 +25,8 @@ def program_mark() -> str:
     """The SHA-256 of the program's own modules, in hexadecimal."""
     home = Path(__file__).parents[2]
     modules = sorted(path for path in home.rglob("*.py") if "_data" not in path.parts)
-    return together(*(part for path in modules for part in (path.relative_to(home).as_posix().encode(), path.read_bytes())))
+    pairs = ((path.relative_to(home).as_posix().encode(), path.read_bytes()) for path in modules)
+    return together(*(part for pair in pairs for part in pair))
 
 
 def program() -> str:

@@ -1,4 +1,4 @@
-"""The paper that a reviewer signs: findings first, then every duty of the law that bears on the filing as a question."""
+"""The paper that a reviewer signs: findings, then every duty of the law that bears on the filing as a question."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -32,7 +32,9 @@ _ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
     None: ("", "for the reviewer", "strong"),
 }
 _BOXES: Final = ("Yes", "No", "N/A")
-_COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 25), ("Answer", 12), ("Comment", 10), ("Initials", 8))
+_COLUMNS: Final = (
+    ("No.", 5), ("Question and law", 40), ("The filing says", 25), ("Answer", 12), ("Comment", 10), ("Initials", 8)
+)  # fmt: skip
 _MOST: Final = 6
 """Lines of the filing that are shown for one question; of more their number is told."""
 
