@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
 from validator.core.files import named, near, open_file
-from validator.report.formats import FORMATS, Format, Manner, by_ending
+from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_ending
 
 if TYPE_CHECKING:
     from validator.law.dated import Amendments
@@ -212,8 +212,14 @@ def _write(judgment: "Judgment", plan: Plan) -> None:
             return
         from validator.log.writing import written_beside
 
+        manner = plan.manner
+        if plan.form.name == "html" and len(judgment.arranged) > MOST_IN_HTML:
+            beside = plan.output.with_suffix(".csv")
+            manner = manner._replace(beside=beside.name)
+            with written_beside(beside, over=True) as part:
+                write_file(FORMATS["csv"], judgment, part, manner)
         with written_beside(plan.output, over=True) as part:
-            write_file(plan.form, judgment, part, plan.manner)
+            write_file(plan.form, judgment, part, manner)
     except FormatUnusable as error:
         raise Unusable(str(error)) from error
     except OSError as error:

@@ -23,12 +23,14 @@ class Manner(NamedTuple):
 
     ``verbose`` tells tallies and lists too; ``every`` tells repeated findings one by one, however many there are;
     ``statistics`` counts findings by rule in place of telling them; ``plain`` wants no colour, whatever the stream.
+    ``beside`` is the name of a file that holds all findings as CSV, where a report that tells the first is written.
     """
 
     verbose: bool = False
     every: bool = False
     statistics: bool = False
     plain: bool = False
+    beside: str = ""
 
 
 class Format(NamedTuple):
@@ -58,11 +60,15 @@ _ALL = (
     Format("sarif", "SARIF 2.1.0, for code scanning and editors", (".sarif", ".sarif.json")),
     Format("junit", "JUnit XML, a test case a rule", (".xml",)),
     Format("github", "annotations of GitHub Actions"),
+    Format("html", "one page, findings to filter, the law beside", (".html",)),
     Format("markdown", "to paste into a ticket", (".md",), counts=True),
     Format("csv", "findings as a table, amounts in dollars", (".csv",)),
     Format("xlsx", "findings, totals by rule and what was not judged, as a workbook", (".xlsx",), binary=True),
     Format("parquet", "findings as a table, amounts in cents", (".parquet",), binary=True),
 )
+MOST_IN_HTML: Final = 1_000
+"""Findings that a page of HTML tells; where there are more, all stand as CSV beside it."""
+
 FORMATS: Final = {one.name: one for one in _ALL}
 """The formats by name."""
 

@@ -74,7 +74,6 @@ def _(block: Lines, document: Any) -> None:
 
 @_write.register
 def _(block: Table, document: Any) -> None:
-    _line(document.add_paragraph(), Line(block.says, "dim"))
     heads = tuple(_cell(words, "strong") for words, _ in block.columns)
     table = _table(document, [heads, *block.rows], tuple(share for _, share in block.columns))
     repeated = OxmlElement("w:tblHeader")

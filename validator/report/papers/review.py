@@ -32,6 +32,14 @@ _ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
     None: ("", "for the reviewer", "strong"),
 }
 _BOXES: Final = ("Yes", "No", "N/A")
+_COUNTED: Final[Mapping[Outcome | None, str]] = {
+    Outcome.FAIL: "broken",
+    Outcome.REVIEW: "open",
+    Outcome.NOT_CHECKABLE: "not checkable",
+    Outcome.PASS: "kept",
+    Outcome.NOT_APPLICABLE: "not applicable",
+    None: "for the reviewer",
+}
 _COLUMNS: Final = (
     ("No.", 5), ("Question and law", 40), ("The filing says", 25), ("Answer", 12), ("Comment", 10), ("Initials", 8)
 )  # fmt: skip
@@ -102,7 +110,7 @@ def head_of(report: CheckReport) -> tuple[tuple[str, str], ...]:
 def game_of(report: CheckReport) -> str:
     """The game of the filing's chapter."""
     assert report.law is not None
-    return report.law.text.game
+    return report.law.text.title
 
 
 def foot_of(report: CheckReport) -> str:
@@ -117,8 +125,8 @@ def mark_of(report: CheckReport) -> str:
 
 
 def _answered(asked: Sequence[Question]) -> str:
-    numbers = {outcome: sum(one.outcome is outcome for one in asked) for outcome in _ANSWERS}
-    told = [f"{number} {_ANSWERS[outcome][1].partition(':')[0]}" for outcome, number in numbers.items() if number]
+    numbers = {word: sum(one.outcome is outcome for one in asked) for outcome, word in _COUNTED.items()}
+    told = [f"{number} {word}" for word, number in numbers.items() if number]
     return f"{count(len(asked), 'question')}: {', '.join(told)}"
 
 
@@ -158,12 +166,12 @@ def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list
 
 def _row(number: int, one: Question, report: CheckReport) -> tuple[Cell, ...]:
     answer, word, role = _ANSWERS[one.outcome]
-    boxes = "  ".join(f"{'☒' if box == answer else '☐'} {box}" for box in _BOXES)
+    boxes = (Line(f"{'☒' if box == answer else '☐'}\u00a0{box}") for box in _BOXES)
     return (
         cell(str(number)),
         tuple(_asked(one)),
         tuple(_says(one, report)),
-        (Line(word, role), Line(boxes)),
+        (Line(word, role), *boxes),
         (),
         (),
     )
