@@ -1,0 +1,87 @@
+"""The report as one page: what is on it, that nothing becomes markup, and that very many findings stay usable."""
+
+import csv
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.blackjack.rounds import filing, table
+from tests.report.papers.reading import HOSTILE, Page, has_nothing_from_outside, page_at
+from validator.core.data import data_folder
+
+SUBMISSIONS = data_folder("submissions")
+UNSOUND = sorted((SUBMISSIONS / "unsound").iterdir())
+SHORT = "bet 1 1000\ncards 1 TH 8D / dealer 9C 8S\n1 stand\nturn\npay 1 900\nreturn 1 1000\nclear"
+"""A win of 10 dollars paid with 9."""
+
+
+def articles(page: Page) -> list[dict[str, str | None]]:
+    return [held for tag, held in page.tags if tag == "article"]
+
+
+@pytest.mark.parametrize("path", UNSOUND, ids=[path.stem for path in UNSOUND])
+def test_a_filing_with_its_findings_in_the_margin(path: Path, floorperson: Any, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    assert floorperson("check", path, "-o", report).code == 1
+    found = json.loads(floorperson("check", path, "--format", "json").out)["filings"][0]["findings"]
+    content = report.read_text(encoding="utf-8")
+    page = page_at(report)
+    assert [held["data-rule"] for held in articles(page)] == [one["rule"] for one in found]
+    marked = re.findall(r"<mark>([^<]*)</mark>", content)
+    for one, words in zip(found, marked, strict=True):
+        assert one["message"] in page.text
+        assert re.sub(r"\W", "", one["quote"]) == re.sub(r"\W", "", re.sub(r"&#\d+;", "", words))
+        line = one["place"]["line"]
+        row = re.search(rf'<tr class="hit"><td>{line}</td>(.*)</tr>', content)
+        assert row is not None and one["rule"] in row[1]
+    assert content.count('class="hit"') == len({one["place"]["line"] for one in found})
+    details = page.text.partition("What was judged, and what was not")[2]
+    assert re.search(r"\d+ rules asked \d+ times", details)
+    assert has_nothing_from_outside(content)
+
+
+def test_a_replay_shows_its_rounds_and_money(floorperson: Any, tmp_path: Path) -> None:
+    log, filed, report = tmp_path / "log.jsonl", tmp_path / "filing.yaml", tmp_path / "report.html"
+    log.write_text("\n".join(table(SHORT)[0]) + "\n", encoding="utf-8")
+    filed.write_text(filing(), encoding="utf-8")
+    assert floorperson("replay", log, "--submission", filed, "-o", report).code == 1
+    page = page_at(report)
+    assert "underpaid $1.00; P1 was short" in page.text
+    assert "§ 633a.13(a)" in page.text and "10H 8D" in page.text
+    assert has_nothing_from_outside(report.read_text(encoding="utf-8"))
+
+
+def test_words_of_a_log_are_never_markup(floorperson: Any, tmp_path: Path) -> None:
+    log, report = tmp_path / "log.jsonl", tmp_path / "report.html"
+    rows = [json.loads(line) for line in table(SHORT)[0]]
+    for row in rows:
+        row["table"] = HOSTILE
+        if row.get("player"):
+            row["player"] = HOSTILE
+    log.write_text("\n".join(map(json.dumps, rows)) + "\n", encoding="utf-8")
+    assert floorperson("replay", log, "-o", report).code == 1
+    page = page_at(report)
+    assert HOSTILE in page.text
+    assert [tag for tag, _ in page.tags].count("script") == 1
+    assert "49 was short" not in page.text
+    assert has_nothing_from_outside(report.read_text(encoding="utf-8"))
+
+
+def test_of_very_many_findings_the_first_stand_on_the_page_and_all_beside_it(floorperson: Any, tmp_path: Path) -> None:
+    log, report = tmp_path / "log.jsonl", tmp_path / "report.html"
+    log.write_text("\n".join(table(*([SHORT] * 1_050))[0]) + "\n", encoding="utf-8")
+    assert floorperson("replay", log, "-o", report, "--select", "winning-wager-paid-at-wrong-odds").code == 1
+    page = page_at(report)
+    assert len(articles(page)) == 1_000
+    assert "These are the first 1,000 of 1,050. All stand in report.csv , beside this file." in page.text
+    with (tmp_path / "report.csv").open(encoding="utf-8", newline="") as file:
+        assert len(list(csv.DictReader(file))) == 1_050
+
+
+def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path) -> None:
+    for name in ("1.html", "2.html"):
+        floorperson("check", *UNSOUND, "-o", tmp_path / name)
+    assert (tmp_path / "1.html").read_bytes() == (tmp_path / "2.html").read_bytes()

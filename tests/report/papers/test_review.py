@@ -1,0 +1,189 @@
+"""The paper that a reviewer signs, and the letter of deficiencies, read back in every form."""
+
+import base64
+import hashlib
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.report.papers.reading import (
+    HOSTILE,
+    has_nothing_from_outside,
+    needs_pdf,
+    page_at,
+    words_of_docx,
+    words_of_pdf,
+)
+from validator.check import check_filing
+from validator.core.data import data_folder
+from validator.core.finding import Outcome
+from validator.law.duties import BearsOn, load_duties
+from validator.report.papers.review import questions
+
+SUBMISSIONS = data_folder("submissions")
+SOUND = ("633a-shoe.yaml", "541-shoe.yaml", "535-plain.yaml")
+
+
+def words_of(path: Path) -> str:
+    """The words of a paper in whatever form."""
+    if path.suffix == ".docx":
+        return words_of_docx(path)
+    if path.suffix == ".pdf":
+        needs_pdf()
+        return words_of_pdf(path)
+    return page_at(path).text if path.suffix == ".html" else " ".join(path.read_text(encoding="utf-8").split())
+
+
+def changed(tmp_path: Path, name: str, old: str, new: str) -> Path:
+    """A sound filing with one place of it changed."""
+    text = (SUBMISSIONS / name).read_text(encoding="utf-8")
+    assert text.count(old) == 1, (name, old)
+    path = tmp_path / name
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", SOUND)
+def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperson: Any, tmp_path: Path) -> None:
+    report = check_filing(SUBMISSIONS / name)
+    asked = questions(report)
+    duties = load_duties(report.chapter)
+    assert {one.duty for one in asked} >= {duty for duty in duties if duty.bears_on is BearsOn.FILING}
+    assert [duties.index(one.duty) for one in asked] == sorted({duties.index(one.duty) for one in asked})
+    judged = {rule.id for one in asked for rule in one.rules}
+    assert judged == {tally.rule for tally in report.tallies}
+    assert floorperson("review", SUBMISSIONS / name, "-o", tmp_path / "r.html").code == 0
+    page = page_at(tmp_path / "r.html")
+    rows = sum(tag == "tr" for tag, _ in page.tags) - sum(tag == "thead" for tag, _ in page.tags)
+    assert rows == len(asked)
+    for one in asked:
+        assert " ".join(one.duty.quote.split()) in page.text
+    assert page.text.count("☒ Yes") == sum(one.outcome is Outcome.PASS for one in asked)
+    assert "☒ No" not in page.text.replace("☒ No.", "")
+
+
+LIMITS = (
+    ("633a-shoe.yaml", "  maximum: 1/2\n", "  maximum: {}\n", ("1/2", "2/3"), "§ 633a.8(b)", "in an amount not more than 1/2"),
+    ("541-shoe.yaml", "decks: 8", "decks: {}", (6, 5), "§ 541.3(a)", "six to eight decks of cards"),
+)
+
+
+@pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
+@pytest.mark.parametrize(("name", "old", "new", "at", "cite", "words"), LIMITS, ids=["633a", "541"])
+def test_a_limit_broken_comes_first_and_is_answered_no(
+    name: str,
+    old: str,
+    new: str,
+    at: tuple[object, object],
+    cite: str,
+    words: str,
+    ending: str,
+    floorperson: Any,
+    tmp_path: Path,
+) -> None:
+    sound, broken = at
+    path = changed(tmp_path, name, old, new.format(sound))
+    paper = tmp_path / f"paper.{ending}"
+    assert floorperson("review", path, "-o", paper).code == 0
+    assert "Findings (0)" in words_of(paper)
+    path = changed(tmp_path, name, old, new.format(broken))
+    assert floorperson("review", path, "-o", paper).code == 1
+    found = words_of(paper)
+    line = next(at for at, held in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if new.strip().format(broken) in held)
+    assert "Findings (1)" in found and f"{line} | " in found
+    assert cite in found and words in found
+    assert re.search(r"☒.No(?![.\w])", found)
+    assert hashlib.sha256(path.read_bytes()).hexdigest() in found.replace(" ", "")
+
+
+@pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
+@pytest.mark.parametrize("letter", [(), ("--letter",)])
+def test_two_runs_give_the_same_bytes(ending: str, letter: tuple[str, ...], floorperson: Any, tmp_path: Path) -> None:
+    if ending == "pdf":
+        needs_pdf()
+    filing = SUBMISSIONS / "unsound" / "551-insurance-above-maximum.yaml"
+    papers = [tmp_path / f"{number}.{ending}" for number in (1, 2)]
+    for paper in papers:
+        assert floorperson("review", filing, *letter, "-o", paper).code == 1
+    assert papers[0].read_bytes() == papers[1].read_bytes()
+
+
+def test_reviewer_and_day_are_those_given_and_no_others(floorperson: Any, tmp_path: Path) -> None:
+    paper = tmp_path / "paper.html"
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", paper)
+    page = page_at(paper)
+    assert "Reviewer Signature Date" in page.text
+    floorperson(
+        "review", SUBMISSIONS / "633a-shoe.yaml", "-o", paper, "--reviewer", "A. Smith <b>", "--date", "2016-02-03"
+    )
+    page = page_at(paper)
+    assert "Reviewer A. Smith <b> Signature Date 2016-02-03" in page.text
+    assert "b" not in {tag for tag, _ in page.tags}
+
+
+def test_the_letter_asks_for_what_the_law_demands_first(floorperson: Any, tmp_path: Path) -> None:
+    path = changed(tmp_path, "633a-shoe.yaml", "(e) to (h)\n  positions: 6\n", "(e) to (h)\n")
+    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.docx").code in (0, 1)
+    found = words_of_docx(tmp_path / "letter.docx")
+    assert "To: Allegheny Gaming LLC" in found
+    assert "1 item that the rules of Chapter 633a ask for is not stated" in found
+    assert "table.positions" in found and "§ 633a.2(a)" in found
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "--letter", "-o", tmp_path / "letter.html")
+    assert "states everything that the rules of Chapter 633a ask for" in page_at(tmp_path / "letter.html").text
+
+
+@pytest.mark.parametrize("letter", [(), ("--letter",)])
+def test_words_of_a_filing_are_never_markup(letter: tuple[str, ...], floorperson: Any, tmp_path: Path) -> None:
+    path = changed(tmp_path, "633a-shoe.yaml", "Allegheny Gaming LLC", repr(HOSTILE.replace("'", "")))
+    assert floorperson("review", path, *letter, "-o", tmp_path / "paper.html").code == 0
+    content = (tmp_path / "paper.html").read_text(encoding="utf-8")
+    page = page_at(tmp_path / "paper.html")
+    assert HOSTILE.replace("'", "") in page.text
+    assert "script" not in {tag for tag, _ in page.tags}
+    assert "49" not in re.sub(r"[0-9a-f]{64}", "", page.text.partition("Findings")[0])
+    assert has_nothing_from_outside(content)
+    assert floorperson("review", path, *letter, "-o", tmp_path / "paper.docx").code == 0
+    assert HOSTILE.replace("'", "") in words_of_docx(tmp_path / "paper.docx")
+
+
+def test_the_policy_allows_the_style_that_is_there_and_nothing_else(floorperson: Any, tmp_path: Path) -> None:
+    paper = tmp_path / "paper.html"
+    floorperson("review", SUBMISSIONS / "535-plain.yaml", "-o", paper)
+    content = paper.read_text(encoding="utf-8")
+    style = content.partition("<style>")[2].partition("</style>")[0]
+    mark = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    policies = [held["content"] for tag, held in page_at(paper).tags if held.get("http-equiv")]
+    assert policies == [f"default-src 'none'; style-src 'sha256-{mark}'; base-uri 'none'; form-action 'none'"]
+
+
+def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.rtf")
+    assert ended.code == 2 and "paper.rtf: a paper ends in .html, .docx, .pdf or .txt" in ended.err
+    (tmp_path / "bad.yaml").write_text("chapter: [", encoding="utf-8")
+    ended = floorperson("review", tmp_path / "bad.yaml", "-o", tmp_path / "paper.html")
+    assert ended.code == 2 and "cannot be read as a filing" in ended.err
+    ended = floorperson("review", tmp_path / "none.yaml", "-o", tmp_path / "paper.html")
+    assert ended.code == 2 and "none.yaml" in ended.err
+    assert not (tmp_path / "paper.html").exists()
+
+
+def test_without_weasyprint_one_line_says_how_to_print(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "weasyprint", None)
+    ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.pdf")
+    assert ended.code == 2
+    assert ended.err.count("\n") == 1 and "or write .html and print it from a browser" in ended.err
+
+
+def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Any, tmp_path: Path) -> None:
+    first, second = tmp_path / "1.txt", tmp_path / "2.txt"
+    path = shutil.copy(SUBMISSIONS / "633a-shoe.yaml", tmp_path)
+    floorperson("review", path, "-o", first)
+    proposal = Path(__file__).parents[2] / "law" / "amendments" / "no-verbal-wagers.yaml"
+    floorperson("review", path, "--amend", proposal, "--as-of", "2026-02-01", "-o", second)
+    marks = [re.findall(r"Law's SHA-256 +([0-9a-f]{64})", paper.read_text(encoding="utf-8")) for paper in (first, second)]
+    assert len(marks[0]) == len(marks[1]) == 1 and marks[0] != marks[1]
