@@ -80,7 +80,7 @@ def review_paper(report: CheckReport, signed: Signed, amendments: Amendments = (
     asked = questions(report)
     return Paper(
         title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
-        head=(*head_of(report), ("Answered", _answered(asked))),
+        head=(*head_of(report), ("Answered", answered(asked))),
         blocks=(*_blocks(report, asked, amendments), signed.block()),
         foot=foot_of(report),
         mark=mark_of(report),
@@ -124,7 +124,8 @@ def mark_of(report: CheckReport) -> str:
     return marks.in_words((report.sha256, marks.law_mark(report.law), marks.program_mark(), str(report.as_of)))
 
 
-def _answered(asked: Sequence[Question]) -> str:
+def answered(asked: Sequence[Question]) -> str:
+    """How many questions there are, and how they were answered."""
     numbers = {word: sum(one.outcome is outcome for one in asked) for outcome, word in _COUNTED.items()}
     told = [f"{number} {word}" for word, number in numbers.items() if number]
     return f"{count(len(asked), 'question')}: {', '.join(told)}"
