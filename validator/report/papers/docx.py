@@ -76,9 +76,7 @@ def _(block: Lines, document: Any) -> None:
 def _(block: Table, document: Any) -> None:
     heads = tuple(_cell(words, "strong") for words, _ in block.columns)
     table = _table(document, [heads, *block.rows], tuple(share for _, share in block.columns))
-    repeated = OxmlElement("w:tblHeader")
-    repeated.set(qn("w:val"), "true")
-    table.rows[0]._tr.get_or_add_trPr().append(repeated)
+    _mark(table.rows[0], "w:tblHeader")
 
 
 @_write.register
@@ -102,11 +100,20 @@ def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...])
     for column, width in zip(table.columns, widths, strict=True):
         column.width = width
     for row in rows:
-        for held, cell, width in zip(table.add_row().cells, row, widths, strict=True):
+        added = table.add_row()
+        _mark(added, "w:cantSplit")
+        for held, cell, width in zip(added.cells, row, widths, strict=True):
             held.width = width
             for number, line in enumerate(cell):
                 _line(held.add_paragraph() if number else held.paragraphs[0], line)
     return table
+
+
+def _mark(row: Any, name: str) -> None:
+    """Say of a row that it is not to be split between pages, or that it heads every page."""
+    found = OxmlElement(name)
+    found.set(qn("w:val"), "true")
+    row._tr.get_or_add_trPr().append(found)
 
 
 def _line(paragraph: Any, line: Line) -> None:

@@ -26,7 +26,7 @@ def letter_paper(report: CheckReport, signed: Signed) -> Paper:
 
 def _blocks(report: CheckReport) -> Iterator[Block]:
     holder = report.head.get("holder") or report.head.get("facility") or "the certificate holder"
-    version = f", version {report.head['version']}" if "version" in report.head else ""
+    version = f", version {report.head['version']}," if "version" in report.head else ""
     found = unstated_in(report)
     demanded = [one for one in found if one.demanded]
     others = [one for one in found if not one.demanded]
@@ -49,8 +49,8 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Heading("What the law demands to be stated")
         yield Table("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
     if others:
-        yield Heading("What is needed to judge the rest")
-        yield Table("What is needed to judge the rest", _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+        yield Heading("What is needed so that every rule can be judged")
+        yield Table("What is needed so that every rule can be judged", _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
 def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cell, ...]]:
