@@ -50,7 +50,8 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Table("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
     if others:
         yield Heading("What is needed so that every rule can be judged")
-        yield Table("What is needed so that every rule can be judged", _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+        title = "What is needed so that every rule can be judged"
+        yield Table(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
 def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cell, ...]]:
