@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final, TextIO
 
 from validator.core.citation import Citation
-from validator.core.finding import FilingPlace, LogPlace, Outcome, Tally
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.log.days import moment
 from validator.replay_periods import Period
 from validator.replay_source import Shown
@@ -192,9 +192,19 @@ def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
 
 
 def finding_model(told: Told) -> model.FindingModel:
-    """One finding as a model."""
-    finding, around = told.finding, told.finding.circumstances
+    """One finding as a model, with how it stands among those known or suppressed."""
     return model.FindingModel(
+        **dict(found_model(told.finding)),
+        fingerprint=told.fingerprint,
+        standing=told.standing.value,
+        suppression=told.suppression.number if told.suppression is not None else None,
+    )
+
+
+def found_model(finding: Finding) -> model.FoundModel:
+    """One finding as a model."""
+    around = finding.circumstances
+    return model.FoundModel(
         rule=finding.rule,
         title=finding.title,
         severity=finding.severity.value,
@@ -227,9 +237,6 @@ def finding_model(told: Told) -> model.FindingModel:
         stake_cents=around.stake_cents,
         due_cents=around.due_cents,
         paid_cents=around.paid_cents,
-        fingerprint=told.fingerprint,
-        standing=told.standing.value,
-        suppression=told.suppression.number if told.suppression is not None else None,
     )
 
 
