@@ -219,7 +219,8 @@ def _written(typed: TypedFiling, entry: Entry) -> str:
     first, *others = typed.filing.lines[place.line - 1 : place.end_line]
     if not others:
         return first[place.column - 1 : place.end_column - 1]
-    return " ".join((first[place.column - 1 :], *(line.strip() for line in others[:-1]), others[-1][: place.end_column - 1]))
+    *between, last = others
+    return " ".join((first[place.column - 1 :], *map(str.strip, between), last[: place.end_column - 1].strip()))
 
 
 def _line(typed: TypedFiling, path: str | None) -> int | None:

@@ -137,7 +137,7 @@ def _warned(diff: Diff) -> Iterator[Line]:
             yield Line(f"{report.file}:{fault.line}:{fault.column}: {fault.message}", "fail")
     if not diff.same_law:
         yield Line(
-            f"The law of {diff.old.as_of} is not that of {diff.new.as_of}: a rule may turn although none of its keys does.",
+            f"The law of {diff.old.as_of} is not that of {diff.new.as_of}: a rule may turn although its keys do not.",
             "strong",
         )
 
