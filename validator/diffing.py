@@ -1,8 +1,10 @@
 """What a new version of a filing changes: its keys, what comes of the rules, and which choices need an approval."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
+from itertools import chain
 from typing import Final, Literal, NamedTuple
 
 from validator.chapters.registry import filing_rules
@@ -279,18 +281,23 @@ def _at(paths: Sequence[str], place: int | None) -> str | None:
 
 
 def _aligned(old: list[object], new: list[object]) -> list[tuple[int | None, int | None]]:
-    """The items of two lists that are not the same in order: moved ones and those that gave way to others in pairs."""
-    steps = SequenceMatcher(None, list(map(repr, old)), list(map(repr, new)), autojunk=False).get_opcodes()
-    left = [(list(range(a, b)), list(range(c, d))) for tag, a, b, c, d in steps if tag != "equal"]
-    moved: list[tuple[int | None, int | None]] = []
-    for _, after in left:
-        for place in list(after):
-            held = next(((olds, one) for olds, _ in left for one in olds if old[one] == new[place]), None)
-            if held is not None:
-                held[0].remove(held[1])
-                after.remove(place)
-                moved.append((held[1], place))
-    found = moved + [pair for before, after in left for pair in _paired(before, after, old, new)]
+    """The items of two lists that are not the same in order: those moved, and those that gave way to others, in pairs.
+
+    The second of a pair is None for an item that is gone, the first for one that is new.
+    """
+    said = [list(map(repr, items)) for items in (old, new)]
+    steps = SequenceMatcher(None, *said, autojunk=False).get_opcodes()
+    left = [(range(a, b), range(c, d)) for tag, a, b, c, d in steps if tag != "equal"]
+    waiting: dict[str, deque[int]] = {}
+    for place in chain.from_iterable(before for before, _ in left):
+        waiting.setdefault(said[0][place], deque()).append(place)
+    places = chain.from_iterable(after for _, after in left)
+    moved = {place: held.popleft() for place in places if (held := waiting.get(said[1][place]))}
+    gone = set(moved.values())
+    found: list[tuple[int | None, int | None]] = [(before, after) for after, before in moved.items()]
+    for before, after in left:
+        kept = [one for one in before if one not in gone], [one for one in after if one not in moved]
+        found += _paired(*kept, old, new)
     return sorted(found, key=lambda pair: (pair[1] if pair[1] is not None else pair[0] or 0, pair[1] is not None))
 
 

@@ -8,7 +8,7 @@ from pydantic import Field
 from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, RowFaultModel
 from validator.report.model import AmendmentModel, Head, Model
 
-Outcome = Literal["fail", "review", "not checkable", "pass", "not applicable", "never asked"]
+Outcome = Literal["fail", "review", "not checkable", "pass", "not applicable"]
 
 
 class StoodModel(Model):

@@ -46,7 +46,8 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
 def in_all(diff: Diff) -> str:
     """What comes of it, in a line."""
     worse = sum(one.is_worse for one in diff.turns)
-    needs = f", {count(len(diff.needs), 'choice newly needs', 'choices newly need')} an approval" if diff.needs else ""
+    lacking = sum(not one.stands for one in diff.needs)
+    needs = f", {count(lacking, 'choice lacks', 'choices lack')} an approval newly needed" if lacking else ""
     turned = count(len(diff.turns), "rule turns", "rules turn")
     return f"{count(len(diff.keys), 'key')} changed, {turned}, {worse} for the worse{needs}"
 
