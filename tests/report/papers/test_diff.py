@@ -112,7 +112,7 @@ def test_a_filing_against_itself_changes_nothing(floorperson: Any, tmp_path: Pat
 
 def test_lines_order_of_keys_and_spelling_are_no_change(floorperson: Any, tmp_path: Path) -> None:
     source = text_of("535-plain")
-    moved = source.replace("dice:", "# a line more\n\n\ndice:").replace(
+    moved = source.replace("\ndice:", "\n# a line more\n\n\ndice:").replace(
         '  rounding_to: "0.25"\n  collected: at-payout\n', '  collected: "at-payout"\n  rounding_to: "0.25"\n'
     )
     assert moved.count("at-payout") == 1 and moved != source
@@ -203,7 +203,7 @@ def test_a_second_breach_of_a_rule_that_is_broken_already_is_for_the_worse(floor
         ),
         (
             "541-shoe", {"cards.shuffler": "continuous"}, "approvals.continuous_device", {"reference": "BGL-9"},
-            "continuous-device-unapproved", "541.5(j)",
+            "continuous-device-unapproved", "541.15",
         ),
     ],
 )  # fmt: skip
@@ -223,7 +223,7 @@ def test_a_choice_that_newly_needs_an_approval_is_told(
     one = needs[rule]
     assert code == 1
     assert (one["approval"], one["stated"], one["stands"], one["keys"]) == (approval, None, False, [key])
-    assert one["citation"].startswith(citation.partition("(")[0]) and one["quote"]
+    assert one["citation"] == citation and one["quote"]
     assert rule in {turn["rule"] for turn in found["turns"] if turn["worse"]}
     told = floorperson("diff", SUBMISSIONS / f"{name}.yaml", tmp_path / "new.yaml").out
     assert f"chosen by {key}" in told and f"The approval: {approval}\n    not stated" in told
