@@ -26,7 +26,7 @@ SUBMISSIONS = near(data_folder("submissions"))
 DEMO, FILED = SUBMISSIONS / "demo" / "log.jsonl", SUBMISSIONS / "633a-shoe.yaml"
 
 ROYAL = """day 2015-08-15
-always return collect
+always expose return
     round
     wager 1 1000; wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 9C ?; pay 401 12500
 """
@@ -61,7 +61,8 @@ def filing_of(folder: Path, called: str, said: Mapping[str, object], chapter: st
 
 
 def royal(folder: Path, paytable: str) -> Path:
-    said = {"cards": {"decks": 6}, "optional_wagers": {"royal-match-21": {"paytable": paytable}}}
+    said: dict[str, object] = {"cards": {"decks": 6}, "bonuses": {"crown_treasure": False}}
+    said |= {"optional_wagers": {"royal-match-21": {"paytable": paytable}}}
     return filing_of(folder, paytable, said)
 
 
@@ -96,7 +97,7 @@ def test_another_paytable_changes_what_was_underpaid(floorperson: Any, tmp_path:
     assert "$150.00" in before["expected"] and "$250.00" in after["expected"]
     assert money(found["before"]["sums"]) == (1, 0, 2500) and money(found["after"]["sums"]) == (1, 0, 12500)
     (rule,) = [one for one in found["rules"] if one["before"]["findings"]]
-    assert (rule["rule"], rule["citation"]) == (before["rule"], "633a.13(f)")
+    assert (rule["rule"], rule["citation"]) == (before["rule"], "633a.13(f)(2)")
     assert (money(rule["before"]), money(rule["after"])) == ((1, 0, 2500), (1, 0, 12500))
     assert (found["before"]["filings"], found["after"]["filings"]) == (
         [(tmp_path / "C.yaml").as_posix()],
@@ -117,16 +118,14 @@ def test_the_paytable_by_which_it_was_paid_takes_the_finding_away(floorperson: A
 
 def test_other_odds_of_a_tie_bet(floorperson: Any, tmp_path: Path) -> None:
     log = log_of(tmp_path, TIE, "541", "baccarat")
-    eight, nine = (
-        filing_of(tmp_path, f"pays-{odds}", {"payouts": {"tie": f"{odds} to 1"}}, "541") for odds in (8, 9)
-    )
+    eight, nine = (filing_of(tmp_path, f"pays-{odds}", {"payouts": {"tie": f"{odds} to 1"}}, "541") for odds in (8, 9))
     code, found = judged_twice(floorperson, log, "-s", eight, "--instead", nine)
     (new,) = found["new"]
     assert (code, new["rule"], new["citation"]) == (1, "tie-paid-other-than-filed", "541.13(b)")
     assert (new["expected"], new["observed"], new["underpaid_cents"]) == ("$90.00 won", "$80.00", 1000)
     assert (money(found["before"]["sums"]), money(found["after"]["sums"])) == ((0, 0, 0), (1, 0, 1000))
     told = floorperson("replay", log, "-s", eight, "--instead", nine, "--no-config").out
-    assert "Findings new (1)" in told and "underpaid $10.00" in told and "expected: $90.00 won" in told
+    assert "\nFindings new (1)\n" in told and "underpaid $10.00" in told and "expected: $90.00 won" in told
 
 
 def test_another_day_and_a_proposed_amendment(floorperson: Any, tmp_path: Path) -> None:
