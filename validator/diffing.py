@@ -285,8 +285,8 @@ def _aligned(old: list[object], new: list[object]) -> list[tuple[int | None, int
 
     The second of a pair is None for an item that is gone, the first for one that is new.
     """
-    said = [list(map(repr, items)) for items in (old, new)]
-    steps = SequenceMatcher(None, *said, autojunk=False).get_opcodes()
+    said = list(map(repr, old)), list(map(repr, new))
+    steps = SequenceMatcher(None, said[0], said[1], autojunk=False).get_opcodes()
     left = [(range(a, b), range(c, d)) for tag, a, b, c, d in steps if tag != "equal"]
     waiting: dict[str, deque[int]] = {}
     for place in chain.from_iterable(before for before, _ in left):
