@@ -107,10 +107,14 @@ def check_filing(
 
 
 def judged_by(
-    rules: Iterable[FilingRule], typed: TypedFiling, chapter: str
+    rules: Iterable[FilingRule],
+    typed: TypedFiling,
+    chapter: str,
+    as_of: date | None = None,
+    amendments: Amendments = (),
 ) -> tuple[tuple[Tally, tuple[Finding, ...]], ...]:
-    """What comes of some filing rules of a chapter, by the law of the filing's own day: tally and findings of each."""
-    run = _run("filing", typed, chapter, None, ())
+    """What comes of some filing rules of a chapter: tally and findings of each; the law is that of ``check_filing``."""
+    run = _run("filing", typed, chapter, as_of, amendments)
     judged = [_judge(rule, run) for rule in rules]
     return tuple((one.tally, tuple(one.findings)) for one in judged)
 

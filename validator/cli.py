@@ -29,6 +29,7 @@ _FUNCTIONS: Final[Mapping[str, str]] = {
     "init": "init:init",
     "todo": "todo:todo",
     "review": "review:review",
+    "diff": "diff:diff",
     "schema": "schema:schema",
     "chapters": "chapters:chapters",
     "law": "law:law",

@@ -1,5 +1,7 @@
 """What the commands that write papers share: their options, and writing a paper to a file by its ending."""
 
+import sys
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -12,6 +14,7 @@ from validator.core.files import named, why_not_opened
 if TYPE_CHECKING:
     from validator.check import CheckReport
     from validator.law.dated import Amendments
+    from validator.report.model import Model
     from validator.report.papers.paper import Paper, Signed
 
 ENDINGS: Final = (".html", ".docx", ".pdf", ".txt")
@@ -68,6 +71,39 @@ def write_paper(paper: "Paper", output: Path) -> None:
         raise Unusable(str(error)) from error
     except OSError as error:
         raise Unusable(f"{named(output)}: the paper cannot be written: {error.strerror or error}") from error
+
+
+def must_be_told(form: str, output: Path | None, inputs: Sequence[Path]) -> None:
+    """Raise Unusable where something cannot be told so: as text or JSON, or as a paper that is none of the inputs."""
+    if output is None:
+        return
+    must_end(output)
+    if form == "json":
+        raise Unusable(f"{named(output)}: --format json goes to standard output; without it a paper is written")
+    if output.exists() and any(path.exists() and output.samefile(path) for path in inputs):
+        raise Unusable(f"{named(output)} is one of the files to judge; write to another")
+
+
+def write_told(
+    paper: "Callable[[], Paper]",
+    document: "Callable[[], Model]",
+    form: str,
+    output: Path | None,
+    inputs: Sequence[Path],
+) -> None:
+    """Write what was found as JSON or text to standard output, or as a paper to a file; raises Unusable."""
+    must_be_told(form, output, inputs)
+    if output is not None:
+        write_paper(paper(), output)
+    elif form == "json":
+        from validator.report.json_report import write_json
+
+        write_json(sys.stdout, document())
+    else:
+        from validator.report.page import Page
+        from validator.report.papers.text import write_text
+
+        write_text(Page(sys.stdout), paper())
 
 
 def _write(paper: "Paper", ending: str, path: Path) -> None:

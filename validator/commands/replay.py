@@ -1,11 +1,13 @@
 """``floorperson replay``: rounds against the law and the filing in force when they were dealt."""
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from validator.commands.instead import InsteadAmendOption, InsteadDayOption, InsteadOption, must_fit, tell
 from validator.commands.options import (
     FILING_ENDINGS,
     LOG_ENDINGS,
@@ -37,6 +39,9 @@ from validator.commands.options import (
 from validator.core.files import named
 
 if TYPE_CHECKING:
+    from validator.commands.reporting import Plan
+    from validator.law.dated import Amendments
+    from validator.replay_filings import Submission
     from validator.replay_report import ReplayReport
     from validator.report.catalogue import Selection
     from validator.submission.fault import Fault
@@ -116,6 +121,9 @@ def replay(
             "on all of them.",
         ),
     ] = None,
+    instead: InsteadOption = None,
+    instead_as_of: InsteadDayOption = None,
+    instead_amend: InsteadAmendOption = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Replay rounds from logs (JSON lines, CSV, Parquet or Arrow) against the law and the filing in force."""
@@ -131,6 +139,7 @@ def replay(
     from validator.replay_filings import load_filings
     from validator.replay_report import StateUnusable
     from validator.report.arranging import of_replay
+    from validator.report.instead import Side
     from validator.report.page import Page
     from validator.report.progress import Progress
 
@@ -142,26 +151,36 @@ def replay(
         raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")
     if state is not None and STANDARD_INPUT in (logs or ()):
         raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
+    told_as = ""
+    if instead or instead_amend or instead_as_of is not None:
+        unfit = {
+            "--state": state, "--baseline": baseline, "--update-baseline": update_baseline, "--fail-on": fail_on,
+            "--statistics": statistics, "--sort": sort, "--all": every,
+        }  # fmt: skip
+        told_as = must_fit(form, output, logs or (), [name for name, value in unfit.items() if value])
+    shape, written = ("full", None) if told_as else (form, output)
     amendments = amendments_in(amend)
+    proposed = amendments_in(instead_amend) if instead_amend else amendments
     plan = make_plan(
         Wishes(
-            form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+            shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),
         "play",
-        amendments,
+        (*amendments, *(one for one in proposed if one not in amendments)),
     )  # fmt: skip
     files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
     filings = _readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
     plan.spare(filings)
     filing_faults = _faults_of(filings)
-    try:
-        with standard_input(wanted=STANDARD_INPUT in (logs or ())), Progress(sys.stderr, engine) as progress:
-            report = replay_logs(
+
+    def judge(by: "Sequence[Submission]", day: date | None, law: "Amendments") -> "ReplayReport":
+        with Progress(sys.stderr, engine) as progress:
+            return replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
-                load_filings(filings),
+                by,
                 engine,
-                as_of,
+                day,
                 progress.rounds,
                 [(one.path, one.why) for one in files if one.why],
                 as_if_approved=as_if_approved,
@@ -169,13 +188,30 @@ def replay(
                 shifts=shifts or NO_SHIFTS,
                 jobs=jobs or os.cpu_count() or 1,
                 state=state,
-                amendments=amendments,
+                amendments=law,
             )
+
+    given = load_filings(filings)
+    others = _readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
+    read, faults = (load_filings(others), _faults_of(others)) if instead else (given, filing_faults)
+
+    def judge_again() -> "Side":
+        report = judge(read, instead_as_of or as_of, proposed)
+        _leave_out(report, plan.selection)
+        return Side(report, tuple(read), faults)
+
+    try:
+        with standard_input(wanted=STANDARD_INPUT in (logs or ())):
+            report = judge(given, as_of, amendments)
+            left_out = _leave_out(report, plan.selection)
+            if told_as:
+                before = Side(report, tuple(given), filing_faults)
+                inputs = [*(one.path for one in files), *filings, *others]
+                return tell(before, judge_again, _not_applied(plan), told_as, output, inputs)
     except (CompiledMissing, StateUnusable) as error:
         raise Unusable(str(error)) from error
     except LogUnusable as error:
         raise Unusable(f"{error}{_other_form([one.path for one in files])}") from error
-    left_out = _leave_out(report, plan.selection)
     failed = plan.report(lambda asked: of_replay(report, filing_faults, left_out, asked), excluded)
     if report.faults and not report.events:
         Page(sys.stderr).line(f"floorperson: nothing was replayed{_other_form([one.path for one in files])}")
@@ -186,6 +222,13 @@ def replay(
     if failed:
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
+def _not_applied(plan: "Plan") -> list[str]:
+    """What the configuration says of findings, and a comparison of two judgings leaves aside."""
+    held = [("suppressions", plan.configuration.suppressions), ("baseline", plan.baseline)]
+    told = " and ".join(word for word, one in held if one)
+    return [f"not applied: {told} of {plan.configuration.file}; all findings are compared"] if told else []
 
 
 def _other_form(logs: Sequence[Path]) -> str:

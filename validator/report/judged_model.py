@@ -31,7 +31,7 @@ class LogPlaceModel(Model):
     event: int = Field(description="Its seq in the table's stream.")
 
 
-class FindingModel(Model):
+class FoundModel(Model):
     """A rule that fails, or is for review because the text or a waiver leaves it open."""
 
     rule: str
@@ -68,6 +68,11 @@ class FindingModel(Model):
         description="What the player should have gained by the wager, its stake not counted; negative for a loss."
     )
     paid_cents: int | None = Field(description="What he gained by it: less what was due, that is what was overpaid.")
+
+
+class FindingModel(FoundModel):
+    """A rule that fails, or is for review because the text or a waiver leaves it open."""
+
     fingerprint: str = Field(description="Stays the same when lines move; no two findings of a report share it.")
     standing: Literal["new", "known", "suppressed"] = Field(
         description="Known from the baseline, suppressed by the configuration, or new: only that makes a run fail."

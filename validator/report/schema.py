@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter
 from ruamel.yaml import YAML
 
 from validator.report import model
+from validator.report.compared_model import DiffDocument, InsteadDocument
 from validator.report.judged_model import CheckDocument, ReplayDocument, UnstatedDocument
 from validator.report.summary_model import SummaryDocument
 
@@ -15,6 +16,8 @@ Document = Annotated[
     | ReplayDocument
     | SummaryDocument
     | UnstatedDocument
+    | DiffDocument
+    | InsteadDocument
     | model.RulesDocument
     | model.SharedRulesDocument
     | model.ExplainDocument

@@ -6,7 +6,8 @@ from datetime import date
 from typing import Final, TextIO
 
 from validator.core.citation import Citation
-from validator.core.finding import FilingPlace, LogPlace, Outcome, Tally
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
+from validator.log.columns import RowFault
 from validator.log.days import moment
 from validator.replay_periods import Period
 from validator.replay_source import Shown
@@ -113,21 +114,11 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         rounds_by=model.RoundsByModel(**report.rounds_by.counts()),
         events=report.events,
         tables={chapter: sorted(names) for chapter, names in report.tables.items()},
-        judged=[_judged(period, report.as_of) for period in report.periods],
+        judged=[judged_model(period, report.as_of) for period in report.periods],
         findings=[finding_model(told) for told in judgment.arranged],
         tallies=[_tally(tally) for tally in report.tallies],
         totals=_totals(report.tallies),
-        row_faults=[
-            model.RowFaultModel(
-                file=log,
-                kind=fault.kind,
-                line=fault.line,
-                column=fault.column,
-                table=fault.table,
-                message=fault.message,
-            )
-            for log, fault in report.faults
-        ],
+        row_faults=[row_fault_model(log, fault) for log, fault in report.faults],
         unjudged=list(report.unjudged),
         pictures=[
             model.Picture(file=log, table=table, round=_round(number), lines=list(lines))
@@ -164,7 +155,20 @@ def _shown(shown: Shown) -> model.ShownModel:
     )
 
 
-def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
+def row_fault_model(log: str, fault: RowFault) -> model.RowFaultModel:
+    """A row of a log that could not be read, as a model."""
+    return model.RowFaultModel(
+        file=log,
+        kind=fault.kind,
+        line=fault.line,
+        column=fault.column,
+        table=fault.table,
+        message=fault.message,
+    )
+
+
+def judged_model(period: Period, as_of: date | None) -> model.JudgedModel:
+    """Rounds that were judged alike, and under what, as a model."""
     under = period.under
     return model.JudgedModel(
         file=period.log,
@@ -192,9 +196,19 @@ def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
 
 
 def finding_model(told: Told) -> model.FindingModel:
-    """One finding as a model."""
-    finding, around = told.finding, told.finding.circumstances
+    """One finding as a model, with how it stands among those known or suppressed."""
     return model.FindingModel(
+        **dict(found_model(told.finding)),
+        fingerprint=told.fingerprint,
+        standing=told.standing.value,
+        suppression=told.suppression.number if told.suppression is not None else None,
+    )
+
+
+def found_model(finding: Finding) -> model.FoundModel:
+    """One finding as a model."""
+    around = finding.circumstances
+    return model.FoundModel(
         rule=finding.rule,
         title=finding.title,
         severity=finding.severity.value,
@@ -227,9 +241,6 @@ def finding_model(told: Told) -> model.FindingModel:
         stake_cents=around.stake_cents,
         due_cents=around.due_cents,
         paid_cents=around.paid_cents,
-        fingerprint=told.fingerprint,
-        standing=told.standing.value,
-        suppression=told.suppression.number if told.suppression is not None else None,
     )
 
 

@@ -1,0 +1,93 @@
+"""``floorperson replay --instead``: the same logs judged a second time, and what that changes."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from validator.commands.options import Exit, Unusable, parse_day
+
+if TYPE_CHECKING:
+    from validator.report.instead import Instead, Side
+
+InsteadOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--instead",
+        metavar="FILING",
+        help="Judge the same logs a second time under this filing and tell what changes, as --instead draft.yaml; "
+        "suppressions are not applied (repeatable).",
+    ),
+]
+InsteadDayOption = Annotated[
+    date | None,
+    typer.Option(
+        "--instead-as-of",
+        parser=parse_day,
+        metavar="DATE",
+        help="Judge a second time by the law of this date, as --instead-as-of 2026-01-01, and tell what changes.",
+    ),
+]
+InsteadAmendOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--instead-amend",
+        metavar="FILE",
+        help="Judge a second time with a proposed amendment, in place of those of --amend, as --instead-amend "
+        "proposal.yaml, and tell what changes (repeatable).",
+    ),
+]
+
+
+def must_fit(form: str | None, output: Path | None, logs: Sequence[Path], excluded: Sequence[str]) -> str:
+    """The format of what a second judging changes; raises Unusable where it cannot be told so.
+
+    ``excluded`` names options that were given and do not go with it.
+    """
+    from validator.commands.papers import must_be_told
+
+    if excluded:
+        raise Unusable(
+            f"--instead and {' and '.join(excluded)} exclude each other: two judgings are compared as they are"
+        )
+    if form not in (None, "full", "json"):
+        raise Unusable(f"--instead and --format {form} exclude each other: what changes is told as full or json")
+    must_be_told(form or "full", output, logs)
+    return form or "full"
+
+
+def tell(
+    before: "Side",
+    judge_again: "Callable[[], Side]",
+    notes: Sequence[str],
+    form: str,
+    output: Path | None,
+    inputs: Sequence[Path],
+) -> int:
+    """Judge a second time, write what that changes, and return the exit code."""
+    import sys
+
+    from validator.commands.papers import write_told
+    from validator.report.instead import compared
+    from validator.report.instead_json import instead_document
+    from validator.report.page import Page
+    from validator.report.papers.instead import instead_paper
+
+    second = None if before.report.interrupted else judge_again()
+    if second is None or second.report.interrupted:
+        Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
+        return Exit.INTERRUPTED
+    found = compared(before, second)
+    write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output, inputs)
+    return _exit(found)
+
+
+def _exit(found: "Instead") -> int:
+    sides = (found.before, found.after)
+    if found.before.report.faults or any(faults for side in sides for faults in side.faults.values()):
+        return Exit.UNUSABLE
+    if found.changes:
+        return Exit.FINDINGS
+    return Exit.UNUSABLE if any(side.report.unjudged or side.report.uncovered for side in sides) else Exit.CLEAN
