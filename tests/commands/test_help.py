@@ -73,7 +73,7 @@ def completed(tmp_path: Path, line: str) -> list[str]:
 @pytest.mark.parametrize(
     ("line", "offered"),
     [
-        ("floorperson re", ["replay", "readings", "references"]),
+        ("floorperson re", ["replay", "review", "readings", "references"]),
         ("floorperson check --f", ["--format", "--fail-on"]),
         ("floorperson check --format js", ["json", "json-lines"]),
         ("floorperson replay log.jsonl --engine co", ["compiled"]),

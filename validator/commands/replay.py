@@ -193,7 +193,8 @@ def replay(
 
     given = load_filings(filings)
     others = _readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
-    read, faults = (load_filings(others), _faults_of(others)) if instead else (given, filing_faults)
+    faults = _faults_of(others) if instead else filing_faults
+    read = load_filings(others) if instead else given
 
     def judge_again() -> "Side":
         report = judge(read, instead_as_of or as_of, proposed)
