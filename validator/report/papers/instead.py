@@ -64,7 +64,7 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
     if warned:
         yield Lines(warned)
     for title, side in (("Before", found.before), ("After", found.after)):
-        yield Heading(f"What judged the rounds: {title.lower()}", 3)
+        yield Heading(f"What judged the rounds: {title.lower()}")
         yield Lines(tuple(_judged(side)))
     yield Heading("Findings and money")
     yield Table("Findings and money, before and after", _SUMS, list(_in_all(*found.sums)))
