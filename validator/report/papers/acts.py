@@ -19,10 +19,11 @@ from validator.report.papers.standing import Standing
 BACCARAT: Final = ("541", "543", "545")
 """The chapters in which hand 1 is the Player's Hand and hand 2 the Banker's."""
 
+PAI_GOW: Final = "535"
 _SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SAYS: Final[Mapping[str, str]] = {
     "round-start": "the round begins",
-    "wager": "{player} wagers {cents} on the {type}[ at {seat}][ for {hand}][, by {by}][, beside {ref_wager}]",
+    "wager": "{player} places {cents}, {type}[, at {seat}][, on {hand}][, by {by}][, beside {ref_wager}]",
     "wager-changed": "{wager} is changed[ to {cents}][ by {by}]",
     "wager-withdrawn": "{wager} is taken back[: {cents}][ by {by}]",
     "wager-confirmed": "{wager} is confirmed[ by {by}]",
@@ -37,7 +38,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "announce": "the dealer announces of {hand}:[ {n}][ {what}]",
     "offer": "the dealer offers {what}[ to {player}][ at {seat}][ for {hand}]",
     "choice": "{player}[ at {seat}] decides[ for {hand}]: {what}",
-    "split": "{from_hand} is split[ at {seat}]:[ {card}] begins {hand}",
+    "split": "{from_hand} is split[ at {seat}][: {card} goes over]; {hand} begins",
     "switch": "{hand} and {from_hand} change their {what}[ at {seat}]",
     "collect": "{cents} of {wager} is collected[, to {dest}]",
     "pay": "{cents} is paid on {wager}[, {what}][, out of {source}][, to {dest}]",
@@ -108,15 +109,36 @@ _UNTOLD: Final[Mapping[str, str]] = {
     "what": "not recorded",
     "by": "somebody",
 }
+_PLACES: Final[Mapping[str, str]] = {
+    "side": "the side of the layout",
+    "removed": "where cards are that are out of use",
+    "on-cards": "the top of the player's cards",
+    "on-tiles": "the top of the dealer's tiles",
+    "off-table": "a place elsewhere than the table",
+    "under-shoe": "underneath the shoe",
+    "under-wager": "underneath the wager",
+    "center": "the center of the layout",
+    "container-front": "the front of the table inventory container",
+    "container-right": "the right of the table inventory container",
+    "dead-hand": "the Dead Hand",
+    "deck-in-hand": "the deck in the dealer's hand",
+    "shoe-left": "the left compartment of the shoe",
+    "shoe-right": "the right compartment of the shoe",
+}
 _WHOLE_HAND: Final = ("expose", "move-card")
 """Kinds in which no card means all cards of the hand."""
 
 
-def named_card(word: object) -> str:
+def place_name(word: str) -> str:
+    """A place at the table, given the log's word."""
+    return _PLACES.get(word, f"the {word.replace('-', ' ')}")
+
+
+def named_card(word: object, piece: str = "card") -> str:
     """A card as people write it, ``K♠``; a tile by its spots; of one that is not known, so much."""
     told = shown(str(word))
     if told in ("?", "??", ""):
-        return "a card not known"
+        return f"a {piece} not known"
     if len(told) in (2, 3) and told[-1] in _SUITS:
         rank = {"T": "10", "?": "a card of "}.get(told[:-1], told[:-1])
         return f"{rank}{_SUITS[told[-1]]}"
@@ -164,6 +186,7 @@ class Acts:
 
     def __init__(self, rows: Iterable[Standing], chapter: str) -> None:
         self._chapter = chapter
+        self._piece = "tile" if chapter == PAI_GOW else "card"
         placed = [one for one in rows if one.kind == "wager"]
         self._wagers = {one.number("wager"): one.row for one in reversed(placed)}
 
@@ -200,12 +223,14 @@ class Acts:
                 str(row["what"]), told["what"]
             )
         for name in ("source", "dest"):
-            if name in row:
-                told[name] = "the " + told[name].replace("-", " ")
+            if row.get(name) == "hand":
+                del told[name]
+            elif name in row:
+                told[name] = place_name(told[name])
         if "card" in row:
-            told["card"] = named_card(row["card"])
+            told["card"] = named_card(row["card"], self._piece)
         elif one.kind in _WHOLE_HAND:
-            told["card"] = "all of it"
+            told["card"] = f"every {self._piece}"
         if "by" in row:
             told["by"] = _who(told["by"])
         if "n" in row:
@@ -226,6 +251,8 @@ class Acts:
             number = one.number(name)
             if number is not None:
                 told[name] = words(number)
+        if one.number("seat") == one.number("hand") == 0 and one.kind != "deliver":
+            told.pop("seat")
         ref = one.number("ref")
         if ref is not None:
             told["from_hand"] = hand_name(ref, self._chapter)

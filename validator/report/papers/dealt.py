@@ -7,7 +7,7 @@ from typing import Final
 from validator.core.money import format_cents
 from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, rank_of
 from validator.report.page import shown
-from validator.report.papers.acts import BACCARAT, wager_name
+from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
 from validator.report.papers.standing import Standing
 
 DEAD_HAND: Final = "the Dead Hand"
@@ -119,7 +119,7 @@ def points(hand: Hand, chapter: str) -> str:
     """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
     counted = [card for card in hand.cards if not card.in_error]
     values = [_value(card.word) for card in counted]
-    if not values or None in values or chapter in ("535", ""):
+    if not values or None in values or chapter in (PAI_GOW, ""):
         return ""
     total = sum(value for value in values if value is not None)
     if chapter in BACCARAT:
@@ -222,7 +222,7 @@ def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
     if dest in ("hand", "") and one.number("hand") is not None:
         table.hand(one).cards.append(card)
     else:
-        table.aside.append((f"moved to the {dest.replace('-', ' ')}" if dest else "moved", card))
+        table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
 
 
 def _muck(table: Laid, one: Standing) -> None:
@@ -248,17 +248,23 @@ def _hands_set(table: Laid, one: Standing) -> None:
 def _announce(table: Laid, one: Standing) -> None:
     said = one.row.get("n", one.row.get("what"))
     if said is not None:
-        table.hand(one).said.append(f"announced {shown(str(said))}")
+        _say(table.hand(one), f"announced {shown(str(said))}")
 
 
 def _void_hand(table: Laid, one: Standing) -> None:
-    table.hand(one).said.append("called dead")
+    _say(table.hand(one), "called dead")
+
+
+def _say(hand: Hand, words: str) -> None:
+    """Note once what was said of a hand."""
+    if words not in hand.said:
+        hand.said.append(words)
 
 
 def _outcome(table: Laid, one: Standing) -> None:
     hand = one.number("hand")
     if hand in table.hands:
-        table.hand(one).said.append(f"announced {shown(str(one.row.get('what')))}")
+        _say(table.hand(one), f"announced {shown(str(one.row.get('what')))}")
 
 
 def _wager(table: Laid, one: Standing) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from validator.log.cards import CARD_CODES, spots_of
 from validator.report.page import width
-from validator.report.papers.acts import BACCARAT, hand_name, named_card
+from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_card
 from validator.report.papers.dealt import DEAD_HAND, Card, Hand, Laid, Wager, points
 from validator.report.papers.html import markup
 from validator.report.papers.paper import Picture
@@ -43,10 +43,14 @@ _RED_SPOTS: Final = (1, 4)
 
 
 class Mark(NamedTuple):
-    """The act to be marked in a drawing: its row, and its sign and word, such as ``✗ WRONG ACT``."""
+    """The act to be marked in a drawing: its row, and its sign and word, such as ``✗ WRONG ACT``.
+
+    ``seats`` are those that it concerns, for a row that names neither a hand nor a wager.
+    """
 
     row: Standing
     word: str
+    seats: frozenset[int] = frozenset()
 
 
 class _Frame(NamedTuple):
@@ -156,7 +160,7 @@ def picture(table: Laid, chapter: str, title: str, marks: Sequence[Mark] = ()) -
         chips=drawing.chips,
         texts=drawing.texts,
     )
-    return Picture(svg, _in_words(table, boxes, unplayed, chapter, title, marks))
+    return Picture(svg, _in_words(table, boxes, unplayed, chapter, title))
 
 
 def _first(boxes: Sequence[_Box], chapter: str) -> int:
@@ -219,7 +223,7 @@ def _row(drawing: _Drawing, row: Sequence[_Box], y: int, chapter: str, marks: Se
     left = (_WIDTH - len(row) * _BOX - (len(row) - 1) * _GAP) // 2 if len(row) < _COLUMNS else _GAP
     ends, marked = [], []
     for place, box in enumerate(row):
-        mark = next((mark for mark in marks if _is_about(mark.row, box)), None)
+        mark = next((mark for mark in marks if _is_about(mark, box)), None)
         marked.append(mark)
         ends.append(_box(drawing, box, left + place * (_BOX + _GAP), y, chapter, mark))
     for place, mark in enumerate(marked):
@@ -229,16 +233,15 @@ def _row(drawing: _Drawing, row: Sequence[_Box], y: int, chapter: str, marks: Se
     return max(ends) + _GAP
 
 
-def _is_about(row: Standing, box: _Box) -> bool:
-    """Whether a row is about what lies in a place."""
-    wager, hand, seat = (row.number(name) for name in ("wager", "hand", "seat"))
-    if wager is not None and any(one.number == wager for one in box.wagers):
-        return True
+def _is_about(mark: Mark, box: _Box) -> bool:
+    """Whether an act is about what lies in a place."""
+    wager, hand, seat = (mark.row.number(name) for name in ("wager", "hand", "seat"))
     if wager is not None:
-        return False
+        return any(one.number == wager for one in box.wagers)
     if hand is not None:
         return any(one.key == hand for one in box.hands)
-    return seat is not None and seat > 0 and box.title.partition(",")[0] == f"Seat {seat}"
+    seats = mark.seats if seat is None else {seat}
+    return any(seat and box.title.partition(",")[0] == f"Seat {seat}" for seat in seats)
 
 
 def _box(drawing: _Drawing, box: _Box, x: int, y: int, chapter: str, mark: Mark | None) -> int:
@@ -251,6 +254,7 @@ def _box(drawing: _Drawing, box: _Box, x: int, y: int, chapter: str, mark: Mark 
         if label:
             y = drawing.write(x, y, label, room)
         y = _hand(drawing, hand, x, y - _SIZE + 4, room, chapter, mark) + _LINE
+    y += 5
     for wager in box.wagers:
         y = _wager(drawing, wager, x, y, room, mark)
     return y
@@ -281,7 +285,7 @@ def _hand(drawing: _Drawing, hand: Hand, x: int, y: int, room: int, chapter: str
     cards = hand.every_card
     if not cards:
         return y
-    tiles = chapter == "535"
+    tiles = chapter == PAI_GOW
     wide = _TILE if tiles else _CARD[0]
     wider = sum(_CARD[1] - _CARD[0] for card in cards if card.sideways)
     step = min(wide + 6, (room - wide - wider - 14) // max(1, len(cards) - 1))
@@ -356,7 +360,7 @@ def _rest(drawing: _Drawing, table: Laid, unplayed: Sequence[Hand], y: int, chap
         if x + 110 > _WIDTH:
             x, top = 2 * _GAP, top + _CARD[1] + _LINE + 8
         mark = next((mark for mark in marks if mark.row.line == card.line), None)
-        if chapter == "535":
+        if chapter == PAI_GOW:
             drawing.tiles.append(_tile(card, x, top, faded=False, mark=mark))
         else:
             drawing.cards.append(_card(card, x, top, faded=False, mark=mark))
@@ -376,11 +380,9 @@ def _not_played(unplayed: Sequence[Hand]) -> str:
     return f"tiles of nobody's hand, face down: {held}"
 
 
-def _in_words(
-    table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], chapter: str, title: str, marks: Sequence[Mark]
-) -> str:
+def _in_words(table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], chapter: str, title: str) -> str:
     """The drawing told in words."""
-    told = [title, *(f"{mark.word} at line {mark.row.line}" for mark in marks)]
+    told = [title]
     for box in boxes:
         hands = [_hand_told(hand, box, chapter) for hand in box.hands]
         wagers = [f"{one.type} {one.amount}: {', '.join(one.settled) or 'not settled'}" for one in box.wagers]

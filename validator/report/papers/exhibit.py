@@ -24,7 +24,7 @@ _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
-_ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
+_ACTS: Final = (("Line", 5), ("Time", 25), ("Act", 50), ("Mark", 20))
 _ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
 _MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
 
@@ -217,8 +217,8 @@ def _money(finding: Finding) -> Table:
 
 
 def _gain(cents: int | None) -> str:
-    if cents is None:
-        return ""
+    if not cents:
+        return "" if cents is None else "nothing won or lost"
     return f"{format_cents(abs(cents))} {'lost' if cents < 0 else 'won'}"
 
 
@@ -242,7 +242,12 @@ def _marks(sheet: _Sheet) -> list[Mark]:
     at: dict[int, list[Finding]] = {}
     for finding in sheet.found:
         at.setdefault(finding.where.line, []).append(finding)
-    return [Mark(row, _word_of(at[row.line])) for row in sheet.stretch.rows if row.line in at]
+    return [Mark(row, _word_of(at[row.line]), _seats(at[row.line])) for row in sheet.stretch.rows if row.line in at]
+
+
+def _seats(own: Sequence[Finding]) -> frozenset[int]:
+    """The betting positions that findings concern."""
+    return frozenset(one.circumstances.seat for one in own if one.circumstances.seat is not None)
 
 
 def _pictures(sheet: _Sheet) -> Iterator[Block]:
@@ -251,10 +256,10 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
     at_acts = _marks(sheet)
     tables = [laid(rows, mark.row.line) for mark in at_acts[:_DRAWN]]
     for mark, table in zip(at_acts, tables, strict=False):
-        words = f"The table as it stood at line {mark.row.line} of the log, {sheet.title}"
+        words = f"{mark.word}: the table as it stood at line {mark.row.line} of the log, {sheet.title}"
         yield picture(table, sheet.chapter, words, [mark])
     if len(at_acts) > _DRAWN:
-        yield Lines(cell(f"The other {count(len(at_acts) - _DRAWN, 'act')} marked below are not drawn."))
+        yield Lines(cell(f"{count(len(at_acts) - _DRAWN, 'more act')} marked below: the table is not drawn there."))
     ended = laid(rows)
     if not tables or len(at_acts) > _DRAWN or cards_in([ended]) - cards_in(tables):
         yield picture(ended, sheet.chapter, f"The table at the end of the round, {sheet.title}")

@@ -77,4 +77,4 @@ def told(filing: Governing, findings: Iterable[Finding]) -> Iterator[Line]:
             yield Line(f"what the rule {rule} needs of it:")
             yield from (Line(filing.source(line), "code") for line in lines)
         else:
-            yield Line(f"the rule {rule} can be asked without any line of it: the law alone says it", "dim")
+            yield Line(f"the rule {rule} is asked without any line of it", "dim")
