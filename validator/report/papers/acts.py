@@ -15,6 +15,7 @@ from validator.log.encode import EPOCH
 from validator.log.vocabulary import KINDS, OPERANDS, WHAT
 from validator.report.page import shown
 from validator.report.papers.standing import Standing
+from validator.report.words import count
 
 BACCARAT: Final = ("541", "543", "545")
 """The chapters in which hand 1 is the Player's Hand and hand 2 the Banker's."""
@@ -44,8 +45,8 @@ _SAYS: Final[Mapping[str, str]] = {
     "pay": "{cents} is paid on {wager}[, {what}][, out of {source}][, to {dest}]",
     "return": "{cents} of {wager} is returned[, to {dest}]",
     "vigorish": "vigorish[ of {cents}] is {what}[ on {wager}][ at {seat}]",
-    "muck": "the cards of {hand}[ at {seat}] are removed[, to {dest}]",
-    "cleared": "all cards that are left are removed[, to {dest}][, {what}]",
+    "muck": "the {piece}s of {hand}[ at {seat}] are removed[, to {dest}]",
+    "cleared": "all {piece}s that are left are removed[, to {dest}][, {what}]",
     "verify": "{by} verifies[ {hand}][ {wager}][ event {ref}]",
     "void-hand": "{hand}[ at {seat}] is called dead[: {what}]",
     "void-round": "all hands are called dead[: {what}]",
@@ -56,7 +57,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "card-refused": "{player} refuses {card}[ at {seat}]",
     "card-face-up": "{card} is found face up[ in {source}][, and goes to {dest}]",
     "move-card": "{card}[ of {hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
-    "handle-cards": "[{by} ]touches the cards[ of {hand}][ at {seat}][: {what}]",
+    "handle-cards": "{by} touches the {piece}s[ of {hand}][ at {seat}][: {what}]",
     "area-placed": "the dealer's hand is put in the area for a {what} hole card",
     "tuck": "the cards of {hand}[ at {seat}] are tucked under the wager",
     "call": "the dealer calls: {what}[ ({hand})]",
@@ -67,19 +68,19 @@ _SAYS: Final[Mapping[str, str]] = {
     "turn-offered": "the right to turn {hand} is offered to {player}[ at {seat}]: {what}",
     "marker-placed": "a marker is placed: {what}[, {cents}][ at {seat}]",
     "marker-removed": "a marker is taken away: {what}[, {cents}][ at {seat}]",
-    "deliver": "{card}[ of place {n}] is delivered[ to {seat}][ as {hand}][, face {face}][, to {dest}]",
+    "deliver": "{card}[ of {stack}] is delivered[ to {seat}][ as {hand}][, face {face}][, to {dest}]",
     "delivery-chosen": "the bank chooses a style of delivery: {what}",
     "delivery-indicated": "the dealer indicates the style of delivery: {what}",
     "delivery-repeated": "the dealer repeats the style of delivery aloud: {what}",
     "delivery-signalled": "the dealer signals the style of delivery[: {what}]",
-    "dice-shake": "the shaker is shaken[ {n} times][ by {by}]",
+    "dice-shake": "the shaker is shaken[ {times}][ by {by}]",
     "dice-uncovered": "the lid is taken off the shaker[ by {by}]",
     "dice-shown": "the dice show {dice}[, {what}]",
     "dice-total": "the dealer announces the total of the dice: {n}",
     "no-roll": "the roll is called invalid[: {what}]",
     "set-hand": "{card} is set in the {what} hand of {hand}[ at {seat}]",
-    "hands-set": "both hands of {hand}[ at {seat}] are laid down[, face {face}][ by {player_told}]",
-    "outcome": "the dealer announces[ of {wager}][ of {hand}][ at {seat}]: {what}",
+    "hands-set": "both hands of {hand}[ at {seat}] are laid down[ by {player}][, face {face}]",
+    "outcome": "the dealer announces of {stake}: {what}",
     "compared": "the dealer compares {hand}[ at {seat}]: {what}",
     "tiles-looked-at": "{by} looks at the tiles of {hand}[ at {seat}]",
     "bank-offered": "the bank is offered to {player}[ at {seat}]: {what}",
@@ -94,6 +95,19 @@ _SAYS: Final[Mapping[str, str]] = {
     "cover-card": "the cover card is reached[ at {hand}][, and goes to {dest}]",
     "notify": "{by} is notified[ of event {ref}]",
     "payout-documented": "the documentation of the payout on {wager} is complete",
+    "mix": "the tiles are mixed[, with {n} motions of each hand][, by {by}]",
+    "stack": "the {piece}s are stacked[: {n}][, by {by}]",
+    "stacks-moved": "{stacks} to {dest}[, by {by}]",
+    "player-arrives": "{player} comes to the table[, to {seat}]",
+    "player-leaves": "{player} leaves the table[, from {seat}]",
+    "dealer-arrives": "{by} comes to the table",
+    "dealer-leaves": "{by} leaves the table",
+    "cut": "the cards are cut[ by {by}][, {n} above the cover card]",
+    "cut-offered": "the cut is offered to {player}[ at {seat}]: {what}",
+    "load-shoe": "[{n} ]cards are placed in the shoe[, from {source}][, by {by}]",
+    "spread": "the {piece}s are spread[, face {face}][, for {player}][, by {by}]",
+    "wash": "the cards are washed[, {n} decks together][, by {by}]",
+    "inspection": "{what} inspected[, {n} defects found][, by {by}]",
     "shuffle": "the cards are shuffled[ by {by}][: {what}]",
 }
 """What a row of a kind says; what stands in brackets is left out where the row does not record what it names."""
@@ -125,6 +139,7 @@ _PLACES: Final[Mapping[str, str]] = {
     "shoe-left": "the left compartment of the shoe",
     "shoe-right": "the right compartment of the shoe",
 }
+_LABELS: Final[Mapping[str, str]] = {"what": "", "n": "number", "source": "from", "dest": "to", "cents": "amount"}
 _WHOLE_HAND: Final = ("expose", "move-card")
 """Kinds in which no card means all cards of the hand."""
 
@@ -174,9 +189,9 @@ def time_of(row: Row) -> str:
     """The time of a row: its text, or that of its milliseconds in UTC; "" where none is recorded."""
     at = row.get("at", "")
     if type(at) is not int:
-        return shown(str(at))
+        return shown(str(at)).replace("T", " ", 1)
     try:
-        return (EPOCH + timedelta(milliseconds=at)).isoformat(timespec="milliseconds")
+        return (EPOCH + timedelta(milliseconds=at)).isoformat(" ", "milliseconds")
     except OverflowError:
         return str(at)
 
@@ -219,6 +234,8 @@ class Acts:
         if "what" in row:
             told["what"] = told["what"].replace("-", " ")
             told["type"] = wager_name(row["what"])
+            if row["what"] == "dealer-wager":
+                told.setdefault("player", "the dealer")
             told["result"] = {"player": "the Player's Hand", "banker": "the Banker's Hand"}.get(
                 str(row["what"]), told["what"]
             )
@@ -233,10 +250,12 @@ class Acts:
             told["card"] = f"every {self._piece}"
         if "by" in row:
             told["by"] = _who(told["by"])
-        if "n" in row:
-            told["dice"] = " ".join(told["n"])
-        if "player" in told:
-            told["player_told"] = told["player"]
+        told["piece"] = self._piece
+        number = one.number("n")
+        if number is not None:
+            told["dice"], told["times"] = " ".join(str(number)), count(number, "time")
+            told["stacks"] = f"stacks {number // 10} to {number % 10} are moved"
+            told["stack"] = f"stack {number // 10}, layer {number % 10}"
         self._numbers(one, told)
         return told
 
@@ -253,6 +272,7 @@ class Acts:
                 told[name] = words(number)
         if one.number("seat") == one.number("hand") == 0 and one.kind != "deliver":
             told.pop("seat")
+        told["stake"] = told.get("wager") or told.get("hand") or told.get("seat", "a wager")
         ref = one.number("ref")
         if ref is not None:
             told["from_hand"] = hand_name(ref, self._chapter)
@@ -262,7 +282,9 @@ class Acts:
         """A row of a kind that is seldom part of a round: its kind, and what it records."""
         told = self._terms(one)
         columns = (*OPERANDS.get(KINDS.get(one.kind, -1), ()), "by")
-        said = [f"{name} {told[name]}" for name in dict.fromkeys(columns) if name in one.row]
+        said = [
+            f"{_LABELS.get(name, name)} {told[name]}".lstrip() for name in dict.fromkeys(columns) if name in one.row
+        ]
         return f"{shown(one.kind).replace('-', ' ').capitalize()}{': ' if said else ''}{', '.join(said)}"
 
 

@@ -24,7 +24,7 @@ _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
-_ACTS: Final = (("Line", 5), ("Time", 25), ("Act", 50), ("Mark", 20))
+_ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
 _ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
 _MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
 
