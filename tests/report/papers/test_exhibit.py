@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from html import unescape
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -28,6 +29,13 @@ dealer 5H 21
 collect 1 1000
 *pay 3 12000
 return 3 10000
+clear"""
+CLEAN = """bet 1 1000
+cards 1 8H TD / dealer 6C TH
+1 stand
+turn
+dealer 5H 21
+collect 1 1000
 clear"""
 BACCARAT = """bet 3b 2000
 bet 5p 5000
@@ -71,8 +79,8 @@ GAMES = {
         blackjack_table,
         BLACKJACK,
         blackjack_filing(),
-        "blackjack-against-longer-21-not-paid",
-        "§ 633a.7(p)(3)",
+        "blackjack-paid-at-wrong-odds",
+        "§ 633a.13(a)",
         "$150.00 won",
         "$120.00 won",
         ("8♥", "10♦", "10♣", "A♦", "6♣", "10♥", "5♥"),
@@ -98,6 +106,19 @@ GAMES = {
         ("1-3", "2-3", "4-6", "2-5", "3-3", "3-3", "6-6", "4-5"),
     ),
 }
+
+
+class Tags(HTMLParser):
+    """The elements of a page and the names of their attributes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes |= {name for name, _ in attrs}
 
 
 class Case(NamedTuple):
@@ -207,8 +228,10 @@ def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson
             row["by"] = f"dealer:{name}".replace("\x1b", "")
     case = put(tmp_path, map(json.dumps, rows), GAMES[chapter].filing)
     html = page(floorperson, case)
-    assert not re.search(r"<(script|img)\b", html)
-    assert not re.search(r"\bon\w+=[^<]*>", re.sub(r">[^<]*<", "><", html))
+    parsed = Tags()
+    parsed.feed(html)
+    assert not parsed.tags & {"script", "img", "iframe", "object", "a"}
+    assert not {name for name in parsed.attributes if name.startswith("on") or name in ("src", "href")}
     assert "49" not in words(html) or "{{7*7}}" not in name or "{{7*7}}" in words(html)
     for svg in drawings(html):
         assert {one.tag.removeprefix(SVG) for one in svg.iter()} <= {
@@ -263,32 +286,28 @@ def test_a_number_that_several_tables_have_is_refused(floorperson: Any, tmp_path
 )
 def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: Any, tmp_path: Path) -> None:
     rows, marked = blackjack_table(BLACKJACK)
-    place = next(number for number, row in enumerate(rows) if '"deal"' in row)
+    place = next(number for number, row in enumerate(rows) if '"kind": "deal"' in row)
     rows[place] = broken.replace("%s", '"table": "BJ-1", "seq": 0, "round": 1')
     case = put(tmp_path, rows, blackjack_filing(), marked[0])
-    told = words(page(floorperson, case, "BJ-1/1", code=2))
+    told = re.sub(r"[ \n]+", " ", words(page(floorperson, case, "BJ-1/1", code=2)))
     assert "! NOT READABLE" in told
     assert rows[place] in told
     assert hashlib.sha256(rows[place].encode()).hexdigest() in told
-    assert (
-        re.search(rf"\b{place + 1}\b\s+This row cannot be read", re.sub(r"\s+", " ", told)) or "cannot be read" in told
-    )
+    assert f" {place + 1} This row cannot be read: " in told
 
 
 def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_path: Path) -> None:
-    text = BLACKJACK.replace("*pay 3 12000", "pay 3 15000")
-    case = put(tmp_path, blackjack_table(text, undeclared=("announce",))[0], blackjack_filing())
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
     out = tmp_path / "out.html"
     ended = floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out)
     svgs = drawings(out.read_text(encoding="utf-8"))
     assert (ended.code, len(svgs)) == (0, 1)
-    assert sorted(one for one in drawn(svgs[0]) if "Wager" not in one) == sorted(GAMES["633a"].cards)
+    assert sorted(one for one in drawn(svgs[0]) if "Wager" not in one) == sorted(("8♥", "10♦", "6♣", "10♥", "5♥"))
     assert "The table at the end of the round" in (svgs[0].findtext(f"{SVG}title") or "")
 
 
 def test_without_rounds_and_findings_it_says_so(floorperson: Any, tmp_path: Path) -> None:
-    text = BLACKJACK.replace("*pay 3 12000", "pay 3 15000")
-    case = put(tmp_path, blackjack_table(text, undeclared=("announce",))[0], blackjack_filing())
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
     assert "there is no round to show" in words(page(floorperson, case, code=0))
 
 
@@ -340,5 +359,5 @@ def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path:
         if "round" in row:
             row["round"] = 1
     case = put(tmp_path, map(json.dumps, rows), blackjack_filing())
-    told = words(page(floorperson, case, "1"))
+    told = words(page(floorperson, case, "1", code=0))
     assert "the number begins again: time 2" in told

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from validator.chapters.registry import PACKAGES
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
@@ -111,7 +112,7 @@ def _sheet(given: Shown, stretch: Stretch, again: int) -> _Sheet:
     if again > 1:
         title += f" (the number begins again: time {again})"
     why = "; ".join(dict.fromkeys(one.why for one in under if one.why))
-    return _Sheet(stretch, title, own, next(iter(chapters), ""), tuple(filings), why)
+    return _Sheet(stretch, title, own, next((one for one in chapters if one in PACKAGES), ""), tuple(filings), why)
 
 
 def _covers(first: int | None, last: int | None, number: int) -> bool:
@@ -191,7 +192,8 @@ def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
     yield Heading("Act by act", 3)
     yield _acts(sheet)
     yield Heading("The rows as they stand in the log", 3)
-    yield Table(given.how_hashed, _ROWS, [_row(one) for one in sheet.stretch.rows])
+    yield Lines(cell(given.how_hashed, "dim"))
+    yield Table("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
 
