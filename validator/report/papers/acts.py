@@ -208,7 +208,7 @@ class Acts:
     def words(self, one: Standing) -> str:
         """What a row says, one sentence without its point."""
         if one.wrong:
-            return f"this row cannot be read: {shown(one.wrong)}"
+            return f"This row cannot be read: {shown(one.wrong)}"
         template = _SAYS.get(one.kind)
         if template is None:
             return self._plainly(one)
