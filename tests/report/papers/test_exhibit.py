@@ -155,7 +155,7 @@ def drawings(html: str) -> list[ElementTree.Element]:
 def drawn(svg: ElementTree.Element) -> list[str]:
     """The cards or tiles of a drawing as it names them."""
     titles = [group.findtext(f"{SVG}title") or "" for group in svg.iter(f"{SVG}g")]
-    return [title.partition(",")[0] for title in titles]
+    return [title.partition(",")[0] for title in titles if title]
 
 
 def words(html: str) -> str:

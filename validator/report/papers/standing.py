@@ -15,10 +15,11 @@ from validator.log.in_columns import column_chunks
 from validator.log.opening import IN_COLUMNS, form_of, opened_text
 from validator.log.sources import csv_header, csv_row, json_row
 
-HOW_HASHED: Final = "The SHA-256 is of the bytes of the line without its end."
+_SHOWN: Final = "Characters that would hide or reorder others are shown as their codes."
+HOW_HASHED: Final = f"The SHA-256 is of the bytes of the line without its end. {_SHOWN}"
 HOW_HASHED_IN_COLUMNS: Final = (
     "The log is kept in columns: each row is given as JSON with its keys in order and without what is not recorded, "
-    "and the SHA-256 is of the UTF-8 bytes of that."
+    f"and the SHA-256 is of the UTF-8 bytes of that. {_SHOWN}"
 )
 _WITHDRAW: Final = ("cancel", "correct")
 
