@@ -202,7 +202,7 @@ def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, 
     act = told.partition("Act by act")[2].partition(f"\n  {case.wrong}\n")[2]
     assert act.splitlines()[1].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
     assert act.splitlines()[2].strip() == "Mark: ✗ WRONG ACT"
-    assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (total 21; announced 21)" in told
+    assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
 
 
 def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Any, tmp_path: Path) -> None:

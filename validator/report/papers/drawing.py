@@ -267,7 +267,7 @@ def _label(hand: Hand, box: _Box, chapter: str) -> str:
         told.append(hand_name(hand.key, chapter) if isinstance(hand.key, int) else hand.key)
     total = points(hand, chapter)
     if total:
-        told.append(f"total {total}")
+        told.append(f"adds up to {total}")
     told += hand.said
     if hand.gone:
         told.append("removed from the table")

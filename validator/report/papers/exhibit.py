@@ -83,7 +83,14 @@ def _is_of(finding: Finding, table: str) -> bool:
 def _title(sheets: Sequence[_Sheet]) -> str:
     if len(sheets) == 1:
         return sheets[0].title
-    return count(len(sheets), "round") if sheets else "no round"
+    return _how_many(sheets)
+
+
+def _how_many(sheets: Sequence[_Sheet]) -> str:
+    rounds = sum(sheet.stretch.number >= 0 for sheet in sheets)
+    rows = len(sheets) - rounds
+    told = [count(rounds, "round")] if rounds or not rows else []
+    return " and ".join([*told, *([f"{count(rows, 'row')} outside of rounds"] if rows else [])])
 
 
 def _sheets(given: Shown) -> tuple[_Sheet, ...]:
@@ -134,7 +141,7 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
-    yield "Rounds shown", str(len(sheets))
+    yield "Shown", _how_many(sheets)
     yield "Findings shown", str(sum(len(sheet.found) for sheet in sheets))
 
 
