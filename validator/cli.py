@@ -25,6 +25,7 @@ _COMPLETE = "_FLOORPERSON_COMPLETE"
 _FUNCTIONS: Final[Mapping[str, str]] = {
     "check": "check:check",
     "replay": "replay:replay",
+    "exhibit": "exhibit:exhibit",
     "summary": "summary:summary",
     "init": "init:init",
     "todo": "todo:todo",

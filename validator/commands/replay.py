@@ -170,9 +170,9 @@ def replay(
         (*amendments, *(one for one in proposed if one not in amendments)),
     )  # fmt: skip
     files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
-    filings = _readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
+    filings = readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
     plan.spare(filings)
-    filing_faults = _faults_of(filings)
+    filing_faults = faults_of(filings)
 
     def judge(by: "Sequence[Submission]", day: date | None, law: "Amendments") -> "ReplayReport":
         with Progress(sys.stderr, engine) as progress:
@@ -184,7 +184,7 @@ def replay(
                 progress.rounds,
                 [(one.path, one.why) for one in files if one.why],
                 as_if_approved=as_if_approved,
-                chapter=_held(chapter),
+                chapter=held_chapter(chapter),
                 shifts=shifts or NO_SHIFTS,
                 jobs=jobs or os.cpu_count() or 1,
                 state=state,
@@ -192,8 +192,8 @@ def replay(
             )
 
     given = load_filings(filings)
-    others = _readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
-    faults = _faults_of(others) if instead else filing_faults
+    others = readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
+    faults = faults_of(others) if instead else filing_faults
     read = load_filings(others) if instead else given
 
     def judge_again() -> "Side":
@@ -243,7 +243,7 @@ def _other_form(logs: Sequence[Path]) -> str:
     return ""
 
 
-def _held(chapter: str) -> str:
+def held_chapter(chapter: str) -> str:
     """The chapter asked for, "" for none; raises Unusable for one that is not held."""
     from validator.chapters.registry import PACKAGES
 
@@ -259,7 +259,7 @@ def _in_order_of_time(logs: "list[Path]") -> "list[Path]":
     return sorted(logs, key=first_time) if len(logs) > 1 else logs
 
 
-def _readable(filings: "list[Input]") -> "list[Path]":
+def readable(filings: "list[Input]") -> "list[Path]":
     """The filings; raises Unusable where one cannot be opened, as others would judge the rounds that are its own."""
     for one in filings:
         if one.why:
@@ -267,7 +267,7 @@ def _readable(filings: "list[Input]") -> "list[Path]":
     return [one.path for one in filings]
 
 
-def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
+def faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
     """What is wrong with the text of each filing; raises Unusable for one that cannot be read at all."""
     from validator.submission.read import read_submission
 

@@ -34,6 +34,11 @@ def rendered(template: str, style: str, script: str = "", **given: Any) -> str:
     return found
 
 
+def markup(template: str, **given: Any) -> str:
+    """A template of this folder with what is given, which is escaped wherever the template writes it."""
+    return _templates().get_template(template).render(**given)
+
+
 def _kind(block: object) -> str:
     """The name of a block's form."""
     return next(form.__name__ for form in (Heading, Lines, Table, Picture, Signature) if isinstance(block, form))

@@ -1,0 +1,363 @@
+"""``floorperson exhibit``: what stands in it, for each kind of game; text of a log never becomes markup."""
+
+import csv
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterable
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.chapters.ch535_pai_gow.cases import FILED as PAI_GOW_FILED
+from tests.chapters.ch535_pai_gow.rounds import table as pai_gow_table
+from tests.games.baccarat.cases import filing as baccarat_filing
+from tests.games.baccarat.rounds import table as baccarat_table
+from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
+from validator.log.writing import write_parquet
+
+BLACKJACK = """bet 1 1000
+bet 3 10000
+cards 1 8H TD / 3 TC AD / dealer 6C TH
+1 stand
+turn
+dealer 5H 21
+collect 1 1000
+*pay 3 12000
+return 3 10000
+clear"""
+CLEAN = """bet 1 1000
+cards 1 8H TD / dealer 6C TH
+1 stand
+turn
+dealer 5H 21
+collect 1 1000
+clear"""
+BACCARAT = """bet 3b 2000
+bet 5p 5000
+cards 2C 4D KC 3D
+player 3H
+result banker
+collect 5p 5000
+vig 3b 100
+*pay 3b 4000
+return 3b 2000
+clear"""
+PAI_GOW = """bet 4 2500
+begin 236
+dealer 1-3 2-3 / 4-6 2-5
+show 4 3-3 3-3 / 6-6 4-5
+says 4 win
+*pay 4 3750
+vig 4 200
+return 4 2500
+take 4
+clear"""
+HOSTILE = ("<script>alert(1)</script>", "{{7*7}}", "</svg><img src=x onerror=alert(1)>", "\x1b[31m&amp;'\"")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Game(NamedTuple):
+    """A round with a wrong act, its filing, and what its exhibit must say."""
+
+    table: Callable[..., tuple[list[str], list[int]]]
+    text: str
+    filing: str
+    rule: str
+    cited: str
+    due: str
+    paid: str
+    cards: tuple[str, ...]
+
+
+GAMES = {
+    "633a": Game(
+        blackjack_table,
+        BLACKJACK,
+        blackjack_filing(),
+        "blackjack-paid-at-wrong-odds",
+        "§ 633a.13(a)",
+        "$150.00 won",
+        "$120.00 won",
+        ("8♥", "10♦", "10♣", "A♦", "6♣", "10♥", "5♥"),
+    ),
+    "541": Game(
+        baccarat_table,
+        BACCARAT,
+        baccarat_filing(),
+        "banker-wager-paid-at-wrong-odds",
+        "§ 541.13(c)",
+        "$20.00 won",
+        "$40.00 won",
+        ("2♣", "4♦", "K♣", "3♦", "3♥"),
+    ),
+    "535": Game(
+        pai_gow_table,
+        PAI_GOW,
+        PAI_GOW_FILED,
+        "winning-wager-paid-at-wrong-odds",
+        "§ 535.10(k)",
+        "$25.00 won",
+        "$37.50 won",
+        ("1-3", "2-3", "4-6", "2-5", "3-3", "3-3", "6-6", "4-5"),
+    ),
+}
+
+
+class Tags(HTMLParser):
+    """The elements of a page and the names of their attributes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+
+
+class Case(NamedTuple):
+    """A log with its filing on the disk; ``wrong`` is the number of the wrong act's row."""
+
+    log: Path
+    filing: Path
+    wrong: int
+
+
+def put(folder: Path, rows: Iterable[str], filing: str, wrong: int = 0) -> Case:
+    log, filed = folder / "log.jsonl", folder / "filing.yaml"
+    log.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    filed.write_text(filing, encoding="utf-8")
+    return Case(log, filed, wrong)
+
+
+def made(folder: Path, game: Game) -> Case:
+    rows, marked = game.table(game.text)
+    return put(folder, rows, game.filing, marked[0])
+
+
+def page(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
+    out = case.log.with_suffix(".html")
+    ended = floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out)
+    assert (ended.code, ended.out, ended.err) == (code, "", "")
+    return out.read_text(encoding="utf-8")
+
+
+def drawings(html: str) -> list[ElementTree.Element]:
+    return [ElementTree.fromstring(found) for found in re.findall(r"<svg\b.*?</svg>", html, re.DOTALL)]
+
+
+def drawn(svg: ElementTree.Element) -> list[str]:
+    """The cards or tiles of a drawing as it names them."""
+    titles = [group.findtext(f"{SVG}title") or "" for group in svg.iter(f"{SVG}g")]
+    return [title.partition(",")[0] for title in titles if title]
+
+
+def words(html: str) -> str:
+    return unescape(re.sub(r"<[^>]*>", " ", html))
+
+
+@pytest.mark.parametrize("chapter", GAMES)
+def test_it_names_the_finding_the_law_the_money_and_each_card(chapter: str, floorperson: Any, tmp_path: Path) -> None:
+    game = GAMES[chapter]
+    case = made(tmp_path, game)
+    html = page(floorperson, case)
+    told = words(html)
+    for expected in (game.rule, game.cited, game.due, game.paid, "WRONG ACT", "Signature"):
+        assert expected in told
+    of_act = [svg for svg in drawings(html) if f"line {case.wrong} of the log" in (svg.findtext(f"{SVG}title") or "")]
+    assert len(of_act) == 1
+    dealt = drawn(of_act[0])
+    for card in set(game.cards):
+        assert dealt.count(card) == game.cards.count(card), card
+    assert "✗" in "".join(text for text in of_act[0].itertext())
+
+
+@pytest.mark.parametrize("chapter", GAMES)
+def test_rows_stand_with_their_lines_and_hashes(chapter: str, floorperson: Any, tmp_path: Path) -> None:
+    case = made(tmp_path, GAMES[chapter])
+    told = words(page(floorperson, case))
+    lines = case.log.read_bytes().split(b"\n")
+    of_round = [line for line in lines if b'"round": 1' in line]
+    assert len(of_round) > 10
+    for line in of_round:
+        assert hashlib.sha256(line).hexdigest() in told
+        assert line.decode() in told
+    outside = next(line for line in lines if b'"records"' in line)
+    assert hashlib.sha256(outside).hexdigest() not in told
+    assert hashlib.sha256(case.log.read_bytes()).hexdigest() in told
+    assert hashlib.sha256(case.filing.read_bytes()).hexdigest() in told
+
+
+def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, tmp_path: Path) -> None:
+    case = made(tmp_path, GAMES["633a"])
+    out = tmp_path / "exhibit.txt"
+    assert floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out).code == 1
+    told = out.read_text(encoding="utf-8")
+    act = told.partition("Act by act")[2].partition(f"\n  {case.wrong}\n")[2]
+    assert act.splitlines()[1].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
+    assert act.splitlines()[2].strip() == "Mark: ✗ WRONG ACT"
+    assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
+
+
+def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Any, tmp_path: Path) -> None:
+    rows, _ = blackjack_table(
+        "bet 1 1000\nmatch 1 500\ncards 1 8H TD / dealer 6C TH\n1 stand\nturn\ndealer 5H 21\nclear"
+    )
+    case = put(tmp_path, rows, blackjack_filing(optional_wagers__match_the_dealer="{}"))
+    told = words(page(floorperson, case))
+    assert re.search(r"what the rule losing-match-the-dealer-not-collected needs of it:\s+3 \| cards: \{decks: 6", told)
+    assert re.search(r'2 \| head: \{version: "1"', told)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("chapter", GAMES)
+def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson: Any, tmp_path: Path) -> None:
+    rows = [json.loads(row) for row in GAMES[chapter].table(GAMES[chapter].text)[0]]
+    for row in rows:
+        if "player" in row:
+            row["player"] = name.replace("\x1b", "")
+        row["note"] = name
+        row["table"] = f"T{name[:30]}".replace("\x1b", "")
+        if row.get("by", "").startswith("dealer"):
+            row["by"] = f"dealer:{name}".replace("\x1b", "")
+    case = put(tmp_path, map(json.dumps, rows), GAMES[chapter].filing)
+    html = page(floorperson, case)
+    parsed = Tags()
+    parsed.feed(html)
+    assert not parsed.tags & {"script", "img", "iframe", "object", "a"}
+    assert not {name for name in parsed.attributes if name.startswith("on") or name in ("src", "href")}
+    assert "49" not in words(html) or "{{7*7}}" not in name or "{{7*7}}" in words(html)
+    for svg in drawings(html):
+        assert {one.tag.removeprefix(SVG) for one in svg.iter()} <= {
+            *("svg", "title", "g", "rect", "text", "circle", "ellipse", "line")
+        }
+        assert not any(key.startswith("on") or key in ("style", "href") for one in svg.iter() for key in one.attrib)
+    assert name.replace("\x1b", "") in words(html) or name.startswith("\x1b")
+
+
+@pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
+def test_two_runs_give_the_same_bytes(ending: str, floorperson: Any, tmp_path: Path) -> None:
+    if ending == "pdf":
+        pytest.importorskip("weasyprint")
+    case = made(tmp_path, GAMES["541"])
+    found = []
+    for name in ("one", "two"):
+        out = tmp_path / f"{name}.{ending}"
+        asked = ("--reviewer", "A. Smith", "--date", "2026-01-15")
+        assert floorperson("exhibit", case.log, "-s", case.filing, "-o", out, *asked).code == 1
+        found.append(out.read_bytes())
+    assert found[0] == found[1]
+
+
+def test_a_round_that_is_not_there_is_refused(floorperson: Any, tmp_path: Path) -> None:
+    case = made(tmp_path, GAMES["633a"])
+    out = tmp_path / "out.html"
+    for asked, says in (
+        ("7", "no table of the log has a round 7; there are: BJ-1/1 to BJ-1/1"),
+        ("BJ-1/7", "table BJ-1 has no such round; there are: BJ-1/1 to BJ-1/1"),
+        ("BJ-2/1", "the log has no table BJ-2; there are: BJ-1/1 to BJ-1/1"),
+        ("first", "'first' is no round; write its table and number, as BJ-1/1, or its number alone"),
+    ):
+        ended = floorperson("exhibit", case.log, asked, "-s", case.filing, "-o", out)
+        assert (ended.code, ended.out) == (2, "")
+        assert says in ended.err
+    assert not out.exists()
+
+
+def test_a_number_that_several_tables_have_is_refused(floorperson: Any, tmp_path: Path) -> None:
+    rows = blackjack_table(BLACKJACK)[0]
+    both = [*rows, *(row.replace("BJ-1", "BJ-2") for row in rows)]
+    case = put(tmp_path, both, blackjack_filing())
+    ended = floorperson("exhibit", case.log, "1", "-o", tmp_path / "out.html")
+    assert ended.code == 2
+    assert "write BJ-1/1 or BJ-2/1" in ended.err
+    told = words(page(floorperson, case, "BJ-2/1"))
+    assert "Table BJ-2, round 1" in told and "Table BJ-1" not in told
+
+
+@pytest.mark.parametrize(
+    "broken", ['{"table": "BJ-1", "seq": 39, "kind"', "no JSON <b>at all</b>", '{"kind": "dela", %s}']
+)
+def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: Any, tmp_path: Path) -> None:
+    rows, marked = blackjack_table(BLACKJACK)
+    place = next(number for number, row in enumerate(rows) if '"kind": "deal"' in row)
+    rows[place] = broken.replace("%s", '"table": "BJ-1", "seq": 0, "round": 1')
+    case = put(tmp_path, rows, blackjack_filing(), marked[0])
+    told = re.sub(r"[ \n]+", " ", words(page(floorperson, case, "BJ-1/1", code=2)))
+    assert "! NOT READABLE" in told
+    assert rows[place] in told
+    assert hashlib.sha256(rows[place].encode()).hexdigest() in told
+    assert f" {place + 1} This row cannot be read: " in told
+
+
+def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_path: Path) -> None:
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
+    out = tmp_path / "out.html"
+    ended = floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out)
+    svgs = drawings(out.read_text(encoding="utf-8"))
+    assert (ended.code, len(svgs)) == (0, 1)
+    assert sorted(one for one in drawn(svgs[0]) if "Wager" not in one) == sorted(("8♥", "10♦", "6♣", "10♥", "5♥"))
+    assert "The table at the end of the round" in (svgs[0].findtext(f"{SVG}title") or "")
+
+
+def test_without_rounds_and_findings_it_says_so(floorperson: Any, tmp_path: Path) -> None:
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
+    assert "there is no round to show" in words(page(floorperson, case, code=0))
+
+
+def test_rounds_beyond_the_first_200_are_told_by_number(floorperson: Any, tmp_path: Path) -> None:
+    case = put(tmp_path, blackjack_table(*[BLACKJACK.replace("*", "")] * 203)[0], blackjack_filing())
+    out = tmp_path / "out.txt"
+    assert floorperson("exhibit", case.log, "-s", case.filing, "-o", out).code == 1
+    told = out.read_text(encoding="utf-8")
+    assert "table BJ-1: rounds 201 to 203" in told
+    assert "\nTable BJ-1, round 200\n" in told and "\nTable BJ-1, round 201\n" not in told
+
+
+def test_rows_of_csv_are_the_lines_without_their_ends(floorperson: Any, tmp_path: Path) -> None:
+    rows = [json.loads(row) for row in blackjack_table(BLACKJACK)[0]]
+    rows[-1]["note"] = 'two\nlines, "quoted"'
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    log = tmp_path / "log.csv"
+    with log.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, names, lineterminator="\r\n")
+        writer.writeheader()
+        writer.writerows(rows)
+    filing = tmp_path / "filing.yaml"
+    filing.write_text(blackjack_filing(), encoding="utf-8")
+    told = words(page(floorperson, Case(log, filing, 0)))
+    content = log.read_bytes().removesuffix(b"\r\n")
+    last = content[content.rindex(b"\r\nBJ-1") + 2 :]
+    assert b"two\nlines" in last
+    assert hashlib.sha256(last).hexdigest() in told
+
+
+def test_rows_of_parquet_are_hashed_as_json_with_its_keys_in_order(floorperson: Any, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    rows = [json.loads(row) for row in blackjack_table(BLACKJACK)[0]]
+    log, filing = tmp_path / "log.parquet", tmp_path / "filing.yaml"
+    write_parquet(log, rows)
+    filing.write_text(blackjack_filing(), encoding="utf-8")
+    told = words(page(floorperson, Case(log, filing, 0)))
+    assert "as JSON with its keys in order" in told
+    stated = re.findall(r"(\{\"at\".*?\}) *\n", told)
+    assert stated
+    for row in stated:
+        assert list(json.loads(row)) == sorted(json.loads(row))
+        assert hashlib.sha256(row.encode()).hexdigest() in told
+
+
+def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path: Path) -> None:
+    rows = [json.loads(row) for row in blackjack_table(BLACKJACK, BLACKJACK)[0]]
+    for row in rows:
+        if "round" in row:
+            row["round"] = 1
+    case = put(tmp_path, map(json.dumps, rows), blackjack_filing())
+    told = words(page(floorperson, case, "1", code=0))
+    assert "the number begins again: time 2" in told

@@ -1,0 +1,203 @@
+"""``floorperson exhibit``: rounds of a log as the paper that an auditor shows at a hearing."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from validator.commands.options import (
+    FILING_ENDINGS,
+    LOG_ENDINGS,
+    STANDARD_INPUT,
+    AmendOption,
+    AsOfOption,
+    Exit,
+    Unusable,
+    amendments_in,
+    complete_chapter,
+    expand,
+)
+from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.replay_report import ReplayReport
+    from validator.report.papers.exhibit import Shown
+
+MOST: Final = 200
+"""Rounds with findings that are shown where none is asked for; the others are told by their numbers."""
+_SHOWN: Final = 10
+
+Round = tuple[str, int]
+"""A round by its table and number."""
+
+
+def exhibit(
+    log: Annotated[Path, typer.Argument(metavar="LOG", help="A round log, as exhibit logs/2015-08-15.jsonl.")],
+    rounds: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="ROUND...",
+            help="Rounds by table and number, as BJ-101/12, or 12 where one table alone has that number; without them "
+            f"those with findings, at most {MOST}.",
+        ),
+    ] = None,
+    *,
+    output: PaperOption,
+    submission: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--submission",
+            "-s",
+            metavar="FILING",
+            help="A filing, or a folder of filings, as -s submissions/633a-shoe.yaml; the one in force judges each "
+            "round (repeatable).",
+        ),
+    ] = None,
+    as_if_approved: Annotated[
+        bool,
+        typer.Option(
+            "--as-if-approved",
+            help="Judge by drafts too, as if they had been approved, as -s draft.yaml --as-if-approved.",
+        ),
+    ] = False,
+    chapter: Annotated[
+        str,
+        typer.Option(
+            "--chapter",
+            metavar="CHAPTER",
+            autocompletion=complete_chapter,
+            help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
+        ),
+    ] = "",
+    as_of: AsOfOption = None,
+    amend: AmendOption = None,
+    reviewer: ReviewerOption = "",
+    day: SignedOption = None,
+) -> int:
+    """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
+    from validator.commands.replay import faults_of, held_chapter, readable
+    from validator.log.columns import LogUnusable
+    from validator.replay import replay_logs
+    from validator.replay_filings import load_filings
+    from validator.report.papers.exhibit import exhibit_paper, found_in
+
+    must_end(output)
+    amendments = amendments_in(amend)
+    path = _one_log(log)
+    filings = readable(expand(submission, FILING_ENDINGS, "filing")) if submission else []
+    faults_of(filings)
+    chosen = held_chapter(chapter)
+    signed = signed_by(reviewer, day)
+    try:
+        asked = _asked(path, rounds or ())
+        report = replay_logs(
+            [path],
+            load_filings(filings),
+            as_of=as_of,
+            as_if_approved=as_if_approved,
+            chapter=chosen,
+            amendments=amendments,
+        )
+        given = _shown(path, asked, report, filings)
+    except LogUnusable as error:
+        raise Unusable(str(error)) from error
+    if report.interrupted:
+        return Exit.INTERRUPTED
+    write_paper(exhibit_paper(given, signed), output)
+    if any(row.wrong for one in given.stretches for row in one.rows) or any(not one.line for _, one in report.faults):
+        return Exit.UNUSABLE
+    if any(found_in(one, report) for one in given.stretches):
+        return Exit.FINDINGS
+    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
+def _one_log(log: Path) -> Path:
+    """The log asked for; raises Unusable where it is none, or several."""
+    if log == STANDARD_INPUT:
+        raise Unusable("an exhibit names the file that its rows stand in, and standard input is none; save it")
+    found = expand([log], LOG_ENDINGS, "log")
+    if len(found) > 1:
+        raise Unusable(f"{named(log)}: an exhibit is of one log, and these are {len(found)}; name one of them")
+    return found[0].path
+
+
+def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
+    """The rounds that the command line names; raises Unusable for one that is not there, LogUnusable."""
+    if not words:
+        return ()
+    from validator.log.columns import VENUE
+    from validator.log.reading import batches
+
+    held: dict[str, set[int]] = {}
+    for reading in batches(log):
+        for table, events in reading.tables.items():
+            if table != VENUE:
+                held.setdefault(table, set()).update(int(number) for number in set(events.round) if number >= 0)
+    return tuple(dict.fromkeys(_round(one, held) for one in words))
+
+
+def _round(words: str, held: dict[str, set[int]]) -> Round:
+    table, slash, number = words.rpartition("/")
+    if not (number.isascii() and number.isdigit()) or (slash and not table):
+        raise Unusable(f"{words!r} is no round; write its table and number, as {_example(held)}, or its number alone")
+    asked = int(number)
+    if not slash:
+        having = sorted(one for one, numbers in held.items() if asked in numbers)
+        if len(having) > 1:
+            choice = " or ".join(f"{one}/{asked}" for one in having[:_SHOWN])
+            raise Unusable(f"several tables of the log have a round {asked}; write {choice}")
+        if not having:
+            raise Unusable(f"no table of the log has a round {asked}; there are: {_held(held)}")
+        return having[0], asked
+    if table not in held:
+        raise Unusable(f"{words}: the log has no table {table}; there are: {_held(held)}")
+    if asked not in held[table]:
+        raise Unusable(f"{words}: table {table} has no such round; there are: {_held({table: held[table]})}")
+    return table, asked
+
+
+def _example(held: dict[str, set[int]]) -> str:
+    return next((f"{table}/{min(numbers)}" for table, numbers in held.items() if numbers), "BJ-101/12")
+
+
+def _held(held: dict[str, set[int]]) -> str:
+    """The tables of a log with their first and last rounds, as they are to be written."""
+    told = [f"{table}/{min(numbers)} to {table}/{max(numbers)}" for table, numbers in sorted(held.items()) if numbers]
+    more = f", and {len(told) - _SHOWN} tables more" if len(told) > _SHOWN else ""
+    return (", ".join(told[:_SHOWN]) or "none with a number") + more
+
+
+def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path]) -> "Shown":
+    """What the exhibit is made from; raises LogUnusable."""
+    from validator.log.columns import LogUnusable
+    from validator.report.papers.exhibit import Shown
+    from validator.report.papers.governed import governing
+    from validator.report.papers.standing import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
+
+    rounds, lines, rest = (asked, (), {}) if asked else _found(report)
+    try:
+        with log.open("rb") as file:
+            sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+        rows = stretches(log, rounds, lines)
+    except OSError as error:
+        raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
+    how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
+    return Shown(named(log), sha256, rows, report, governing(filings), rest, how)
+
+
+def _found(report: "ReplayReport") -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
+    """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
+    from validator.core.finding import LogPlace
+
+    places = [one.where for one in report.findings if isinstance(one.where, LogPlace)]
+    keys = list(dict.fromkeys((one.table, one.round, one.line if one.round < 0 else 0) for one in places))
+    rest: dict[str, list[int]] = {}
+    for table, number, _ in keys[MOST:]:
+        if number >= 0:
+            rest.setdefault(table, []).append(number)
+    first = keys[:MOST]
+    rounds = tuple((table, number) for table, number, _ in first if number >= 0)
+    return rounds, tuple(line for _, number, line in first if number < 0), rest

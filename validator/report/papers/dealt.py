@@ -1,0 +1,359 @@
+"""The table of a round as it stood after one of its rows: hands with cards or tiles, wagers and what was settled."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from validator.core.money import format_cents
+from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, rank_of
+from validator.report.page import shown
+from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
+from validator.report.papers.standing import Standing
+
+DEAD_HAND: Final = "the Dead Hand"
+Key = int | str
+"""A hand's number; its place where the log gives it none."""
+
+
+@dataclass(slots=True)
+class Card:
+    """A card or tile: its word in the log, how it lies, the line and number of the row that dealt it."""
+
+    word: str
+    down: bool
+    line: int
+    seq: int | None = None
+    sideways: bool = False
+    in_error: bool = False
+
+    @property
+    def known(self) -> bool:
+        """Whether it is known which card it is."""
+        return self.word not in ("?", "??", "none", "")
+
+
+@dataclass(slots=True)
+class Hand:
+    """A hand: its cards as dealt, the tiles of its high and low hand as set, what was said of it."""
+
+    key: Key
+    seat: int | None = None
+    cards: list[Card] = field(default_factory=list)
+    halves: dict[str, list[Card]] = field(default_factory=dict)
+    said: list[str] = field(default_factory=list)
+    gone: bool = False
+
+    @property
+    def every_card(self) -> list[Card]:
+        """Its cards; of a hand of tiles that was set, those set."""
+        return [card for half in self.halves.values() for card in half] or self.cards
+
+
+@dataclass(slots=True)
+class Wager:
+    """A wager: of what type, whose and where, its stake, and what was settled on it."""
+
+    number: int
+    type: str
+    seat: int | None
+    player: str
+    hand: int | None
+    cents: int | None
+    line: int
+    settled: list[str] = field(default_factory=list)
+    lies: bool = True
+
+    @property
+    def amount(self) -> str:
+        """The stake in words."""
+        return "amount not recorded" if self.cents is None else format_cents(self.cents)
+
+
+@dataclass(slots=True)
+class Laid:
+    """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round."""
+
+    hands: dict[Key, Hand] = field(default_factory=dict)
+    wagers: dict[int, Wager] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict)
+    aside: list[tuple[str, Card]] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+
+    def hand(self, one: Standing) -> Hand:
+        """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
+        number, seat = one.number("hand"), one.number("seat")
+        place = f"seat {seat}" if seat else "the dealer" if seat == 0 else "a place not recorded"
+        key: Key = number if number is not None else place
+        if one.row.get("dest") == "dead-hand" and number is None:
+            key, seat = DEAD_HAND, None
+        if key not in self.hands and number is not None and place in self.hands:
+            self.hands[key] = self.hands.pop(place)
+        found = self.hands.setdefault(key, Hand(key))
+        if seat is not None:
+            found.seat = seat
+        return found
+
+    def every_card(self) -> list[Card]:
+        """All cards that lie or lay there."""
+        return [card for hand in self.hands.values() for card in hand.every_card] + [card for _, card in self.aside]
+
+
+def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
+    """The table after the row at the line ``until``; None: at the end. What is taken back by then does not count."""
+    before = [one for one in rows if until is None or one.line <= until]
+    undone = {one.number("ref") for one in before if one.kind == "cancel"}
+    undone |= {one.number("ref") for one in rows if one.kind == "correct"}
+    table = Laid()
+    for one in before:
+        if one.wrong or one.number("seq") in undone:
+            continue
+        seat, player = one.number("seat"), one.row.get("player")
+        if seat is not None and seat > 0 and player is not None:
+            table.players.setdefault(seat, shown(str(player)))
+        if one.kind in _DOES:
+            _DOES[one.kind](table, one)
+    return table
+
+
+def points(hand: Hand, chapter: str) -> str:
+    """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
+    counted = [card for card in hand.cards if not card.in_error]
+    values = [_value(card.word) for card in counted]
+    if not values or None in values or chapter in (PAI_GOW, ""):
+        return ""
+    total = sum(value for value in values if value is not None)
+    if chapter in BACCARAT:
+        return str(sum(value % 10 for value in values if value is not None) % 10)
+    soft = 1 in values and total + 10 <= 21
+    return f"soft {total + 10}" if soft and total + 10 < 21 else str(total + 10 if soft else total)
+
+
+def _value(word: str) -> int | None:
+    code = CARD_CODES.get(word, -1)
+    rank = rank_of(code)
+    return 10 if code == CARD_TEN_VALUE else None if rank < 0 else min(rank + 1, 10)
+
+
+def _card(one: Standing, **more: bool) -> Card:
+    word = str(one.row.get("card", "?"))
+    return Card(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
+
+
+def _deal(table: Laid, one: Standing) -> None:
+    ref = one.number("ref")
+    if ref is not None:
+        table.aside = [(why, card) for why, card in table.aside if card.seq != ref]
+    table.hand(one).cards.append(_card(one, sideways=one.row.get("what") == "sideways"))
+
+
+def _determinant(table: Laid, one: Standing) -> None:
+    if one.row.get("dest") == "hand" and one.number("hand") is not None:
+        _deal(table, one)
+    else:
+        table.aside.append(("determinant card", _card(one)))
+
+
+def _misdealt(table: Laid, one: Standing) -> None:
+    if one.row.get("what") == "drawn-in-error" or one.number("hand") is None:
+        table.aside.append((str(one.row.get("what", "")).replace("-", " "), _card(one, in_error=True)))
+    else:
+        table.hand(one).cards.append(_card(one, in_error=True))
+
+
+def _burn(table: Laid, one: Standing) -> None:
+    table.aside.append(("drawn, not played", _card(one)))
+
+
+def _face_up(table: Laid, one: Standing) -> None:
+    table.aside.append(("found face up", _card(one)))
+
+
+def _expose(table: Laid, one: Standing) -> None:
+    ref, word = one.number("ref"), one.row.get("card")
+    cards = [card for _, card in table.aside]
+    if one.number("hand") is not None or one.number("seat") is not None:
+        cards = table.hand(one).every_card + cards
+    if word is None and ref is None:
+        for card in cards:
+            card.down = False
+        return
+    found = [card for card in cards if ref is not None and card.seq == ref]
+    found += [card for card in cards if card.word == str(word) and ref is None]
+    found += [card for card in cards if card.down and not card.known and ref is None]
+    for card in found[:1]:
+        card.down, card.word = False, card.word if word is None else str(word)
+
+
+def _split(table: Laid, one: Standing) -> None:
+    old, new = table.hands.get(one.number("ref") or 0), table.hand(one)
+    if old is None:
+        return
+    new.seat = old.seat if new.seat is None else new.seat
+    if len(old.cards) > 1:
+        first = one.row.get("card") is not None and str(one.row["card"]) == old.cards[0].word
+        new.cards.append(old.cards.pop(0 if first else 1))
+
+
+def _switch(table: Laid, one: Standing) -> None:
+    other, hand = table.hands.get(one.number("ref") or 0), table.hand(one)
+    if other is not None and min(len(other.cards), len(hand.cards)) > 1:
+        place = 0 if one.row.get("what") == "first-cards" else 1
+        hand.cards[place], other.cards[place] = other.cards[place], hand.cards[place]
+
+
+def _move(table: Laid, one: Standing) -> None:
+    ref, word, dest = one.number("ref"), one.row.get("card"), str(one.row.get("dest", ""))
+    if dest == "dead-hand" and word is None and ref is None:
+        stack = table.hands.pop(f"seat {one.number('seat')}", None)
+        if stack is not None:
+            table.hands.setdefault(DEAD_HAND, Hand(DEAD_HAND)).cards += stack.cards
+        return
+    for hand in table.hands.values():
+        for card in hand.cards:
+            if (ref is not None and card.seq == ref) or (ref is None and word is not None and card.word == str(word)):
+                hand.cards.remove(card)
+                _put_down(table, one, card, dest)
+                return
+
+
+def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
+    if "face" in one.row:
+        card.down = one.row["face"] == "down"
+    if dest in ("hand", "") and one.number("hand") is not None:
+        table.hand(one).cards.append(card)
+    else:
+        table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
+
+
+def _muck(table: Laid, one: Standing) -> None:
+    table.hand(one).gone = True
+
+
+def _cleared(table: Laid, one: Standing) -> None:
+    for hand in table.hands.values():
+        hand.gone = True
+
+
+def _set_half(table: Laid, one: Standing) -> None:
+    half = table.hand(one).halves.setdefault(str(one.row.get("what")), [])
+    half.append(_card(one))
+
+
+def _hands_set(table: Laid, one: Standing) -> None:
+    for card in table.hand(one).every_card:
+        if "face" in one.row:
+            card.down = one.row["face"] == "down"
+
+
+def _announce(table: Laid, one: Standing) -> None:
+    said = one.row.get("n", one.row.get("what"))
+    if said is not None:
+        _say(table.hand(one), f"announced {shown(str(said))}")
+
+
+def _void_hand(table: Laid, one: Standing) -> None:
+    _say(table.hand(one), "called dead")
+
+
+def _say(hand: Hand, words: str) -> None:
+    """Note once what was said of a hand."""
+    if words not in hand.said:
+        hand.said.append(words)
+
+
+def _outcome(table: Laid, one: Standing) -> None:
+    hand = one.number("hand")
+    if hand in table.hands:
+        _say(table.hand(one), f"announced {shown(str(one.row.get('what')))}")
+
+
+def _wager(table: Laid, one: Standing) -> None:
+    number = one.number("wager")
+    if number is not None:
+        table.wagers[number] = Wager(
+            number,
+            wager_name(one.row.get("what")),
+            one.number("seat"),
+            shown(str(one.row.get("player", ""))),
+            one.number("hand"),
+            one.number("cents"),
+            one.line,
+        )
+
+
+def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], None]:
+    def settle(table: Laid, one: Standing) -> None:
+        number, cents = one.number("wager"), one.number("cents")
+        words = label.format(what=shown(str(one.row.get("what", ""))))
+        amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
+        found = table.wagers.get(-1 if number is None else number)
+        if found is None:
+            seat = one.number("seat")
+            table.remarks.append(f"{amount}{f' at seat {seat}' if seat else ''}")
+            return
+        found.settled.append(amount)
+        found.lies = found.lies and not takes
+
+    return settle
+
+
+def _changed(table: Laid, one: Standing) -> None:
+    found, cents = table.wagers.get(one.number("wager") or -1), one.number("cents")
+    if found is not None and cents is not None:
+        found.settled.append(f"changed from {found.amount}")
+        found.cents = cents
+
+
+def _remark(words: str) -> Callable[[Laid, Standing], None]:
+    def note(table: Laid, one: Standing) -> None:
+        seat = one.number("seat")
+        terms: Mapping[str, str] = {
+            "what": shown(str(one.row.get("what", "not recorded"))).replace("-", " "),
+            "n": shown(str(one.row.get("n", ""))),
+            "seat": f"seat {seat}" if seat else "a player",
+            "cents": format_cents(one.number("cents") or 0),
+        }
+        table.remarks.append(words.format_map(terms))
+
+    return note
+
+
+_DOES: Final[Mapping[str, Callable[[Laid, Standing], None]]] = {
+    "deal": _deal,
+    "deliver": _deal,
+    "determinant": _determinant,
+    "card-misdealt": _misdealt,
+    "card-face-up": _face_up,
+    "burn": _burn,
+    "expose": _expose,
+    "split": _split,
+    "switch": _switch,
+    "move-card": _move,
+    "muck": _muck,
+    "cleared": _cleared,
+    "set-hand": _set_half,
+    "hands-set": _hands_set,
+    "announce": _announce,
+    "void-hand": _void_hand,
+    "outcome": _outcome,
+    "wager": _wager,
+    "wager-changed": _changed,
+    "wager-withdrawn": _settled("taken back", takes=True),
+    "collect": _settled("collected", takes=True),
+    "pay": _settled("paid"),
+    "return": _settled("returned", takes=True),
+    "vigorish": _settled("vigorish {what}"),
+    "void-round": _remark("all hands called dead: {what}"),
+    "result": _remark("result announced: {what}"),
+    "dice-shown": _remark("dice shown: {n}"),
+    "dice-total": _remark("total announced: {n}"),
+    "bank": _remark("the bank: {seat}"),
+    "co-bank": _remark("the certificate holder is co-bank"),
+    "area-placed": _remark("hole card's range: {what}"),
+    "center-surplus": _remark("surplus in the center: {cents}"),
+}
+
+
+def cards_in(tables: Iterable[Laid]) -> set[int]:
+    """The lines of the rows that dealt what lies on some tables and is known."""
+    return {card.line for table in tables for card in table.every_card() if card.known}

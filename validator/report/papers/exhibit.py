@@ -1,0 +1,318 @@
+"""The exhibit of rounds: what is found, the table drawn, act by act, the rows as they stand in the log, the filing."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from validator.chapters.registry import PACKAGES
+from validator.core.finding import Finding, LogPlace, Outcome
+from validator.core.money import format_cents
+from validator.law.dated import law_of
+from validator.replay_report import ReplayReport
+from validator.report.page import shown
+from validator.report.papers import findings, governed, marks
+from validator.report.papers.acts import Acts, time_of
+from validator.report.papers.dealt import cards_in, laid
+from validator.report.papers.drawing import Mark, picture
+from validator.report.papers.governed import Governing
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
+from validator.report.papers.standing import Standing, Stretch
+from validator.report.words import count
+
+_DRAWN: Final = 4
+"""Wrong acts of one round at which the table is drawn."""
+_LONGEST: Final = 2_000
+"""Letters of a row that are shown; of a longer one the beginning."""
+_WRONG: Final = "✗ WRONG ACT"
+_REVIEW: Final = "? FOR REVIEW"
+_ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
+_ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
+_MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What an exhibit is made from.
+
+    ``rest`` are the rounds with findings that are not shown, by table; ``how_hashed`` says of what bytes the SHA-256 of
+    a row is.
+    """
+
+    log: str
+    sha256: str
+    stretches: Sequence[Stretch]
+    report: ReplayReport
+    filings: Mapping[str, Governing]
+    rest: Mapping[str, Sequence[int]]
+    how_hashed: str
+
+
+class _Sheet(NamedTuple):
+    """One round, what is found in it, under which chapter and filings it was judged."""
+
+    stretch: Stretch
+    title: str
+    found: tuple[Finding, ...]
+    chapter: str
+    filings: tuple[str, ...]
+    why: str
+
+
+def exhibit_paper(given: Shown, signed: Signed) -> Paper:
+    """The exhibit of some rounds of one log."""
+    sheets = _sheets(given)
+    return Paper(
+        title=f"Exhibit: {_title(sheets)}",
+        head=tuple(_head(given, sheets)),
+        blocks=(*_blocks(given, sheets), signed.block()),
+        foot="; ".join((*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), marks.program())),
+        mark=_mark(given, sheets),
+    )
+
+
+def found_in(stretch: Stretch, report: ReplayReport) -> tuple[Finding, ...]:
+    """The findings at the rows of a round, in the order of the log."""
+    lines = stretch.lines
+    return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch.table))
+
+
+def _is_of(finding: Finding, table: str) -> bool:
+    return isinstance(finding.where, LogPlace) and finding.where.table == table
+
+
+def _title(sheets: Sequence[_Sheet]) -> str:
+    if len(sheets) == 1:
+        return sheets[0].title
+    return _how_many(sheets)
+
+
+def _how_many(sheets: Sequence[_Sheet]) -> str:
+    rounds = sum(sheet.stretch.number >= 0 for sheet in sheets)
+    rows = len(sheets) - rounds
+    told = [count(rounds, "round")] if rounds or not rows else []
+    return " and ".join([*told, *([f"{count(rows, 'row')} outside of rounds"] if rows else [])])
+
+
+def _sheets(given: Shown) -> tuple[_Sheet, ...]:
+    numbers: dict[tuple[str, int], int] = {}
+    found = []
+    for stretch in given.stretches:
+        key = stretch.table, stretch.number
+        numbers[key] = again = numbers.get(key, 0) + 1
+        found.append(_sheet(given, stretch, again))
+    return tuple(found)
+
+
+def _sheet(given: Shown, stretch: Stretch, again: int) -> _Sheet:
+    own = found_in(stretch, given.report)
+    under = [
+        one.under
+        for one in given.report.periods
+        if one.table == stretch.table and _covers(one.first_round, one.last_round, stretch.number)
+    ]
+    filings = dict.fromkeys(one.circumstances.filing for one in own if one.circumstances.filing)
+    if not own:
+        filings = dict.fromkeys(one.filing for one in under if one.filing)
+    chapters = (*(one.chapter for one in own), *(one.chapter for one in under))
+    where = f"round {stretch.number}" if stretch.number >= 0 else f"line {stretch.rows[0].line}, outside of rounds"
+    title = f"table {shown(stretch.table)}, {where}"
+    if again > 1:
+        title += f" (the number begins again: time {again})"
+    why = "; ".join(dict.fromkeys(one.why for one in under if one.why))
+    return _Sheet(stretch, title, own, next((one for one in chapters if one in PACKAGES), ""), tuple(filings), why)
+
+
+def _covers(first: int | None, last: int | None, number: int) -> bool:
+    return first is None or last is None or number < 0 or first <= number <= last
+
+
+def _made_from(given: Shown) -> Iterator[tuple[str, str]]:
+    yield given.log, given.sha256
+    yield from ((one.name, one.read.sha256) for one in given.filings.values())
+
+
+def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
+    report = given.report
+    yield "Log", given.log
+    yield "Its SHA-256", given.sha256
+    for one in given.filings.values():
+        yield "Filing", one.name
+        yield "Its SHA-256", one.read.sha256
+    chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
+    yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
+    yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
+    yield "Shown", _how_many(sheets)
+    yield "Findings shown", str(sum(len(sheet.found) for sheet in sheets))
+
+
+def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
+    report = given.report
+    chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
+    laws = (marks.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
+    made = (sha256 for _, sha256 in _made_from(given))
+    rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
+    return marks.in_words((*made, *laws, marks.program_mark(), str(report.as_of), *rounds))
+
+
+def _blocks(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[Block]:
+    report = given.report
+    for words in report.unjudged:
+        yield Lines((Line(f"Not judged: {words}", "review"),), boxed=True)
+    lost = [fault for _, fault in report.faults if not fault.line]
+    if lost:
+        yield Lines(
+            tuple(Line(f"The log cannot be read to its end: {one.message}", "review") for one in lost), boxed=True
+        )
+    if not sheets:
+        yield Lines(cell("No rule that could be asked is broken or open, so there is no round to show.", "pass"))
+    for sheet in sheets:
+        yield from _of_round(given, sheet)
+    if given.rest:
+        yield Heading("Further rounds with findings, not shown")
+        yield Lines(tuple(Line(f"table {shown(table)}: {_numbers(rounds)}") for table, rounds in given.rest.items()))
+
+
+def _numbers(rounds: Iterable[int]) -> str:
+    """Numbers of rounds, those that follow one another taken together: ``3, 7 to 9``."""
+    runs: list[list[int]] = []
+    for number in sorted(rounds):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    told = (str(first) if first == last else f"{first} to {last}" for first, last in runs)
+    return f"{'rounds' if len(runs) > 1 or runs[0][0] != runs[0][1] else 'round'} {', '.join(told)}"
+
+
+def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
+    yield Heading(sheet.title[0].upper() + sheet.title[1:])
+    yield Heading("What is found", 3)
+    if not sheet.found:
+        yield Lines(cell(_nothing(sheet, given.report)))
+    for finding in sheet.found:
+        yield Lines(findings.told(finding, (), given.report.amendments), boxed=True)
+        if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
+            yield _money(finding)
+    if sheet.stretch.number >= 0:
+        yield Heading("The table", 3)
+        yield from _pictures(sheet)
+    yield Heading("Act by act", 3)
+    yield _acts(sheet)
+    yield Heading("The rows as they stand in the log", 3)
+    yield Lines(cell(given.how_hashed, "dim"))
+    yield Table("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
+    yield Heading("The filing that governed", 3)
+    yield from _filings(given, sheet)
+
+
+def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
+    if not sheet.chapter or (report.unjudged and not report.rounds):
+        return "The round was not judged."
+    return "No rule that could be asked is broken or open in this round."
+
+
+def _money(finding: Finding) -> Table:
+    """Due against paid, in dollars."""
+    told = finding.circumstances
+    stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
+    cells = (
+        cell(told.wager or "not named"),
+        cell(stake),
+        cell(_gain(told.due_cents) or finding.expected or "not told"),
+        cell(_gain(told.paid_cents) or finding.observed or "not told"),
+        cell(_difference(finding), "strong"),
+    )
+    return Table("Due against paid: what the player gains by the wager, the stake not counted", _MONEY, [cells])
+
+
+def _gain(cents: int | None) -> str:
+    if not cents:
+        return "" if cents is None else "nothing won or lost"
+    return f"{format_cents(abs(cents))} {'lost' if cents < 0 else 'won'}"
+
+
+def _difference(finding: Finding) -> str:
+    over = finding.overpaid_cents
+    if over is None:
+        return "none"
+    short = f"; {finding.short} was short" if finding.short else ""
+    return f"{format_cents(abs(over))} {'overpaid' if over > 0 else 'underpaid'}{short}"
+
+
+def _word_of(own: Sequence[Finding]) -> str:
+    """The sign and word of a row by what is found there, the gravest counting; "" where nothing is."""
+    if not own:
+        return ""
+    return _WRONG if any(one.outcome is not Outcome.REVIEW for one in own) else _REVIEW
+
+
+def _marks(sheet: _Sheet) -> list[Mark]:
+    """The wrong acts of a round in the order of the log."""
+    at: dict[int, list[Finding]] = {}
+    for finding in sheet.found:
+        at.setdefault(finding.where.line, []).append(finding)
+    return [Mark(row, _word_of(at[row.line]), _seats(at[row.line])) for row in sheet.stretch.rows if row.line in at]
+
+
+def _seats(own: Sequence[Finding]) -> frozenset[int]:
+    """The betting positions that findings concern."""
+    return frozenset(one.circumstances.seat for one in own if one.circumstances.seat is not None)
+
+
+def _pictures(sheet: _Sheet) -> Iterator[Block]:
+    """The table at each wrong act, the first of many; at the end where there is none, or more cards were dealt."""
+    rows = sheet.stretch.rows
+    at_acts = _marks(sheet)
+    tables = [laid(rows, mark.row.line) for mark in at_acts[:_DRAWN]]
+    for mark, table in zip(at_acts, tables, strict=False):
+        words = f"{mark.word}: the table as it stood at line {mark.row.line} of the log, {sheet.title}"
+        yield picture(table, sheet.chapter, words, [mark])
+    if len(at_acts) > _DRAWN:
+        yield Lines(cell(f"{count(len(at_acts) - _DRAWN, 'more act')} marked below: the table is not drawn there."))
+    ended = laid(rows)
+    if not tables or len(at_acts) > _DRAWN or cards_in([ended]) - cards_in(tables):
+        yield picture(ended, sheet.chapter, f"The table at the end of the round, {sheet.title}")
+
+
+def _acts(sheet: _Sheet) -> Table:
+    acts = Acts(sheet.stretch.rows, sheet.chapter)
+    rows = [tuple(_act(one, sheet, acts.words(one))) for one in sheet.stretch.rows]
+    return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
+
+
+def _act(one: Standing, sheet: _Sheet, words: str) -> Iterator[Cell]:
+    own = [finding for finding in sheet.found if finding.where.line == one.line]
+    mark = _word_of(own)
+    yield cell(str(one.line))
+    yield cell(time_of(one.row))
+    yield cell(words, "strong" if mark else "review" if one.wrong else "plain")
+    yield tuple(_marked(mark, own, one, sheet))
+
+
+def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> Iterator[Line]:
+    if mark:
+        yield Line(mark, findings.role_of(own[0]))
+        yield from (Line(finding.rule) for finding in own)
+    elif one.wrong:
+        yield Line("! NOT READABLE", "review")
+    roots = [finding.rule for finding in sheet.found if finding.root is not None and finding.root.line == one.line]
+    if roots and not own:
+        yield Line(f"root of {', '.join(dict.fromkeys(roots))}", "dim")
+
+
+def _row(one: Standing) -> tuple[Cell, ...]:
+    content = shown(one.content[:_LONGEST])
+    told = [Line(content, "code")]
+    if len(one.content) > _LONGEST:
+        told.append(Line(f"and {len(one.content) - _LONGEST:,} more letters", "dim"))
+    if one.wrong:
+        told.append(Line(f"not readable: {shown(one.wrong)}", "review"))
+    return cell(str(one.line)), tuple(told), (Line(one.sha256, "code"),)
+
+
+def _filings(given: Shown, sheet: _Sheet) -> Iterator[Block]:
+    for name in sheet.filings:
+        if name in given.filings:
+            yield Lines(tuple(governed.told(given.filings[name], sheet.found)), boxed=True)
+    if not sheet.filings:
+        yield Lines(cell(f"None: the law alone{f' ({sheet.why})' if sheet.why else ''}."))
