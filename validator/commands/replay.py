@@ -193,7 +193,7 @@ def replay(
 
     given = load_filings(filings)
     others = _readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
-    read, faults = (load_filings(others), _faults_of(others)) if instead else (given, filing_faults)
+    faults, read = (_faults_of(others), load_filings(others)) if instead else (filing_faults, given)
 
     def judge_again() -> "Side":
         report = judge(read, instead_as_of or as_of, proposed)
