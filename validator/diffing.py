@@ -1,10 +1,9 @@
 """What a new version of a filing changes: its keys, what comes of the rules, and which choices need an approval."""
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from difflib import SequenceMatcher
-from itertools import chain
 from typing import Final, Literal, NamedTuple
 
 from validator.chapters.registry import filing_rules
@@ -285,20 +284,56 @@ def _aligned(old: list[object], new: list[object]) -> list[tuple[int | None, int
 
     The second of a pair is None for an item that is gone, the first for one that is new.
     """
-    said = list(map(repr, old)), list(map(repr, new))
-    steps = SequenceMatcher(None, said[0], said[1], autojunk=False).get_opcodes()
-    left = [(range(a, b), range(c, d)) for tag, a, b, c, d in steps if tag != "equal"]
-    waiting: dict[str, deque[int]] = {}
-    for place in chain.from_iterable(before for before, _ in left):
-        waiting.setdefault(said[0][place], deque()).append(place)
-    places = chain.from_iterable(after for _, after in left)
-    moved = {place: held.popleft() for place in places if (held := waiting.get(said[1][place]))}
-    gone = set(moved.values())
-    found: list[tuple[int | None, int | None]] = [(before, after) for after, before in moved.items()]
-    for before, after in left:
-        kept = [one for one in before if one not in gone], [one for one in after if one not in moved]
-        found += _paired(*kept, old, new)
+    kept = _kept(list(map(repr, old)), list(map(repr, new)))
+    steady = _rising(kept)
+    found: list[tuple[int | None, int | None]] = [
+        (before, after) for after, before in kept.items() if after not in steady
+    ]
+    gone = set(kept.values())
+    last = -1, -1
+    for after in (*sorted(steady), len(new)):
+        before = kept.get(after, len(old))
+        lost = [place for place in range(last[0] + 1, before) if place not in gone]
+        come = [place for place in range(last[1] + 1, after) if place not in kept]
+        found += _paired(lost, come, old, new)
+        last = before, after
     return sorted(found, key=lambda pair: (pair[1] if pair[1] is not None else pair[0] or 0, pair[1] is not None))
+
+
+def _kept(old: Sequence[str], new: Sequence[str]) -> dict[int, int]:
+    """The places in the new list of items that the old one holds too, each with its place there.
+
+    Of several alike those at both ends of the lists are the same as far as the ends are, then each is in order.
+    """
+    least = min(len(old), len(new))
+    head = next((place for place in range(least) if old[place] != new[place]), least)
+    tail = next((place for place in range(least - head) if old[-1 - place] != new[-1 - place]), least - head)
+    kept = {place: place for place in range(head)}
+    waiting: dict[str, deque[int]] = {}
+    for place in range(head, len(old) - tail):
+        waiting.setdefault(old[place], deque()).append(place)
+    for place in range(head, len(new) - tail):
+        if held := waiting.get(new[place]):
+            kept[place] = held.popleft()
+    return kept | {len(new) - place: len(old) - place for place in range(tail, 0, -1)}
+
+
+def _rising(kept: Mapping[int, int]) -> set[int]:
+    """The most of the items kept that stand in one order in both lists, by their places in the new one."""
+    ends: list[int] = []
+    tops: list[int] = []
+    before: dict[int, int] = {}
+    for place, old in kept.items():
+        at = bisect_left(tops, old)
+        ends[at : at + 1], tops[at : at + 1] = [place], [old]
+        if at:
+            before[place] = ends[at - 1]
+    found: set[int] = set()
+    last = ends[-1] if ends else None
+    while last is not None:
+        found.add(last)
+        last = before.get(last)
+    return found
 
 
 def _paired(

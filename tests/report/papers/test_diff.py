@@ -143,6 +143,15 @@ def test_lists_are_compared_in_order(floorperson: Any, tmp_path: Path) -> None:
     assert all(item["line_before"] in (None, 114) for item in one["items"])
 
 
+def test_a_list_with_the_same_word_many_times_is_compared_too(floorperson: Any, tmp_path: Path) -> None:
+    old = version(tmp_path, "633a-shoe", {"wagers.instruments": ["plaques"] * 4_000}, "old.yaml")
+    new = version(tmp_path, "633a-shoe", {"wagers.instruments": ["plaques", "cash"] * 2_000})
+    _, found = diffed(floorperson, old, new)
+    (one,) = found["keys"]
+    told = [item["what"] for item in one["items"]]
+    assert (told.count("added"), told.count("removed"), told.count("moved")) == (2_000, 2_000, 0)
+
+
 def test_an_item_taken_out_of_a_list_of_blocks_is_that_item_alone(floorperson: Any, tmp_path: Path) -> None:
     source = text_of("535-plain")
     line = "    - {prefer: value-at-least, number: 9}\n"
