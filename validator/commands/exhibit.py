@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 200
 """Rounds with findings that are shown where none is asked for; the others are told by their numbers."""
+MOST_PRINTED: Final = 30
+"""Such rounds in a PDF: printing takes some seconds for each ten of them."""
 _SHOWN: Final = 10
 
 Round = tuple[str, int]
@@ -41,7 +43,7 @@ def exhibit(
         typer.Argument(
             metavar="ROUND...",
             help="Rounds by table and number, as BJ-101/12, or 12 where one table alone has that number; without them "
-            f"those with findings, at most {MOST}.",
+            f"those with findings, at most {MOST} ({MOST_PRINTED} in a PDF).",
         ),
     ] = None,
     *,
@@ -101,7 +103,8 @@ def exhibit(
             chapter=chosen,
             amendments=amendments,
         )
-        given = _shown(path, asked, report, filings)
+        most = MOST_PRINTED if output.suffix.lower() == ".pdf" else MOST
+        given = _shown(path, asked, report, filings, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
     if report.interrupted:
@@ -170,14 +173,16 @@ def _held(held: dict[str, set[int]]) -> str:
     return (", ".join(told[:_SHOWN]) or "none with a number") + more
 
 
-def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path]) -> "Shown":
+def _shown(
+    log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int
+) -> "Shown":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import Shown
     from validator.report.papers.governed import governing
     from validator.report.papers.standing import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
 
-    rounds, lines, rest = (asked, (), {}) if asked else _found(report)
+    rounds, lines, rest = (asked, (), {}) if asked else _found(report, most)
     try:
         with log.open("rb") as file:
             sha256 = hashlib.file_digest(file, "sha256").hexdigest()
@@ -188,16 +193,18 @@ def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings:
     return Shown(named(log), sha256, rows, report, governing(filings), rest, how)
 
 
-def _found(report: "ReplayReport") -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
+def _found(
+    report: "ReplayReport", most: int
+) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
     """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
     from validator.core.finding import LogPlace
 
     places = [one.where for one in report.findings if isinstance(one.where, LogPlace)]
     keys = list(dict.fromkeys((one.table, one.round, one.line if one.round < 0 else 0) for one in places))
     rest: dict[str, list[int]] = {}
-    for table, number, _ in keys[MOST:]:
+    for table, number, _ in keys[most:]:
         if number >= 0:
             rest.setdefault(table, []).append(number)
-    first = keys[:MOST]
+    first = keys[:most]
     rounds = tuple((table, number) for table, number, _ in first if number >= 0)
     return rounds, tuple(line for _, number, line in first if number < 0), rest

@@ -60,8 +60,9 @@ def read_filing(filing: Path, as_of: date | None, amendments: "Amendments") -> "
 
 
 def write_paper(paper: "Paper", output: Path) -> None:
-    """Write a paper to a file that appears once it is whole; raises Unusable."""
+    """Write a paper to a file that appears once it is whole, and say so; raises Unusable."""
     from validator.log.writing import written_beside
+    from validator.report.page import shown
     from validator.report.papers.pdf import PdfMissing
 
     try:
@@ -71,6 +72,7 @@ def write_paper(paper: "Paper", output: Path) -> None:
         raise Unusable(str(error)) from error
     except OSError as error:
         raise Unusable(f"{named(output)}: the paper cannot be written: {error.strerror or error}") from error
+    print(shown(f"{named(output)}: {paper.title}"))
 
 
 def must_be_told(form: str, output: Path | None, inputs: Sequence[Path]) -> None:

@@ -15,7 +15,6 @@ from validator.commands.papers import (
     signed_by,
     write_paper,
 )
-from validator.core.files import named
 
 
 def review(
@@ -33,9 +32,6 @@ def review(
     must_end(output)
     amendments = amendments_in(amend)
     report = read_filing(filing, as_of, amendments)
-    from validator.report.page import shown
-    from validator.report.words import count
-
     signed = signed_by(reviewer, day)
     if letter:
         from validator.report.papers.letter import letter_paper
@@ -46,7 +42,6 @@ def review(
 
         paper = review_paper(report, signed, amendments)
     write_paper(paper, output)
-    print(shown(f"{named(output)}: {paper.title}; {count(len(report.findings), 'finding')}"))
     if report.crashes:
         return Exit.OUR_FAULT
     if report.faults:

@@ -23,7 +23,7 @@ ROUNDS = (
     "bet 1 1000\ncards 1 TH 8D / dealer 9C 8S\n1 stand\nturn\npay 1 900\nreturn 1 1000\nclear",
     "bet 1 1000\ncards 1 6H 5D / dealer 9C TD\n1 double 1500 7S\nturn\ncollect 1 1000\ncollect 1d 1500\nclear",
 )
-KINDS = ("review", "letter", "diff", "check", "replay", "instead")
+KINDS = ("review", "letter", "diff", "check", "replay", "instead", "exhibit")
 WIDTHS = {"wide": 1280, "narrow": 390}
 
 
@@ -58,12 +58,13 @@ def paper(request: pytest.FixtureRequest, floorperson: Any, tmp_path: Path) -> P
         text = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8")
         new.write_text(text.replace("  maximum: 1/2\n", "  maximum: 2/3\n"), encoding="utf-8")
         assert floorperson("diff", SUBMISSIONS / "633a-shoe.yaml", new, "-o", out).code == 1
-    elif request.param in ("replay", "instead"):
+    elif request.param in ("replay", "instead", "exhibit"):
         log, filed = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
         log.write_text("\n".join(table(*ROUNDS)[0]) + "\n", encoding="utf-8")
         filed.write_text(filing(), encoding="utf-8")
+        command = "exhibit" if request.param == "exhibit" else "replay"
         again = ["--instead-as-of", "2012-01-15"] if request.param == "instead" else []
-        assert floorperson("replay", log, "--submission", filed, *again, "-o", out).code == 1
+        assert floorperson(command, log, "--submission", filed, *again, "-o", out).code == 1
     elif request.param == "check":
         assert floorperson("check", unsound, SUBMISSIONS / "unsound" / "541-too-few-decks.yaml", "-o", out).code == 1
     else:

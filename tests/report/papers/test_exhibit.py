@@ -144,7 +144,7 @@ def made(folder: Path, game: Game) -> Case:
 def page(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
     out = case.log.with_suffix(".html")
     ended = floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out)
-    assert (ended.code, ended.out, ended.err) == (code, "", "")
+    assert (ended.code, ended.err) == (code, "") and ended.out.count("\n") == 1 and ": Exhibit: " in ended.out
     return out.read_text(encoding="utf-8")
 
 

@@ -40,7 +40,12 @@ def write_docx(paper: Paper, path: Path) -> None:
     properties.created = properties.modified = _THEN
     document.add_heading(_clean(paper.title), 1)
     _table(document, [(_cell(label, "dim"), _cell(value or "—")) for label, value in paper.head], (25, 75))
+    heading = ""
     for block in paper.blocks:
+        if isinstance(block, Heading):
+            heading = block.words
+        elif isinstance(block, Table) and block.says != heading:
+            _line(document.add_paragraph(), Line(block.says, "dim"))
         _write(block, document)
     _line(document.add_paragraph(), Line(paper.foot, "dim"))
     held = io.BytesIO()
