@@ -214,7 +214,9 @@ def _write(judgment: "Judgment", plan: Plan) -> None:
 
         manner = plan.manner
         if plan.form.name == "html" and len(judgment.arranged) > MOST_IN_HTML:
-            beside = plan.output.with_suffix(".csv")
+            beside = plan.output.with_suffix(".findings.csv")
+            if beside.is_file() and _is_a_log(beside):
+                raise Unusable(f"{named(beside)} is a round log, which no report is to replace; write to another file")
             manner = manner._replace(beside=beside.name)
             with written_beside(beside, over=True) as part:
                 write_file(FORMATS["csv"], judgment, part, manner)

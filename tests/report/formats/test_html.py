@@ -76,9 +76,14 @@ def test_of_very_many_findings_the_first_stand_on_the_page_and_all_beside_it(flo
     assert floorperson("replay", log, "-o", report, "--select", "winning-wager-paid-at-wrong-odds").code == 1
     page = page_at(report)
     assert len(articles(page)) == 1_000
-    assert "These are the first 1,000 of 1,050. All stand in report.csv , beside this file." in page.text
-    with (tmp_path / "report.csv").open(encoding="utf-8", newline="") as file:
+    assert "These are the first 1,000 of 1,050. All stand in report.findings.csv , beside this file." in page.text
+    with (tmp_path / "report.findings.csv").open(encoding="utf-8", newline="") as file:
         assert len(list(csv.DictReader(file))) == 1_050
+    other = tmp_path / "report.findings.csv"
+    other.write_bytes(b"table,seq,kind\nT,1,round-start\n")
+    ended = floorperson("replay", log, "-o", report, "--select", "winning-wager-paid-at-wrong-odds")
+    assert ended.code == 2 and "report.findings.csv is a round log, which no report is to replace" in ended.err
+    assert other.read_bytes().startswith(b"table,seq")
 
 
 def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path) -> None:
