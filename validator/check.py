@@ -222,6 +222,9 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
         tally.missing[OUR_OWN_FAULT] = tally.missing.get(OUR_OWN_FAULT, 0) + 1
         judged.crashes.append(_crash(rule, run, entry, error))
         return
+    if broken is None:
+        tally.not_applicable += 1
+        return
     if run.unfinished and (unsaid := _unsaid(rule, run, entry, values, broken)):
         tally.missing[unsaid] = tally.missing.get(unsaid, 0) + 1
         return

@@ -120,10 +120,17 @@ class Diff(NamedTuple):
 def diff_of(old: CheckReport, new: CheckReport, amendments: Amendments = ()) -> Diff:
     """What ``new`` changes of ``old``: reports on two filings of one chapter, both read, and the law given besides."""
     assert old.typed is not None and new.typed is not None
-    keys = tuple(_Keys(old.typed, new.typed, new.chapter).below("", ""))
     rules = _rules(old, new)
+    keys = tuple(_judged(key, rules) for key in _Keys(old.typed, new.typed, new.chapter).below("", ""))
     turns = tuple(turn for rule in rules.values() if (turn := _turn(rule, old, new, keys)) is not None)
     return Diff(old, new, keys, turns, tuple(_needs(rules, old, new, keys, amendments)))
+
+
+def _judged(key: KeyChange, rules: Mapping[str, FilingRule]) -> KeyChange:
+    """The key with the paragraphs of the rules that read what lies above or beneath it, where none reads it itself."""
+    if key.paragraphs:
+        return key
+    return key._replace(paragraphs=tuple(dict.fromkeys(one.cite for one in rules.values() if _read_by(one, (key,)))))
 
 
 class _Keys:

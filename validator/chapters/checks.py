@@ -73,9 +73,9 @@ def paid_otherwise(pays: Payout, lawful: Bound) -> bool:
     return True
 
 
-def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Bound, covered: Decks) -> bool:
-    """Odds are restated as the paytable for this number of decks has them."""
-    return covered.allows(decks) and paid_otherwise(pays, lawful)
+def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Bound, covered: Decks) -> bool | None:
+    """Odds are restated as the paytable for this number of decks has them; that of other decks does not apply."""
+    return paid_otherwise(pays, lawful) if covered.allows(decks) else None
 
 
 def decks_uncovered(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:

@@ -15,6 +15,7 @@ from validator.commands.papers import (
     signed_by,
     write_paper,
 )
+from validator.core.finding import Outcome
 
 
 def review(
@@ -46,4 +47,5 @@ def review(
         return Exit.OUR_FAULT
     if report.faults:
         return Exit.UNUSABLE
-    return Exit.FINDINGS if report.findings else Exit.CLEAN
+    failed = any(one.outcome is Outcome.FAIL for one in report.findings)
+    return Exit.FINDINGS if failed else Exit.CLEAN

@@ -122,11 +122,12 @@ class FilingRule(Rule):
     ``bounds`` are those of the facts that the check takes with their relations, each with its parameter, which is
     annotated Bound; they are written with them, ``at least 6 decks``, and in a template as {minimum:bare} without.
 
-    ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}. {standing}
-    says from when to when the chapter is in force.
+    A check that answers None finds that the rule does not apply to what is stated: the paragraph speaks of other decks,
+    say. ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}.
+    {standing} says from when to when the chapter is in force.
     """
 
-    check: Callable[..., bool] = field(kw_only=True)
+    check: Callable[..., bool | None] = field(kw_only=True)
     parameters: tuple[str, ...] = field(kw_only=True)
     reads: tuple[str, ...] = field(kw_only=True, default=())
     may_read: tuple[str, ...] = field(kw_only=True, default=())
@@ -139,8 +140,8 @@ class FilingRule(Rule):
     observed: str = field(kw_only=True)
     proof: Callable[..., str] | None = field(kw_only=True, default=None)
 
-    def __call__(self, *scalars: object) -> bool:
-        """Whether these scalars break the rule."""
+    def __call__(self, *scalars: object) -> bool | None:
+        """Whether these scalars break the rule; None where it does not apply to them."""
         return self.check(*scalars)
 
     @property

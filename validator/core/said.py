@@ -47,7 +47,7 @@ class FilingCheck:
     id: str
     title: str
     message: str
-    check: Callable[..., bool]
+    check: Callable[..., bool | None]
     expected: str
     observed: str
     reads: tuple[str, ...] = ()
@@ -66,8 +66,8 @@ class FilingCheck:
             takes = self.check.__code__.co_argcount
             raise TypeError(f"rule {self.id}: the check takes {takes} scalars, its header names {wanted}")
 
-    def __call__(self, *scalars: object) -> bool:
-        """Whether these scalars break the rule."""
+    def __call__(self, *scalars: object) -> bool | None:
+        """Whether these scalars break the rule; None where it does not apply to them."""
         return self.check(*scalars)
 
     @property
@@ -91,10 +91,10 @@ def filing_check(
     at: str = "",
     fails: Change | tuple[Change, ...] = (),
     passes: Change = MappingProxyType({}),
-) -> Callable[[Callable[..., bool]], FilingCheck]:
+) -> Callable[[Callable[..., bool | None]], FilingCheck]:
     """Put a header on the check of a filing rule; see FilingCheck."""
 
-    def ask(check: Callable[..., bool]) -> FilingCheck:
+    def ask(check: Callable[..., bool | None]) -> FilingCheck:
         return FilingCheck(
             id,
             title,

@@ -106,9 +106,10 @@ class Law(_Stretch):
 
     def why_another(self, day: date) -> str:
         """Why these words are not the law of ``day`` for certain, in words; "" where they are."""
+        why = why_another(self.text, self.in_force, day)
         if self.proposed:
-            return f"{AS_IF_LAW}{'; '.join(map(str, self.proposed))}"
-        return why_another(self.text, self.in_force, day)
+            return f"{AS_IF_LAW}{'; '.join(map(str, self.proposed))}{f'; {why}' if why else ''}"
+        return why
 
     def why_provisional(self, citation: str, day: date) -> str:
         """Why these words of a paragraph are not the law of ``day`` for certain, in words; "" where they are."""

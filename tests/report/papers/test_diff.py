@@ -342,3 +342,13 @@ def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path, ending: 
     for file in files:
         assert floorperson("diff", SUBMISSIONS / "541-shoe.yaml", new, "-o", file).code == 1
     assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_key_beneath_what_a_rule_reads_is_judged_by_its_paragraph(floorperson: Any, tmp_path: Path) -> None:
+    text = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8")
+    assert text.count("back: blue") == 1
+    new = tmp_path / "new.yaml"
+    new.write_text(text.replace("back: blue", "back: red"), encoding="utf-8")
+    document = json.loads(floorperson("diff", SUBMISSIONS / "633a-shoe.yaml", new, "--format", "json").out)
+    (key,) = document["keys"]
+    assert key["path"] == "cards.batches[1].back" and "633a.3(b)(2)" in key["paragraphs"]

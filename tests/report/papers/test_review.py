@@ -187,3 +187,63 @@ def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Any, tmp_path: 
     floorperson("review", path, "--amend", proposal, "--as-of", "2026-02-01", "-o", second)
     marks = [re.findall(r"Law's SHA-256 +([0-9a-f]{64})", paper.read_text(encoding="utf-8")) for paper in (first, second)]
     assert len(marks[0]) == len(marks[1]) == 1 and marks[0] != marks[1]
+
+
+def question_on(report: Any, cite: str, words: str) -> Any:
+    (found,) = (one for one in questions(report) if one.duty.cite == cite and words in " ".join(one.duty.quote.split()))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "cite", "words"),
+    [
+        ("551-shoe.yaml", "551.7(e)(2)", "12 to 1"),
+        ("633a-shoe.yaml", "633a.13(d)(2)", "14 to 1"),
+        ("633a-shoe.yaml", "633a.13(n)(1)", "5 to 1"),
+    ],
+)
+def test_odds_for_other_decks_do_not_apply(name: str, cite: str, words: str) -> None:
+    """The filings have six decks; the paragraphs speak of eight, and of a single one."""
+    assert question_on(check_filing(SUBMISSIONS / name), cite, words).outcome is Outcome.NOT_APPLICABLE
+
+
+def test_the_line_of_a_list_is_shown_for_each_of_its_words(floorperson: Any, tmp_path: Path) -> None:
+    lines = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8").splitlines()
+    areas = next(at for at, line in enumerate(lines, 1) if line == "  areas:")
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.html")
+    assert page_at(tmp_path / "paper.html").text.count(f"{areas} | areas:") > 8
+
+
+def test_without_findings_it_is_said_how_many_rules_could_not_be_asked(floorperson: Any, tmp_path: Path) -> None:
+    floorperson("init", "633a", "-o", tmp_path / "half.yaml")
+    floorperson("review", tmp_path / "half.yaml", "-o", tmp_path / "paper.txt")
+    words = words_of(tmp_path / "paper.txt")
+    assert "No rule is found broken or open; 0 rules kept." in words
+    assert re.search(r"[1-9]\d+ rules could not be asked, as the filing does not say enough", words)
+
+
+def test_a_waiver_is_shown_though_no_finding_is_under_it(floorperson: Any, tmp_path: Path) -> None:
+    text = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "filing.yaml"
+    path.write_text(f"{text}\nwaivers:\n  - {{paragraph: 633a.2, reference: W-1}}\n", encoding="utf-8")
+    floorperson("review", path, "-o", tmp_path / "paper.txt")
+    words = words_of(tmp_path / "paper.txt")
+    assert "Waivers that the filing names" in words and "reference: W-1" in words
+
+
+def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(floorperson: Any, tmp_path: Path) -> None:
+    proposal = Path(__file__).parents[2] / "law" / "amendments" / "at-least-6-to-5.yaml"
+    given = ("review", SUBMISSIONS / "633a-shoe.yaml", "--as-of", "2026-02-01", "--amend", proposal)
+    floorperson(*given, "-o", tmp_path / "paper.txt")
+    words = words_of(tmp_path / "paper.txt")
+    assert "judged as if this were law" in words and "the text in force on 2026-02-01 is not held" in words
+
+
+def test_the_letter_clears_nobody_of_findings(floorperson: Any, tmp_path: Path) -> None:
+    path = changed(tmp_path, "633a-shoe.yaml", "  maximum: 1/2\n", "  maximum: 2/3\n")
+    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 1
+    assert "Besides, the review has 1 finding on what is" in words_of(tmp_path / "letter.txt")
+    path.write_text(path.read_text(encoding="utf-8").replace("  drop_box:", "  drop_bx:"), encoding="utf-8")
+    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 2
+    words = words_of(tmp_path / "letter.txt")
+    assert "1 place in it cannot be read as it stands" in words and "0 items" not in words

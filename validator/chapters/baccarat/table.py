@@ -2,7 +2,7 @@
 
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.checks import denied, not_among, other_than, word_is
-from validator.core.rule import Present, equals, unless
+from validator.core.rule import Present, Stated, equals, unless
 from validator.core.said import FilingCheck
 
 BUREAU = "bureau-of-gaming-operations"
@@ -47,7 +47,7 @@ boxes_unapproved = FilingCheck(
     id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=paths("boxes"),
-    when=(Present("table.drop_box"),),
+    when=(Stated("table.drop_box"),),
     at="approvals.boxes",
     expected="approval of their places by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",

@@ -3,7 +3,7 @@
 from datetime import date
 
 from validator.chapters.checks import below, denied, other_than
-from validator.core.rule import Present, equals, unless
+from validator.core.rule import Stated, equals, unless
 from validator.core.said import FilingCheck
 
 positions_on_several_sides = FilingCheck(
@@ -101,7 +101,7 @@ boxes_unapproved = FilingCheck(
     id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=("approvals.boxes.reference", "approvals.boxes.submitted", "approvals.boxes.by"),
-    when=(Present("table.drop_box"),),
+    when=(Stated("table.drop_box"),),
     at="approvals.boxes",
     expected="approval of the boxes by the Bureau of Casino Compliance, given or asked for",
     observed="approval {reference}, given by {office}",

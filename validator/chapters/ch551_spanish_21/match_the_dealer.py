@@ -171,8 +171,10 @@ match_the_dealer_odds_below_both_lists = FilingCheck(
 )
 
 
-def below_the_floor(pays: Odds, decks: int, least: Bound, table: Decks) -> bool:
+def below_the_floor(pays: Odds, decks: int, least: Bound, table: Decks) -> bool | None:
     """With the decks of a list, a row pays no less than the list says; better odds are lawful.
+
+    Of other decks the list says nothing.
 
     Fails:
         >>> below_the_floor(Odds.parse("8 to 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
@@ -184,10 +186,10 @@ def below_the_floor(pays: Odds, decks: int, least: Bound, table: Decks) -> bool:
         False
         >>> below_the_floor(Odds.parse("11 to 1"), 6, Bound("at_least", Odds.parse("9 to 1")), Decks(6, 6))
         False
-        >>> below_the_floor(Odds.parse("9 to 1"), 8, Bound("at_least", Odds.parse("12 to 1")), Decks(6, 6))
-        False
     """
-    return table.allows(decks) and least.value is not None and pays_too_little(pays, least)
+    if not table.allows(decks) or least.value is None:
+        return None
+    return pays_too_little(pays, least)
 
 
 def _floor(decks: str, *, fails: object) -> FilingCheck:

@@ -100,7 +100,7 @@ def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one:
 )
 def house_money_multiple_deck_odds(
     pays: Payout, decks: int, shoe: str | None, lawful: Bound, covered: Decks, one: Bound
-) -> bool:
+) -> bool | None:
     """Odds are restated as the paytable for several decks has them; of a double shoe one side may be meant.
 
     Fails:
@@ -122,7 +122,8 @@ def house_money_multiple_deck_odds(
         >>> house_money_multiple_deck_odds(four, 2, "double", by_four, Decks(2), by_five)
         False
     """
-    return paid_otherwise_with_decks(pays, decks, lawful, covered) and not as_one_side(pays, decks, shoe, covered, one)
+    otherwise = paid_otherwise_with_decks(pays, decks, lawful, covered)
+    return otherwise and not as_one_side(pays, decks, shoe, covered, one)
 
 
 @filing_check(
@@ -155,7 +156,7 @@ def house_money_multiple_deck_odds(
 )
 def house_money_odds_of_a_double_shoe(
     pays: Payout, decks: int, shoe: str | None, lawful: Bound, covered: Decks, one: Bound
-) -> bool:
+) -> bool | None:
     """Odds that the paytable for one deck has, of a double shoe with one deck in each side.
 
     Fails:
@@ -173,4 +174,5 @@ def house_money_odds_of_a_double_shoe(
         >>> house_money_odds_of_a_double_shoe(five, 2, "single", by_four, Decks(2), by_five)
         False
     """
-    return paid_otherwise_with_decks(pays, decks, lawful, covered) and as_one_side(pays, decks, shoe, covered, one)
+    otherwise = paid_otherwise_with_decks(pays, decks, lawful, covered)
+    return otherwise and as_one_side(pays, decks, shoe, covered, one)

@@ -1,6 +1,7 @@
 """A report as one HTML file: findings to filter and sort, the law beside, the filing with findings in its margin."""
 
 import io
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, NamedTuple, TextIO
@@ -20,6 +21,8 @@ from validator.report.papers.marks import program
 from validator.report.papers.paper import Line
 from validator.report.words import cited
 
+_BY_OPTION: Final = re.compile(r"-v(: which| says why)?")
+"""How text says that an option tells more."""
 SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
 
 
@@ -62,7 +65,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             "report.css",
             "report.js",
             title=f"{'Check of filings' if isinstance(judgment, CheckedFilings) else 'Replay of logs'}: findings",
-            closing=tuple(zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True)),
+            closing=tuple(zip(("Judged", "Not judged", "In all"), map(_on_a_page, closing_of(judgment)), strict=True)),
             shown=shown,
             number=len(judgment.arranged),
             beside=manner.beside,
@@ -72,6 +75,11 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             foot=f"{_marks(judgment)}{program()}",
         )
     )
+
+
+def _on_a_page(words: str) -> str:
+    """A closing line for a reader who has the whole report on one page, and no command line."""
+    return _BY_OPTION.sub("below", words)
 
 
 def _shown(judgment: Judgment) -> Iterator[Shown]:

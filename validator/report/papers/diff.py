@@ -49,7 +49,9 @@ def in_all(diff: Diff) -> str:
     lacking = sum(not one.stands for one in diff.needs)
     needs = f", {count(lacking, 'choice lacks', 'choices lack')} an approval newly needed" if lacking else ""
     turned = count(len(diff.turns), "rule turns", "rules turn")
-    return f"{count(len(diff.keys), 'key')} changed, {turned}, {worse} for the worse{needs}"
+    lacking = sum(bool(one.lacking) and not one.is_worse for one in diff.turns)
+    lost = f", {lacking} newly not checkable" if lacking else ""
+    return f"{count(len(diff.keys), 'key')} changed, {turned}, {worse} for the worse{lost}{needs}"
 
 
 def turned(one: Turn) -> str:

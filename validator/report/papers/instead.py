@@ -60,7 +60,7 @@ def _head_of(which: str, side: Side) -> Iterator[tuple[str, str]]:
 
 
 def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
-    warned = (*(Line(note, "strong") for note in notes), *_warned(found))
+    warned = (*(Line(note, "strong") for note in notes), *_warned(found), *_idle(found))
     if warned:
         yield Lines(warned)
     for title, side in (("Before", found.before), ("After", found.after)):
@@ -76,6 +76,15 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
     yield from _some("new", found.new_in_all, [_told("after", one, laws[1]) for one in found.new])
     both = [(*_told("before", one, laws[0]), *_told("after", other, laws[1])) for one, other in found.changed]
     yield from _some("changed", found.changed_in_all, both)
+
+
+def _idle(found: Instead) -> Iterator[Line]:
+    """The amendments given of which no round saw the law."""
+    for when, side in (("before", found.before), ("after", found.after)):
+        seen = {one for period in side.report.periods if period.under.law for one in period.under.law.proposed}
+        for one in side.report.amendments:
+            if one not in seen:
+                yield Line(f"{when}, no round was judged by {one}: --instead-as-of judges all by a day of it", "fail")
 
 
 def _warned(found: Instead) -> Iterator[Line]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from validator.check import CheckReport
+from validator.core.finding import Outcome
 from validator.report.form_text import allowed, in_law
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
 from validator.report.papers.review import foot_of, game_of, head_of, mark_of
@@ -31,17 +32,7 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
     demanded = [one for one in found if one.demanded]
     others = [one for one in found if not one.demanded]
     yield Lines(cell(f"To: {holder}", "strong"))
-    if not (found or report.faults):
-        asked = f"everything that the rules of Chapter {report.chapter} ask for"
-        yield Lines(cell(f"The submission{version} states {asked}."))
-        return
-    yield Lines(
-        cell(
-            f"The submission{version} cannot be judged in full: {count(len(found), 'item')} that the rules of Chapter "
-            f"{report.chapter} ask for {'is' if len(found) == 1 else 'are'} not stated. Please amend it, or say why an "
-            "item does not apply."
-        )
-    )
+    yield Lines(tuple(_opening(report, found, version)))
     if report.faults:
         yield Heading("What cannot be read")
         yield Lines(tuple(Line(f"line {one.line}, column {one.column}: {one.message}") for one in report.faults))
@@ -52,6 +43,26 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Heading("What is needed so that every rule can be judged")
         title = "What is needed so that every rule can be judged"
         yield Table(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+
+
+def _opening(report: CheckReport, found: Sequence[Unstated], version: str) -> Iterator[Line]:
+    """What the letter is about: items not stated, places that cannot be read, and what the review finds besides."""
+    asked = f"that the rules of Chapter {report.chapter} ask for"
+    unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
+    if found:
+        them = "is" if len(found) == 1 else "are"
+        yield Line(f"In the submission{version} {count(len(found), 'item')} {asked} {them} not stated.")
+    if report.faults:
+        yield Line(f"{count(len(report.faults), 'place')} in it cannot be read as it stands.")
+    if unasked:
+        yield Line(f"{count(unasked, 'rule')} cannot be judged for that reason.")
+    if found or report.faults:
+        yield Line("Please amend it, or say why an item does not apply.")
+    else:
+        yield Line(f"The submission{version} states everything {asked}.")
+    if report.findings:
+        told = count(len(report.findings), "finding")
+        yield Line(f"This letter is about what is not stated. Besides, the review has {told} on what is.", "strong")
 
 
 def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cell, ...]]:
@@ -66,7 +77,11 @@ def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cel
                 cell(str(number)),
                 (Line(one.path, "code"), Line(f"in the block at line {one.line}", "dim")),
                 tuple(Line(words) for words in (may, "" if known is None else in_law(known)) if words),
-                (Line(", ".join(map(cited, cites))), Line(count(len(one.rules), "rule waits", "rules wait"), "dim")),
+                (Line(", ".join(map(cited, cites))), *_waiting(one)),
             )
         )
     return rows
+
+
+def _waiting(one: Unstated) -> Cell:
+    return cell(count(len(one.rules), "rule waits", "rules wait"), "dim") if one.rules else ()

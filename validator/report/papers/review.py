@@ -41,7 +41,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     None: "for the reviewer",
 }
 _COLUMNS: Final = (
-    ("No.", 5), ("Question and law", 40), ("The filing says", 25), ("Answer", 12), ("Comment", 10), ("Initials", 8)
+    ("No.", 5), ("Question and law", 35), ("The filing says", 25), ("Answer", 12), ("Comment", 15), ("Initials", 8)
 )  # fmt: skip
 _MOST: Final = 6
 """Lines of the filing that are shown for one question; of more their number is told."""
@@ -134,7 +134,7 @@ def answered(asked: Sequence[Question]) -> str:
 def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendments) -> Iterator[Block]:
     yield Heading(f"Findings ({len(report.findings)})")
     if not report.findings:
-        yield Lines(cell("None of the rules that could be asked is broken or open.", "pass"))
+        yield Lines(_without_findings(report))
     for finding in report.findings:
         yield Lines(findings.told(finding, report.lines, amendments), boxed=True)
     troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
@@ -143,6 +143,9 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
         if faults:
             yield Heading(title, 3)
             yield Lines(tuple(Line(f"{one.line}:{one.column}: {one.message}") for one in faults))
+    if named := tuple(_waivers(report)):
+        yield Heading("Waivers that the filing names", 3)
+        yield Lines((*named, Line("What a waiver covers is for review, and not accused.")))
     yield Heading("Checklist")
     assert report.law is not None
     number = 0
@@ -153,6 +156,26 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
             number += 1
             rows.append(_row(number, one, report))
         yield Table(title, _COLUMNS, rows)
+
+
+def _without_findings(report: CheckReport) -> Cell:
+    """That no finding is there, and of how many rules that says nothing."""
+    unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
+    kept = sum(tally.outcome is Outcome.PASS for tally in report.tallies)
+    role: Role = "pass" if kept and not (unasked or report.faults) else "strong"
+    told = [Line(f"No rule is found broken or open; {count(kept, 'rule')} kept.", role)]
+    if unasked:
+        told.append(Line(f"{count(unasked, 'rule')} could not be asked, as the filing does not say enough.", "review"))
+    return tuple(told)
+
+
+def _waivers(report: CheckReport) -> Iterator[Line]:
+    """What the filing says of waivers, line by line."""
+    typed = report.typed
+    assert typed is not None
+    for path in typed.children("waivers"):
+        line = typed.key_place(path).line
+        yield Line(f"{line:>4} | {report.lines[line - 1].strip()}", "code")
 
 
 def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list[Question]]]:

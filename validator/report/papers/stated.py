@@ -1,10 +1,14 @@
 """Where a filing says what a rule reads."""
 
+import re
 from collections.abc import Iterator
 
 from validator.check import CheckReport
 from validator.core.rule import FilingRule
 from validator.submission.typed import TypedFiling
+
+_OF_A_LIST = re.compile(r"\[[^\]\"*0-9][^\]\"]*\]$")
+"""What names a word of a list: ``layout.areas[lucky-ladies]``."""
 
 
 def stated_at(rule: FilingRule, report: CheckReport) -> list[int]:
@@ -19,8 +23,7 @@ def stated_at(rule: FilingRule, report: CheckReport) -> list[int]:
 def _paths(rule: FilingRule, typed: TypedFiling) -> Iterator[str]:
     said = (rule.at, *rule.reads, *rule.may_read)
     for path in (one for several in said for one in several.split(" | ")):
-        word = path.rpartition("[")
-        path = word[0] if word[1] and not path.endswith('"]') and word[2][:-1].isalpha() else path
+        path = _OF_A_LIST.sub("", path)
         if "[*]" in path:
             yield from typed.expand(path)
         elif "*" not in path:
