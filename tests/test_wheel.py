@@ -131,4 +131,4 @@ def test_the_installed_program_writes_a_template_in_an_empty_folder(installed: P
     assert (ended.returncode, ended.stderr) == (0, "")
     ended = run(installed / "floorperson", "todo", "mine.yaml", cwd=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "  drop_box: dealer-side; against § 633a.2(e): elsewhere, none; 1 rule waits; § 633a.2(e)" in ended.stdout
+    assert "  drop_box: dealer-side; against § 633a.2(e): elsewhere, none; 2 rules wait; § 633a.2(e)" in ended.stdout

@@ -20,7 +20,7 @@ def test_a_line_says_what_may_stand_there_who_waits_and_by_which_paragraph(floor
     path.write_text('chapter: "633a"\ntable:\n  positions: 6\n', encoding="utf-8")
     lines = floorperson("todo", path).out.splitlines()
     assert "table (line 2)" in lines
-    assert "  drop_box: dealer-side; against § 633a.2(e): elsewhere, none; 1 rule waits; § 633a.2(e)" in lines
+    assert "  drop_box: dealer-side; against § 633a.2(e): elsewhere, none; 2 rules wait; § 633a.2(e)" in lines
     assert "  adjacent_boxes: a whole number, at least 1; 1 rule waits; § 633a.6(f) demands it" in lines
     assert lines[-1].endswith("rules wait for them")
 
@@ -53,4 +53,4 @@ def test_the_same_as_json(floorperson: Any, tmp_path: Path) -> None:
     assert one["allowed"] == "a whole number"
     (one,) = [one for one in document["unstated"] if one["path"] == "table.drop_box"]
     assert one["values"] == ["dealer-side", "elsewhere", "none"]
-    assert one["rules"] == ["drop-box-misplaced"]
+    assert one["rules"] == ["drop-box-misplaced", "boxes-unapproved"]

@@ -1,7 +1,7 @@
 """The cards: decks, backs, cover cards, when they are changed, and what they count; and the dealing shoe."""
 
 from validator.chapters.checks import denied, fewer_than, more_than, other_than, word_is
-from validator.core.rule import Present
+from validator.core.rule import Stated
 from validator.core.said import FilingCheck
 
 too_few_decks = FilingCheck(
@@ -95,7 +95,7 @@ face_card_value = FilingCheck(
     title="Ten or face card of another value",
     may_read=("cards.values.ten", "cards.values.jack", "cards.values.queen", "cards.values.king"),
     facts=("zero_card_value",),
-    when=(Present("cards.values"),),
+    when=(Stated("cards.values"),),
     at="cards.values",
     expected="{lawful}",
     observed="10 {ten}, jack {jack}, queen {queen}, king {king}",

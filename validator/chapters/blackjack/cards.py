@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, fewer_than, more_than, threshold_otherwise
 from validator.chapters.shoe.batches import BATCHED
-from validator.core.rule import Present, equals, unless
+from validator.core.rule import Stated, equals, unless
 from validator.core.said import FilingCheck
 
 no_decks = FilingCheck(
@@ -142,7 +142,7 @@ face_card_value = FilingCheck(
     title="Face card of another value",
     may_read=("cards.values.king", "cards.values.queen", "cards.values.jack"),
     facts=("face_card_value",),
-    when=(Present("cards.values"),),
+    when=(Stated("cards.values"),),
     at="cards.values",
     expected="{lawful}",
     observed="king {king}, queen {queen}, jack {jack}",
@@ -171,7 +171,7 @@ ace_value = FilingCheck(
     title="Ace of another value",
     may_read=("cards.values.ace_high", "cards.values.ace_low"),
     facts=("ace_high_value", "ace_low_value"),
-    when=(Present("cards.values"),),
+    when=(Stated("cards.values"),),
     at="cards.values",
     expected="{lawful_high}, otherwise {lawful_low}",
     observed="high {high}, low {low}",

@@ -150,6 +150,7 @@ side_without_cover_card = FilingCheck(
     id="double-shoe-with-two-batches",
     title="Double shoe together with a shuffler of two batches",
     reads=("cards.shoe", "cards.shuffler"),
+    when=(equals("cards.shoe", "double"),),
     expected="a double shoe, or a device with two batches",
     observed="{shoe} shoe, {shuffler} shuffler",
     fails={"cards.shuffler": "automated"},
