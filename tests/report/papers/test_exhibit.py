@@ -361,3 +361,50 @@ def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path:
     case = put(tmp_path, map(json.dumps, rows), blackjack_filing())
     told = words(page(floorperson, case, "1", code=0))
     assert "the number begins again: time 2" in told
+
+
+def paper(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
+    """An exhibit as text, its lines with one blank between words."""
+    out = case.log.with_suffix(".txt")
+    assert floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out).code == code
+    return re.sub(r" +", " ", out.read_text(encoding="utf-8"))
+
+
+def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Any, tmp_path: Path) -> None:
+    rows = [row for row in blackjack_table(CLEAN, CLEAN)[0] if '"records"' not in row]
+    first = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"deal"' in row)
+    rows[first] = rows[first].replace('"deal"', '"dela"')
+    case = put(tmp_path, rows, blackjack_filing())
+    closing = floorperson("replay", case.log, "-s", case.filing)
+    assert closing.code == 2
+    for asked in ((), ("BJ-1/1",)):
+        told = paper(floorperson, case, *asked, code=2)
+        unchecked = re.search(r"\d+ rules? not checkable", closing.out)
+        assert unchecked and told.count(unchecked[0]) >= 2
+        assert "1 row unreadable" in told and "1 row of the log cannot be read" in told
+        assert f"\n line {first + 1}: " in told
+        assert "-v" not in told.partition("Act by act")[0]
+
+
+def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: Any, tmp_path: Path) -> None:
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
+    for asked in ((), ("1",)):
+        told = paper(floorperson, case, *asked, code=0)
+        said = re.findall(r"No rule that could be asked is broken or open.*", told)
+        assert said and all(
+            "; of this log: " in one and re.search(r"\d+ rules? (not checkable|never)", one) for one in said
+        )
+
+
+def test_what_is_only_for_review_is_no_failure(floorperson: Any, tmp_path: Path) -> None:
+    from validator.commands import exhibit
+    from validator.core.finding import Outcome
+    from validator.report.papers import exhibit as paper_of
+
+    case = made(tmp_path, GAMES["633a"])
+    found_in = paper_of.found_in
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(
+            paper_of, "found_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in found_in(*of))
+        )
+        assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0

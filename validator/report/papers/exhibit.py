@@ -1,5 +1,6 @@
 """The exhibit of rounds: what is found, the table drawn, act by act, the rows as they stand in the log, the filing."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -8,7 +9,10 @@ from validator.chapters.registry import PACKAGES
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
+from validator.log.columns import RowFault
 from validator.replay_report import ReplayReport
+from validator.report.arranging import Asked, of_replay
+from validator.report.closing import closing_of
 from validator.report.page import shown
 from validator.report.papers import findings, governed, marks
 from validator.report.papers.acts import Acts, time_of
@@ -17,12 +21,17 @@ from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.governed import Governing
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
 from validator.report.papers.standing import Standing, Stretch
+from validator.report.replay_text import FAULTS_SHOWN
+from validator.report.tally_text import left_open
 from validator.report.words import count
 
 _DRAWN: Final = 4
 """Wrong acts of one round at which the table is drawn."""
 _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
+_OPTIONS: Final = re.compile(r" \((?:-v: which|and more: -v)\)")
+"""Options of replay in its closing lines, which mean nothing on paper."""
+_CLOSING: Final = ("Judged", "Not judged", "In all")
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
 _ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
@@ -142,7 +151,9 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
     yield "Shown", _how_many(sheets)
-    yield "Findings shown", str(sum(len(sheet.found) for sheet in sheets))
+    yield "Findings shown", str(len({(one.where, one.rule, one.message) for sheet in sheets for one in sheet.found}))
+    judgment = of_replay(report, {}, 0, Asked())
+    yield from zip(_CLOSING, (_OPTIONS.sub("", words) for words in closing_of(judgment)), strict=True)
 
 
 def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
@@ -158,18 +169,46 @@ def _blocks(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[Block]:
     report = given.report
     for words in report.unjudged:
         yield Lines((Line(f"Not judged: {words}", "review"),), boxed=True)
-    lost = [fault for _, fault in report.faults if not fault.line]
-    if lost:
-        yield Lines(
-            tuple(Line(f"The log cannot be read to its end: {one.message}", "review") for one in lost), boxed=True
-        )
+    if report.faults:
+        yield Lines(tuple(_unread([fault for _, fault in report.faults])), boxed=True)
     if not sheets:
-        yield Lines(cell("No rule that could be asked is broken or open, so there is no round to show.", "pass"))
+        whole = not (report.faults or report.unjudged or report.uncovered)
+        words = f"{_unbroken(report)}; there is no round to show."
+        yield Lines(cell(words, "pass" if whole else "review"))
     for sheet in sheets:
         yield from _of_round(given, sheet)
     if given.rest:
         yield Heading("Further rounds with findings, not shown")
         yield Lines(tuple(Line(f"table {shown(table)}: {_numbers(rounds)}") for table, rounds in given.rest.items()))
+
+
+def _unread(faults: Sequence[RowFault]) -> Iterator[Line]:
+    """The rows that cannot be read, how many and the first of them, wherever in the log they stand."""
+    rows = [fault for fault in faults if fault.line]
+    for fault in faults:
+        if not fault.line:
+            yield Line(f"The log cannot be read to its end: {shown(fault.message)}", "review")
+    if not rows:
+        return
+    yield Line(
+        f"{count(len(rows), 'row')} of the log cannot be read, and no rule was asked of what stands there:", "review"
+    )
+    for fault in rows[:FAULTS_SHOWN]:
+        table = f" (table {shown(fault.table)})" if fault.table else ""
+        yield Line(f"line {fault.line}: {shown(fault.message)}{table}")
+    if len(rows) > FAULTS_SHOWN:
+        yield Line(f"and {count(len(rows) - FAULTS_SHOWN, 'row')} more")
+
+
+def _unbroken(report: ReplayReport, where: str = "") -> str:
+    """That no rule is broken, never without what could not be asked."""
+    if not report.rounds:
+        return "No round was judged, so of no rule it can be said whether it is broken"
+    left = [_OPTIONS.sub("", words) for words in left_open(report.tallies)]
+    if report.faults:
+        left.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
+    told = "; ".join(left) or "every rule was asked and answered"
+    return f"No rule that could be asked is broken or open{where}; of this log: {told}"
 
 
 def _numbers(rounds: Iterable[int]) -> str:
@@ -208,7 +247,7 @@ def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
 def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
-    return "No rule that could be asked is broken or open in this round."
+    return f"{_unbroken(report, ' in this round')}."
 
 
 def _money(finding: Finding) -> Table:
