@@ -200,8 +200,9 @@ def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, 
     assert floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out).code == 1
     told = out.read_text(encoding="utf-8")
     act = told.partition("Act by act")[2].partition(f"\n  {case.wrong}\n")[2]
-    assert act.splitlines()[1].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
-    assert act.splitlines()[2].strip() == "Mark: ✗ WRONG ACT"
+    assert act.splitlines()[0].strip() == f"Event: {case.wrong}"
+    assert act.splitlines()[2].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
+    assert act.splitlines()[3].strip() == "Mark: ✗ WRONG ACT"
     assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
 
 
@@ -293,7 +294,7 @@ def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: An
     assert "! NOT READABLE" in told
     assert rows[place] in told
     assert hashlib.sha256(rows[place].encode()).hexdigest() in told
-    assert f" {place + 1} This row cannot be read: " in told
+    assert re.search(rf" {place + 1} (\d+ )?This row cannot be read: ", told)
 
 
 def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_path: Path) -> None:
@@ -408,3 +409,66 @@ def test_what_is_only_for_review_is_no_failure(floorperson: Any, tmp_path: Path)
             paper_of, "found_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in found_in(*of))
         )
         assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
+
+
+def blackjack(folder: Path, *rounds: str) -> Case:
+    return put(folder, blackjack_table(*rounds)[0], blackjack_filing())
+
+
+def test_a_payment_is_on_the_wager_whose_record_stands(floorperson: Any, tmp_path: Path) -> None:
+    case = blackjack(
+        tmp_path,
+        '*{"kind": "wager", "wager": 1, "seat": 5, "player": "WRONG", "hand": 1, "what": "blackjack", "cents": 99900}\n'
+        "correct\nbet 1 1000\ncards 1 TH 9D / dealer 8C 9S\n1 stand\nturn\npay 1 900\nreturn 1 1000\nclear",
+    )
+    told = paper(floorperson, case)
+    assert "$9.00 is paid on P1's Blackjack Wager at seat 1 (wager 1)" in told
+    assert "on WRONG's" not in told and "Seat 5" not in told
+
+
+TAKEN_BACK = """bet 1 1000
+cards 1 TH 9D / dealer 8C 9S
+1 stand
+turn
+*pay 1 900
+return 1 1000
+clear"""
+
+
+def test_what_a_later_round_takes_back_stands_under_both(floorperson: Any, tmp_path: Path) -> None:
+    rows, marked = blackjack_table(TAKEN_BACK, CLEAN)
+    place = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"choice"' in row)
+    seq = marked[0]
+    later = [json.loads(row) for row in rows[place:]]
+    cancel = {**later[0], "kind": "cancel", "ref": seq}
+    cancel = {name: cancel[name] for name in ("table", "seq", "at", "kind", "round", "ref")}
+    for row in later:
+        row["seq"] += 1
+    case = put(tmp_path, [*rows[:place], json.dumps(cancel), *map(json.dumps, later)], blackjack_filing())
+    out = tmp_path / "out.txt"
+    floorperson("exhibit", case.log, "1", "2", "-s", case.filing, "-o", out)
+    told = re.sub(r" +", " ", out.read_text(encoding="utf-8"))
+    first, second = told.split("\nTable BJ-1, round 2\n")
+    assert f"Event {seq} is cancelled" in first and f"Event {seq} is cancelled" in second
+    assert "(a row of round 2)" in first and "(a row of round 2)" not in second
+    assert f"paid $9.00 (taken back at line {place + 1})" in first
+    act = first.partition("Act by act")[2].partition("$9.00 is paid")[2]
+    assert f"taken back at line {place + 1}" in act.split("Line")[0].split("\n Act: ")[0]
+
+
+def test_what_takes_back_and_is_taken_back_takes_nothing_back(floorperson: Any, tmp_path: Path) -> None:
+    case = blackjack(tmp_path, TAKEN_BACK.replace("return", "*cancel\ncorrect\nreturn"))
+    told = paper(floorperson, case, "1")
+    assert "paid $9.00" in told and "paid $9.00 (taken back" not in told
+    assert told.count("Mark: taken back at line") == 1
+
+
+def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Any, tmp_path: Path) -> None:
+    rows, _ = baccarat_table(
+        "bet 3b 10000\ncards 2C 3D KC 4S\ncalled\nplayer 6H\nbanker 2D\nresult banker\npay 3b 10000\n"
+        "return 3b 10000\nmark 3b 400\nclear"
+    )
+    told = paper(floorperson, put(tmp_path, rows, baccarat_filing()))
+    table = told.partition("rule vigorish-on-other-wager")[2].partition("Stake:")[2].partition("\n\n")[0]
+    assert "\n Expected: $0.00\n Observed: $4.00\n Difference: $4.00 underpaid" in table
+    assert "Due" not in table

@@ -1,7 +1,7 @@
 """Rows of a round in plain words: who does what to whose cards and wagers."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -14,7 +14,7 @@ from validator.log.diagnose import Row
 from validator.log.encode import EPOCH
 from validator.log.vocabulary import KINDS, OPERANDS, WHAT
 from validator.report.page import shown
-from validator.report.papers.standing import Standing
+from validator.report.papers.standing import Standing, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = ("541", "543", "545")
@@ -199,11 +199,12 @@ def time_of(row: Row) -> str:
 class Acts:
     """Puts the rows of one round into words; it knows what the wagers are that they name."""
 
-    def __init__(self, rows: Iterable[Standing], chapter: str) -> None:
+    def __init__(self, rows: Sequence[Standing], chapter: str) -> None:
         self._chapter = chapter
         self._piece = "tile" if chapter == PAI_GOW else "card"
-        placed = [one for one in rows if one.kind == "wager"]
-        self._wagers = {one.number("wager"): one.row for one in reversed(placed)}
+        undone = taken_back(rows)
+        placed = [one for one in rows if one.kind == "wager" and one.number("seq") not in undone]
+        self._wagers = {one.number("wager"): one.row for one in placed}
 
     def words(self, one: Standing) -> str:
         """What a row says, one sentence without its point."""

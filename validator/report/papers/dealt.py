@@ -8,8 +8,9 @@ from validator.core.money import format_cents
 from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, rank_of
 from validator.report.page import shown
 from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
-from validator.report.papers.standing import Standing
+from validator.report.papers.standing import Standing, taken_back
 
+_SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
 DEAD_HAND: Final = "the Dead Hand"
 Key = int | str
 """A hand's number; its place where the log gives it none."""
@@ -71,13 +72,17 @@ class Wager:
 
 @dataclass(slots=True)
 class Laid:
-    """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round."""
+    """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round.
+
+    ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
+    """
 
     hands: dict[Key, Hand] = field(default_factory=dict)
     wagers: dict[int, Wager] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     aside: list[tuple[str, Card]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    taken_back: Mapping[int, int] = field(default_factory=dict)
 
     def hand(self, one: Standing) -> Hand:
         """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
@@ -99,13 +104,19 @@ class Laid:
 
 
 def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
-    """The table after the row at the line ``until``; None: at the end. What is taken back by then does not count."""
+    """The table after the row at the line ``until``; None: at the end.
+
+    What is taken back by then does not count; a settlement that is taken back, then or later, stands there as such.
+    """
     before = [one for one in rows if until is None or one.line <= until]
-    undone = {one.number("ref") for one in before if one.kind == "cancel"}
-    undone |= {one.number("ref") for one in rows if one.kind == "correct"}
-    table = Laid()
+    undone = taken_back([one for one in rows if one.kind == "correct" or until is None or one.line <= until])
+    ever = taken_back(rows)
+    table = Laid(taken_back=ever)
     for one in before:
-        if one.wrong or one.number("seq") in undone:
+        if one.wrong:
+            continue
+        if one.number("seq") in undone:
+            _undone_settlement(table, one)
             continue
         seat, player = one.number("seat"), one.row.get("player")
         if seat is not None and seat > 0 and player is not None:
@@ -113,6 +124,16 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
         if one.kind in _DOES:
             _DOES[one.kind](table, one)
     return table
+
+
+def _undone_settlement(table: Laid, one: Standing) -> None:
+    """Tell of a settlement that was taken back; what it did to the wager is undone."""
+    number = one.number("wager")
+    found = None if number is None else table.wagers.get(number)
+    if one.kind in _SETTLEMENTS and found is not None:
+        lies = found.lies
+        _DOES[one.kind](table, one)
+        found.lies = lies
 
 
 def points(hand: Hand, chapter: str) -> str:
@@ -286,6 +307,9 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], N
         number, cents = one.number("wager"), one.number("cents")
         words = label.format(what=shown(str(one.row.get("what", ""))))
         amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
+        seq = one.number("seq")
+        if seq is not None and seq in table.taken_back:
+            amount += f" (taken back at line {table.taken_back[seq]})"
         found = table.wagers.get(-1 if number is None else number)
         if found is None:
             seat = one.number("seat")

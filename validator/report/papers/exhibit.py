@@ -20,7 +20,7 @@ from validator.report.papers.dealt import cards_in, laid
 from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.governed import Governing
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
-from validator.report.papers.standing import Standing, Stretch
+from validator.report.papers.standing import Standing, Stretch, taken_back
 from validator.report.replay_text import FAULTS_SHOWN
 from validator.report.tally_text import left_open
 from validator.report.words import count
@@ -34,9 +34,13 @@ _OPTIONS: Final = re.compile(r" \((?:-v: which|and more: -v)\)")
 _CLOSING: Final = ("Judged", "Not judged", "In all")
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
-_ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
+_ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 18), ("Act", 46), ("Mark", 20))
 _ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
 _MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
+
+_OTHER_MONEY: Final = tuple(
+    zip(("Wager", "Stake", "Expected", "Observed", "Difference"), (30, 15, 20, 20, 15), strict=True)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,17 +255,16 @@ def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
 
 
 def _money(finding: Finding) -> Table:
-    """Due against paid, in dollars."""
+    """Due against paid, in dollars; of what is no gain of the player, as vigorish, what was expected and observed."""
     told = finding.circumstances
+    if told.due_cents is None:
+        says, columns, pair = "Expected against observed", _OTHER_MONEY, (finding.expected, finding.observed)
+    else:
+        says, columns = "Due against paid: what the player gains by the wager, the stake not counted", _MONEY
+        pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
     stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
-    cells = (
-        cell(told.wager or "not named"),
-        cell(stake),
-        cell(_gain(told.due_cents) or finding.expected or "not told"),
-        cell(_gain(told.paid_cents) or finding.observed or "not told"),
-        cell(_difference(finding), "strong"),
-    )
-    return Table("Due against paid: what the player gains by the wager, the stake not counted", _MONEY, [cells])
+    words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
+    return Table(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
 
 
 def _gain(cents: int | None) -> str:
@@ -315,17 +318,23 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
 
 def _acts(sheet: _Sheet) -> Table:
     acts = Acts(sheet.stretch.rows, sheet.chapter)
-    rows = [tuple(_act(one, sheet, acts.words(one))) for one in sheet.stretch.rows]
+    undone = taken_back(sheet.stretch.rows)
+    rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
     return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
 
 
-def _act(one: Standing, sheet: _Sheet, words: str) -> Iterator[Cell]:
+def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
     own = [finding for finding in sheet.found if finding.where.line == one.line]
     mark = _word_of(own)
+    number, seq = one.number("round"), one.number("seq")
+    if number not in (None, sheet.stretch.number) and not one.wrong:
+        words += f" (a row of round {number})"
     yield cell(str(one.line))
+    yield cell("" if seq is None else str(seq))
     yield cell(time_of(one.row))
     yield cell(words, "strong" if mark else "review" if one.wrong else "plain")
-    yield tuple(_marked(mark, own, one, sheet))
+    back = () if seq is None or seq not in undone else (Line(f"taken back at line {undone[seq]}", "review"),)
+    yield (*_marked(mark, own, one, sheet), *back)
 
 
 def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> Iterator[Line]:
