@@ -53,10 +53,11 @@ _SAYS: Final[Mapping[str, str]] = {
     "cancel": "event {ref} is cancelled[ by {by}]",
     "correct": "the log withdraws its record of event {ref}",
     "round-end": "the round is over",
-    "card-misdealt": "a card is {what}[: {card}][, face {face}][, {hand}][ at {seat}][, from {source}][, to {dest}]",
+    "card-misdealt": "{card} is drawn or dealt in error: {what}[, face {face}][, {hand}][ at {seat}]"
+    "[, from {source}][, to {dest}]",
     "card-refused": "{player} refuses {card}[ at {seat}]",
     "card-face-up": "{card} is found face up[ in {source}][, and goes to {dest}]",
-    "move-card": "{card}[ of {hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
+    "move-card": "{card}[ of {of_hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
     "handle-cards": "{by} touches the {piece}s[ of {hand}][ at {seat}][: {what}]",
     "area-placed": "the dealer's hand is put in the area for a {what} hole card",
     "tuck": "the cards of {hand}[ at {seat}] are tucked under the wager",
@@ -111,6 +112,35 @@ _SAYS: Final[Mapping[str, str]] = {
     "shuffle": "the cards are shuffled[ by {by}][: {what}]",
 }
 """What a row of a kind says; what stands in brackets is left out where the row does not record what it names."""
+_ERRORS: Final[Mapping[str, str]] = {
+    "drawn-in-error": "{card} is drawn in error[, face {face}][, for {hand}][ at {seat}][, from {source}][, to {dest}]",
+    "wrong-place": "{card} is dealt to the wrong place[: {hand}][ at {seat}][, face {face}][, from {source}]"
+    "[, to {dest}]",
+    "skipped": "no {piece} is dealt where one was due[: {hand}][ at {seat}][, {card} being next][, from {source}]",
+    "wrong-side": "{card} is drawn from the wrong side[: {source}][, for {hand}][ at {seat}][, face {face}]"
+    "[, to {dest}]",
+    "exposed": "{card}[ of {hand}][ at {seat}] is exposed where it should not be[, face {face}][, from {source}]"
+    "[, to {dest}]",
+}
+"""What a row of a card drawn or dealt in error says, by the error."""
+_MEANS: Final[Mapping[str, Mapping[str, str]]] = {
+    "bank-checked": {
+        "wagered-last": "he wagered against the dealer in the last round without a bank",
+        "sufficient-chips": "his chips cover the other players' wagers",
+    },
+    "compared": {
+        f"{half}-{code}": f"the {half} hand is {told}"
+        for half in ("high", "low")
+        for code, told in (("higher", "higher"), ("lower", "lower"), ("copy", "a copy"))
+    },
+    "dice-shown": {
+        "not-flat": "a die does not lie flat",
+        "fell-out": "a die fell out of the shaker",
+        "uncovered-by-bank": "the bank removed the lid",
+    },
+    "peek": {"blackjack": "a Blackjack", "no-blackjack": "no Blackjack", "refused": "that it refuses the card"},
+}
+"""Codes of a kind that are no words by themselves, in words."""
 _PART: Final = re.compile(r"\[([^\]]*)\]")
 _TERM: Final = re.compile(r"\{(\w+)\}")
 _UNTOLD: Final[Mapping[str, str]] = {
@@ -211,6 +241,8 @@ class Acts:
         if one.wrong:
             return f"This row cannot be read: {shown(one.wrong)}"
         template = _SAYS.get(one.kind)
+        if one.kind == "card-misdealt":
+            template = _ERRORS.get(str(one.row.get("what")), template)
         if template is None:
             return self._plainly(one)
         told = self._terms(one)
@@ -233,7 +265,7 @@ class Acts:
         row = one.row
         told = {name: shown(str(value)) for name, value in row.items()}
         if "what" in row:
-            told["what"] = told["what"].replace("-", " ")
+            told["what"] = _MEANS.get(one.kind, {}).get(told["what"], told["what"].replace("-", " "))
             told["type"] = wager_name(row["what"])
             if row["what"] == "dealer-wager":
                 told.setdefault("player", "the dealer")
@@ -248,7 +280,8 @@ class Acts:
         if "card" in row:
             told["card"] = named_card(row["card"], self._piece)
         elif one.kind in _WHOLE_HAND:
-            told["card"] = f"every {self._piece}"
+            ref = one.number("ref")
+            told["card"] = f"every {self._piece}" if ref is None else f"the {self._piece} of event {ref}"
         if "by" in row:
             told["by"] = _who(told["by"])
         told["piece"] = self._piece
@@ -273,6 +306,10 @@ class Acts:
                 told[name] = words(number)
         if one.number("seat") == one.number("hand") == 0 and one.kind != "deliver":
             told.pop("seat")
+        if one.kind == "move-card" and "hand" in told:
+            told["dest" if one.row.get("dest") == "hand" else "of_hand"] = told["hand"]
+            if one.row.get("dest") == "hand" and "seat" in told:
+                told["dest"] += f" at {told.pop('seat')}"
         told["stake"] = told.get("wager") or told.get("hand") or told.get("seat", "a wager")
         ref = one.number("ref")
         if ref is not None:
