@@ -526,6 +526,17 @@ def test_a_split_and_a_move_compare_cards() -> None:
     assert (lying(moved, 1), lying(moved, 2)) == ([], ["9H", "TH"])
 
 
+def test_a_card_is_moved_that_the_row_names_before_one_that_is_not_known() -> None:
+    table = at_end(
+        dealt(0, "8C"),
+        dealt(0, "?", "down"),
+        act("card-misdealt", what="wrong-place", hand=1, seat=1, card="7D", face="up", source="shoe"),
+        act("move-card", card="7D", hand=2, source="hand", dest="hand", face="up"),
+    )
+    assert (lying(table, 0), lying(table, 1), lying(table, 2)) == (["8C", "-?"], [], ["7D"])
+    assert not table.hands[2].cards[0].in_error
+
+
 def test_a_hand_that_was_skipped_gets_no_card() -> None:
     table = at_end("bet 2 1000", act("card-misdealt", hand=2, seat=2, what="skipped"))
     assert not table.every_card() and table.remarks == ["no card dealt where one was due: seat 2, hand 2"]

@@ -207,6 +207,8 @@ def _misdealt(table: Laid, one: Standing) -> None:
     what, number = str(one.row.get("what", "")), one.number("hand")
     if what == "skipped":
         seat = one.number("seat")
+        if number is not None:
+            table.hand(one)
         table.remarks.append(f"no card dealt where one was due{_where(number, seat)}")
     elif what == "exposed" and number is not None:
         _exposed(table, one)
@@ -327,24 +329,27 @@ def _move(table: Laid, one: Standing) -> None:
         if stack is not None:
             table.hands.setdefault(DEAD_HAND, Hand(DEAD_HAND)).cards += stack.cards
         return
-    for cards in _where_it_may_lie(table, one):
-        place = _place_of(cards, word) if ref is None else _dealt_by(cards, ref)
-        if place is not None:
-            card = cards[place]
-            _take(table, card)
-            _put_down(table, one, card, dest)
-            return
+    cards = _where_it_may_lie(table, one)
+    if ref is not None:
+        found = [card for card in cards if card.seq == ref]
+    else:
+        found = [] if word is None else _meant(cards, str(word))
+    for card in found[:1]:
+        _take(table, card)
+        _put_down(table, one, card, dest)
 
 
-def _dealt_by(cards: Sequence[Card], ref: int) -> int | None:
-    return next((place for place, card in enumerate(cards) if card.seq == ref), None)
+def _meant(cards: Sequence[Card], word: str) -> list[Card]:
+    """The cards that a word names: the very ones; where there are none, the only one that it may be."""
+    may_be = [card for card in cards if fits(card.word, word)]
+    return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 
-def _where_it_may_lie(table: Laid, one: Standing) -> list[list[Card]]:
-    """The cards of each hand, that first from which the row moves one, and those of no hand."""
+def _where_it_may_lie(table: Laid, one: Standing) -> list[Card]:
+    """The cards of all hands, first of those from which the row may move one, then those of no hand."""
     number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
     hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
-    return [*([*hand.cards] for hand in hands), [card for _, card in table.aside]]
+    return [*(card for hand in hands for card in hand.cards), *(card for _, card in table.aside)]
 
 
 def _take(table: Laid, card: Card) -> None:
@@ -358,6 +363,7 @@ def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:
+        card.in_error = False
         table.hand(one).cards.append(card)
     else:
         table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
