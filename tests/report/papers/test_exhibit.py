@@ -568,7 +568,14 @@ def test_wager_and_hand_may_have_the_number_0() -> None:
         (act("move-card", ref=7, dest="rack"), "The card of event 7 goes to the rack"),
         (act("card-misdealt", card="7D", hand=2, what="wrong-place"), "7♦ is dealt to the wrong place: hand 2"),
         (act("card-misdealt", hand=2, what="skipped"), "No card is dealt where one was due: hand 2"),
-        (act("expose", hand=0, ref=7), "The dealer's hand: the card of event 7 is turned up"),
+        (act("expose", hand=0, ref=7), "The card of event 7 of the dealer's hand is turned up"),
+        (act("expose", card="4C"), "4♣ is turned up"),
+        (act("burn", n=3, dest="rack"), "Drawn and not played: 3 cards, to the rack"),
+        (act("burn", card="7D", dest="rack"), "Drawn and not played: 7♦, to the rack"),
+        (
+            act("wager", wager=1, player="P1", what="blackjack", cents=500, by="verbal"),
+            "P1 places $5.00, Blackjack Wager, by word alone",
+        ),
         (act("compared", hand=2, what="high-copy"), "The dealer compares hand 2: the high hand is a copy"),
     ],
 )

@@ -34,7 +34,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "no-more-bets": "“no more bets”",
     "determinant": "the determinant card is drawn[: {card}][, {face}][, from {source}][, to {dest}][, for {hand}]",
     "deal": "{hand}[ at {seat}] is dealt {card}[, face {face}][, {what}][, from {source}][, to {dest}][, by {by}]",
-    "expose": "{hand}[ at {seat}]: {card} is turned up[ by {by}]",
+    "expose": "{card}[ of {hand}][ at {seat}] is turned up[ by {by}]",
     "peek": "the hole card is put in the card reader[, which shows {what}][: {card}]",
     "announce": "the dealer announces of {hand}:[ {n}][ {what}]",
     "offer": "the dealer offers {what}[ to {player}][ at {seat}][ for {hand}]",
@@ -55,7 +55,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "round-end": "the round is over",
     "card-misdealt": "{card} is drawn or dealt in error: {what}[, face {face}][, {hand}][ at {seat}]"
     "[, from {source}][, to {dest}]",
-    "card-refused": "{player} refuses {card}[ at {seat}]",
+    "card-refused": "{player} refuses {card}[ for {hand}][ at {seat}]",
     "card-face-up": "{card} is found face up[ in {source}][, and goes to {dest}]",
     "move-card": "{card}[ of {of_hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
     "handle-cards": "{by} touches the {piece}s[ of {hand}][ at {seat}][: {what}]",
@@ -92,7 +92,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "center-add": "{cents} is put in the center of the layout[, from {source}]",
     "center-take": "{cents} is taken from the center of the layout[, to {dest}]",
     "center-surplus": "the surplus in the center of the layout is counted[: {cents}]",
-    "burn": "[{n} cards: ]{card} is drawn and not played[, {what}][, face {face}][, from {source}][, to {dest}]",
+    "burn": "drawn and not played: {drawn}[, {what}][, face {face}][, from {source}][, to {dest}]",
     "cover-card": "the cover card is reached[ at {hand}][, and goes to {dest}]",
     "notify": "{by} is notified[ of event {ref}]",
     "payout-documented": "the documentation of the payout on {wager} is complete",
@@ -141,6 +141,14 @@ _MEANS: Final[Mapping[str, Mapping[str, str]]] = {
     "peek": {"blackjack": "a Blackjack", "no-blackjack": "no Blackjack", "refused": "that it refuses the card"},
 }
 """Codes of a kind that are no words by themselves, in words."""
+_MADE: Final[Mapping[str, str]] = {
+    "verbal-cash": "word with cash",
+    "verbal": "word alone",
+    "electronic": "the electronic wagering system",
+    "instrument": "another wagering instrument",
+    "lammer": "a Free Bet lammer",
+}
+"""How a wager is made, where the log's word says it of nobody."""
 _PART: Final = re.compile(r"\[([^\]]*)\]")
 _TERM: Final = re.compile(r"\{(\w+)\}")
 _UNTOLD: Final[Mapping[str, str]] = {
@@ -283,10 +291,12 @@ class Acts:
             ref = one.number("ref")
             told["card"] = f"every {self._piece}" if ref is None else f"the {self._piece} of event {ref}"
         if "by" in row:
-            told["by"] = _who(told["by"])
+            told["by"] = (one.kind == "wager" and _MADE.get(told["by"])) or _who(told["by"])
         told["piece"] = self._piece
         number = one.number("n")
+        told["drawn"] = told.get("card", f"a {self._piece} not recorded")
         if number is not None:
+            told["drawn"] = count(number, self._piece) + (f", {told['card']} among them" if "card" in row else "")
             told["dice"], told["times"] = " ".join(str(number)), count(number, "time")
             told["stacks"] = f"stacks {number // 10} to {number % 10} are moved"
             told["stack"] = f"stack {number // 10}, layer {number % 10}"
