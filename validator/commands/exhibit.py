@@ -81,6 +81,7 @@ def exhibit(
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
     from validator.commands.replay import faults_of, held_chapter, readable
+    from validator.core.finding import Outcome
     from validator.log.columns import LogUnusable
     from validator.replay import replay_logs
     from validator.replay_filings import load_filings
@@ -90,7 +91,7 @@ def exhibit(
     amendments = amendments_in(amend)
     path = _one_log(log)
     filings = readable(expand(submission, FILING_ENDINGS, "filing")) if submission else []
-    faults_of(filings)
+    faulty = any(faults_of(filings).values())
     chosen = held_chapter(chapter)
     signed = signed_by(reviewer, day)
     try:
@@ -110,9 +111,9 @@ def exhibit(
     if report.interrupted:
         return Exit.INTERRUPTED
     write_paper(exhibit_paper(given, signed), output)
-    if any(row.wrong for one in given.stretches for row in one.rows) or any(not one.line for _, one in report.faults):
+    if faulty or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
         return Exit.UNUSABLE
-    if any(found_in(one, report) for one in given.stretches):
+    if any(found.outcome is Outcome.FAIL for one in given.stretches for found in found_in(one, report)):
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
 
@@ -173,9 +174,7 @@ def _held(held: dict[str, set[int]]) -> str:
     return (", ".join(told[:_SHOWN]) or "none with a number") + more
 
 
-def _shown(
-    log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int
-) -> "Shown":
+def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int) -> "Shown":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import Shown
@@ -193,9 +192,7 @@ def _shown(
     return Shown(named(log), sha256, rows, report, governing(filings), rest, how)
 
 
-def _found(
-    report: "ReplayReport", most: int
-) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
+def _found(report: "ReplayReport", most: int) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
     """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
     from validator.core.finding import LogPlace
 

@@ -19,6 +19,10 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
 from validator.log.writing import write_parquet
+from validator.report.papers.acts import Acts
+from validator.report.papers.dealt import Laid, laid
+from validator.report.papers.drawing import picture
+from validator.report.papers.standing import Standing
 
 BLACKJACK = """bet 1 1000
 bet 3 10000
@@ -200,8 +204,9 @@ def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, 
     assert floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out).code == 1
     told = out.read_text(encoding="utf-8")
     act = told.partition("Act by act")[2].partition(f"\n  {case.wrong}\n")[2]
-    assert act.splitlines()[1].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
-    assert act.splitlines()[2].strip() == "Mark: ✗ WRONG ACT"
+    assert act.splitlines()[0].strip() == f"Event: {case.wrong}"
+    assert act.splitlines()[2].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
+    assert act.splitlines()[3].strip() == "Mark: ✗ WRONG ACT"
     assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
 
 
@@ -293,7 +298,7 @@ def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: An
     assert "! NOT READABLE" in told
     assert rows[place] in told
     assert hashlib.sha256(rows[place].encode()).hexdigest() in told
-    assert f" {place + 1} This row cannot be read: " in told
+    assert re.search(rf" {place + 1} (\d+ )?This row cannot be read: ", told)
 
 
 def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_path: Path) -> None:
@@ -361,3 +366,224 @@ def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path:
     case = put(tmp_path, map(json.dumps, rows), blackjack_filing())
     told = words(page(floorperson, case, "1", code=0))
     assert "the number begins again: time 2" in told
+
+
+def paper(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
+    """An exhibit as text, its lines with one blank between words."""
+    out = case.log.with_suffix(".txt")
+    assert floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out).code == code
+    return re.sub(r" +", " ", out.read_text(encoding="utf-8"))
+
+
+def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Any, tmp_path: Path) -> None:
+    rows = [row for row in blackjack_table(CLEAN, CLEAN)[0] if '"records"' not in row]
+    first = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"deal"' in row)
+    rows[first] = rows[first].replace('"deal"', '"dela"')
+    case = put(tmp_path, rows, blackjack_filing())
+    closing = floorperson("replay", case.log, "-s", case.filing)
+    assert closing.code == 2
+    for asked in ((), ("BJ-1/1",)):
+        told = paper(floorperson, case, *asked, code=2)
+        unchecked = re.search(r"\d+ rules? not checkable", closing.out)
+        assert unchecked and told.count(unchecked[0]) >= 2
+        assert "1 row unreadable" in told and "1 row of the log cannot be read" in told
+        assert f"\n line {first + 1}: " in told
+        assert "-v" not in told.partition("Act by act")[0]
+
+
+def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: Any, tmp_path: Path) -> None:
+    case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
+    for asked in ((), ("1",)):
+        told = paper(floorperson, case, *asked, code=0)
+        said = re.findall(r"No rule that could be asked is broken or open.*", told)
+        assert said and all(
+            "; of this log: " in one and re.search(r"\d+ rules? (not checkable|never)", one) for one in said
+        )
+
+
+def test_what_is_only_for_review_is_no_failure(floorperson: Any, tmp_path: Path) -> None:
+    from validator.commands import exhibit
+    from validator.core.finding import Outcome
+    from validator.report.papers import exhibit as paper_of
+
+    case = made(tmp_path, GAMES["633a"])
+    found_in = paper_of.found_in
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(
+            paper_of, "found_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in found_in(*of))
+        )
+        assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
+
+
+def blackjack(folder: Path, *rounds: str) -> Case:
+    return put(folder, blackjack_table(*rounds)[0], blackjack_filing())
+
+
+def test_a_payment_is_on_the_wager_whose_record_stands(floorperson: Any, tmp_path: Path) -> None:
+    case = blackjack(
+        tmp_path,
+        '*{"kind": "wager", "wager": 1, "seat": 5, "player": "WRONG", "hand": 1, "what": "blackjack", "cents": 99900}\n'
+        "correct\nbet 1 1000\ncards 1 TH 9D / dealer 8C 9S\n1 stand\nturn\npay 1 900\nreturn 1 1000\nclear",
+    )
+    told = paper(floorperson, case)
+    assert "$9.00 is paid on P1's Blackjack Wager at seat 1 (wager 1)" in told
+    assert "on WRONG's" not in told and "Seat 5" not in told
+
+
+TAKEN_BACK = """bet 1 1000
+cards 1 TH 9D / dealer 8C 9S
+1 stand
+turn
+*pay 1 900
+return 1 1000
+clear"""
+
+
+def test_what_a_later_round_takes_back_stands_under_both(floorperson: Any, tmp_path: Path) -> None:
+    rows, marked = blackjack_table(TAKEN_BACK, CLEAN)
+    place = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"choice"' in row)
+    seq = marked[0]
+    later = [json.loads(row) for row in rows[place:]]
+    cancel = {**later[0], "kind": "cancel", "ref": seq}
+    cancel = {name: cancel[name] for name in ("table", "seq", "at", "kind", "round", "ref")}
+    for row in later:
+        row["seq"] += 1
+    case = put(tmp_path, [*rows[:place], json.dumps(cancel), *map(json.dumps, later)], blackjack_filing())
+    out = tmp_path / "out.txt"
+    floorperson("exhibit", case.log, "1", "2", "-s", case.filing, "-o", out)
+    told = re.sub(r" +", " ", out.read_text(encoding="utf-8"))
+    first, second = told.split("\nTable BJ-1, round 2\n")
+    assert f"Event {seq} is cancelled" in first and f"Event {seq} is cancelled" in second
+    assert "(a row of round 2)" in first and "(a row of round 2)" not in second
+    assert f"paid $9.00 (taken back at line {place + 1})" in first
+    act = first.partition("Act by act")[2].partition("$9.00 is paid")[2]
+    assert f"taken back at line {place + 1}" in act.split("Line")[0].split("\n Act: ")[0]
+
+
+def test_what_takes_back_and_is_taken_back_takes_nothing_back(floorperson: Any, tmp_path: Path) -> None:
+    case = blackjack(tmp_path, TAKEN_BACK.replace("return", "*cancel\ncorrect\nreturn"))
+    told = paper(floorperson, case, "1")
+    assert "paid $9.00" in told and "paid $9.00 (taken back" not in told
+    assert told.count("Mark: taken back at line") == 1
+
+
+def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Any, tmp_path: Path) -> None:
+    rows, _ = baccarat_table(
+        "bet 3b 10000\ncards 2C 3D KC 4S\ncalled\nplayer 6H\nbanker 2D\nresult banker\npay 3b 10000\n"
+        "return 3b 10000\nmark 3b 400\nclear"
+    )
+    told = paper(floorperson, put(tmp_path, rows, baccarat_filing()))
+    table = told.partition("rule vigorish-on-other-wager")[2].partition("Stake:")[2].partition("\n\n")[0]
+    assert "\n Expected: $0.00\n Observed: $4.00\n Difference: $4.00 underpaid" in table
+    assert "Due" not in table
+
+
+def at_end(*acts: str) -> Laid:
+    """The table after acts of a round of blackjack with the initial cards still to be dealt."""
+    rows = [json.loads(row) for row in blackjack_table("\n".join(acts))[0]]
+    held = (Standing(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
+    return laid(list(held))
+
+
+def lying(table: Laid, hand: int) -> list[str]:
+    """The cards of a hand, those face down with a sign before them."""
+    return [f"{'-' if card.down else ''}{card.word}" for card in table.hands[hand].cards]
+
+
+def act(kind: str, **columns: object) -> str:
+    return json.dumps({"kind": kind, **columns})
+
+
+def dealt(hand: int, card: str, face: str = "up") -> str:
+    return act("deal", hand=hand, seat=hand, card=card, face=face, source="shoe")
+
+
+def test_the_card_that_lies_face_down_is_turned_up() -> None:
+    twins = at_end("bet 1 1000", dealt(0, "8S"), dealt(0, "8S", "down"), act("expose", hand=0, card="8S"))
+    assert lying(twins, 0) == ["8S", "8S"]
+    again = at_end(dealt(0, "TS"), dealt(0, "?", "down"), act("expose", hand=0, card="10S"))
+    assert lying(again, 0) == ["TS", "10S"]
+
+
+@pytest.mark.parametrize(("lay", "told", "lies"), [("TS", "10S", "TS"), ("K?", "KS", "KS"), ("X?", "JD", "JD")])
+def test_words_are_compared_as_cards(lay: str, told: str, lies: str) -> None:
+    assert lying(at_end(dealt(0, "9C"), dealt(0, lay, "down"), act("expose", hand=0, card=told)), 0) == ["9C", lies]
+
+
+def test_what_is_turned_up_of_a_hand_leaves_other_cards_as_they_lie() -> None:
+    burned = act("burn", card="?", face="down", source="shoe", dest="rack", what="before-round")
+    for turned in (act("expose", hand=0), act("expose", hand=0, card="9S"), act("expose", card="4C")):
+        table = at_end(burned, dealt(0, "8C"), dealt(0, "9S", "down"), turned)
+        assert [(card.word, card.down) for _, card in table.aside] == [("?", True)]
+
+
+def test_a_split_and_a_move_compare_cards() -> None:
+    split = at_end(dealt(1, "TH"), dealt(1, "TS"), act("split", hand=11, ref=1, seat=1, card="10H"), dealt(1, "5C"))
+    assert (lying(split, 1), lying(split, 11)) == (["TS", "5C"], ["TH"])
+    moved = at_end(
+        dealt(1, "TH"), dealt(2, "9H"), act("move-card", card="10H", hand=2, source="hand", dest="hand", face="up")
+    )
+    assert (lying(moved, 1), lying(moved, 2)) == ([], ["9H", "TH"])
+
+
+def test_a_card_is_moved_that_the_row_names_before_one_that_is_not_known() -> None:
+    table = at_end(
+        dealt(0, "8C"),
+        dealt(0, "?", "down"),
+        act("card-misdealt", what="wrong-place", hand=1, seat=1, card="7D", face="up", source="shoe"),
+        act("move-card", card="7D", hand=2, source="hand", dest="hand", face="up"),
+    )
+    assert (lying(table, 0), lying(table, 1), lying(table, 2)) == (["8C", "-?"], [], ["7D"])
+    assert not table.hands[2].cards[0].in_error
+
+
+def test_a_hand_that_was_skipped_gets_no_card() -> None:
+    table = at_end("bet 2 1000", act("card-misdealt", hand=2, seat=2, what="skipped"))
+    assert not table.every_card() and table.remarks == ["no card dealt where one was due: seat 2, hand 2"]
+
+
+def test_a_card_exposed_by_mistake_is_not_dealt_twice() -> None:
+    table = at_end(
+        dealt(0, "9C"), dealt(0, "?", "down"), act("card-misdealt", what="exposed", hand=0, card="TD", face="up")
+    )
+    assert lying(table, 0) == ["9C", "TD"]
+
+
+def test_wager_and_hand_may_have_the_number_0() -> None:
+    table = at_end(
+        act("wager", wager=0, seat=1, player="P1", hand=1, what="blackjack", cents=1000),
+        act("wager-changed", wager=0, cents=2000),
+        dealt(0, "8C"),
+        dealt(0, "8D"),
+        act("split", hand=5),
+    )
+    assert table.wagers[0].cents == 2000 and lying(table, 0) == ["8C", "8D"]
+
+
+@pytest.mark.parametrize(
+    ("row", "says"),
+    [
+        (act("move-card", card="7D", hand=2, source="hand", dest="hand"), "7♦ goes to hand 2"),
+        (act("move-card", card="7D", hand=2, dest="rack"), "7♦ of hand 2 goes to the rack"),
+        (act("move-card", ref=7, dest="rack"), "The card of event 7 goes to the rack"),
+        (act("card-misdealt", card="7D", hand=2, what="wrong-place"), "7♦ is dealt to the wrong place: hand 2"),
+        (act("card-misdealt", hand=2, what="skipped"), "No card is dealt where one was due: hand 2"),
+        (act("expose", hand=0, ref=7), "The card of event 7 of the dealer's hand is turned up"),
+        (act("expose", card="4C"), "4♣ is turned up"),
+        (act("burn", n=3, dest="rack"), "Drawn and not played: 3 cards, to the rack"),
+        (act("burn", card="7D", dest="rack"), "Drawn and not played: 7♦, to the rack"),
+        (
+            act("wager", wager=1, player="P1", what="blackjack", cents=500, by="verbal"),
+            "P1 places $5.00, Blackjack Wager, by word alone",
+        ),
+        (act("compared", hand=2, what="high-copy"), "The dealer compares hand 2: the high hand is a copy"),
+    ],
+)
+def test_rows_in_words(row: str, says: str) -> None:
+    assert Acts([], "633a").words(Standing(1, "", "", json.loads(row))) == says
+
+
+def test_a_tile_that_is_not_known_is_no_card() -> None:
+    told = picture(at_end(act("deliver", hand=5, seat=5, face="down", n=11)), "535", "The table")
+    assert "Seat 5: a tile not known, face down" in told.says and "The dealer's hand: no tile" in told.says
+    assert "a tile not known" in told.svg and "a card not known" not in told.svg

@@ -1,7 +1,7 @@
 """Rows of a round in plain words: who does what to whose cards and wagers."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -14,7 +14,7 @@ from validator.log.diagnose import Row
 from validator.log.encode import EPOCH
 from validator.log.vocabulary import KINDS, OPERANDS, WHAT
 from validator.report.page import shown
-from validator.report.papers.standing import Standing
+from validator.report.papers.standing import Standing, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = ("541", "543", "545")
@@ -34,7 +34,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "no-more-bets": "“no more bets”",
     "determinant": "the determinant card is drawn[: {card}][, {face}][, from {source}][, to {dest}][, for {hand}]",
     "deal": "{hand}[ at {seat}] is dealt {card}[, face {face}][, {what}][, from {source}][, to {dest}][, by {by}]",
-    "expose": "{hand}[ at {seat}]: {card} is turned up[ by {by}]",
+    "expose": "{card}[ of {hand}][ at {seat}] is turned up[ by {by}]",
     "peek": "the hole card is put in the card reader[, which shows {what}][: {card}]",
     "announce": "the dealer announces of {hand}:[ {n}][ {what}]",
     "offer": "the dealer offers {what}[ to {player}][ at {seat}][ for {hand}]",
@@ -53,10 +53,11 @@ _SAYS: Final[Mapping[str, str]] = {
     "cancel": "event {ref} is cancelled[ by {by}]",
     "correct": "the log withdraws its record of event {ref}",
     "round-end": "the round is over",
-    "card-misdealt": "a card is {what}[: {card}][, face {face}][, {hand}][ at {seat}][, from {source}][, to {dest}]",
-    "card-refused": "{player} refuses {card}[ at {seat}]",
+    "card-misdealt": "{card} is drawn or dealt in error: {what}[, face {face}][, {hand}][ at {seat}]"
+    "[, from {source}][, to {dest}]",
+    "card-refused": "{player} refuses {card}[ for {hand}][ at {seat}]",
     "card-face-up": "{card} is found face up[ in {source}][, and goes to {dest}]",
-    "move-card": "{card}[ of {hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
+    "move-card": "{card}[ of {of_hand}][ at {seat}] goes[ from {source}][ to {dest}][, face {face}]",
     "handle-cards": "{by} touches the {piece}s[ of {hand}][ at {seat}][: {what}]",
     "area-placed": "the dealer's hand is put in the area for a {what} hole card",
     "tuck": "the cards of {hand}[ at {seat}] are tucked under the wager",
@@ -91,7 +92,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "center-add": "{cents} is put in the center of the layout[, from {source}]",
     "center-take": "{cents} is taken from the center of the layout[, to {dest}]",
     "center-surplus": "the surplus in the center of the layout is counted[: {cents}]",
-    "burn": "[{n} cards: ]{card} is drawn and not played[, {what}][, face {face}][, from {source}][, to {dest}]",
+    "burn": "drawn and not played: {drawn}[, {what}][, face {face}][, from {source}][, to {dest}]",
     "cover-card": "the cover card is reached[ at {hand}][, and goes to {dest}]",
     "notify": "{by} is notified[ of event {ref}]",
     "payout-documented": "the documentation of the payout on {wager} is complete",
@@ -111,6 +112,43 @@ _SAYS: Final[Mapping[str, str]] = {
     "shuffle": "the cards are shuffled[ by {by}][: {what}]",
 }
 """What a row of a kind says; what stands in brackets is left out where the row does not record what it names."""
+_ERRORS: Final[Mapping[str, str]] = {
+    "drawn-in-error": "{card} is drawn in error[, face {face}][, for {hand}][ at {seat}][, from {source}][, to {dest}]",
+    "wrong-place": "{card} is dealt to the wrong place[: {hand}][ at {seat}][, face {face}][, from {source}]"
+    "[, to {dest}]",
+    "skipped": "no {piece} is dealt where one was due[: {hand}][ at {seat}][, {card} being next][, from {source}]",
+    "wrong-side": "{card} is drawn from the wrong side[: {source}][, for {hand}][ at {seat}][, face {face}]"
+    "[, to {dest}]",
+    "exposed": "{card}[ of {hand}][ at {seat}] is exposed where it should not be[, face {face}][, from {source}]"
+    "[, to {dest}]",
+}
+"""What a row of a card drawn or dealt in error says, by the error."""
+_MEANS: Final[Mapping[str, Mapping[str, str]]] = {
+    "bank-checked": {
+        "wagered-last": "he wagered against the dealer in the last round without a bank",
+        "sufficient-chips": "his chips cover the other players' wagers",
+    },
+    "compared": {
+        f"{half}-{code}": f"the {half} hand is {told}"
+        for half in ("high", "low")
+        for code, told in (("higher", "higher"), ("lower", "lower"), ("copy", "a copy"))
+    },
+    "dice-shown": {
+        "not-flat": "a die does not lie flat",
+        "fell-out": "a die fell out of the shaker",
+        "uncovered-by-bank": "the bank removed the lid",
+    },
+    "peek": {"blackjack": "a Blackjack", "no-blackjack": "no Blackjack", "refused": "that it refuses the card"},
+}
+"""Codes of a kind that are no words by themselves, in words."""
+_MADE: Final[Mapping[str, str]] = {
+    "verbal-cash": "word with cash",
+    "verbal": "word alone",
+    "electronic": "the electronic wagering system",
+    "instrument": "another wagering instrument",
+    "lammer": "a Free Bet lammer",
+}
+"""How a wager is made, where the log's word says it of nobody."""
 _PART: Final = re.compile(r"\[([^\]]*)\]")
 _TERM: Final = re.compile(r"\{(\w+)\}")
 _UNTOLD: Final[Mapping[str, str]] = {
@@ -199,17 +237,20 @@ def time_of(row: Row) -> str:
 class Acts:
     """Puts the rows of one round into words; it knows what the wagers are that they name."""
 
-    def __init__(self, rows: Iterable[Standing], chapter: str) -> None:
+    def __init__(self, rows: Sequence[Standing], chapter: str) -> None:
         self._chapter = chapter
         self._piece = "tile" if chapter == PAI_GOW else "card"
-        placed = [one for one in rows if one.kind == "wager"]
-        self._wagers = {one.number("wager"): one.row for one in reversed(placed)}
+        undone = taken_back(rows)
+        placed = [one for one in rows if one.kind == "wager" and one.number("seq") not in undone]
+        self._wagers = {one.number("wager"): one.row for one in placed}
 
     def words(self, one: Standing) -> str:
         """What a row says, one sentence without its point."""
         if one.wrong:
             return f"This row cannot be read: {shown(one.wrong)}"
         template = _SAYS.get(one.kind)
+        if one.kind == "card-misdealt":
+            template = _ERRORS.get(str(one.row.get("what")), template)
         if template is None:
             return self._plainly(one)
         told = self._terms(one)
@@ -232,7 +273,7 @@ class Acts:
         row = one.row
         told = {name: shown(str(value)) for name, value in row.items()}
         if "what" in row:
-            told["what"] = told["what"].replace("-", " ")
+            told["what"] = _MEANS.get(one.kind, {}).get(told["what"], told["what"].replace("-", " "))
             told["type"] = wager_name(row["what"])
             if row["what"] == "dealer-wager":
                 told.setdefault("player", "the dealer")
@@ -247,12 +288,15 @@ class Acts:
         if "card" in row:
             told["card"] = named_card(row["card"], self._piece)
         elif one.kind in _WHOLE_HAND:
-            told["card"] = f"every {self._piece}"
+            ref = one.number("ref")
+            told["card"] = f"every {self._piece}" if ref is None else f"the {self._piece} of event {ref}"
         if "by" in row:
-            told["by"] = _who(told["by"])
+            told["by"] = (one.kind == "wager" and _MADE.get(told["by"])) or _who(told["by"])
         told["piece"] = self._piece
         number = one.number("n")
+        told["drawn"] = told.get("card", f"a {self._piece} not recorded")
         if number is not None:
+            told["drawn"] = count(number, self._piece) + (f", {told['card']} among them" if "card" in row else "")
             told["dice"], told["times"] = " ".join(str(number)), count(number, "time")
             told["stacks"] = f"stacks {number // 10} to {number % 10} are moved"
             told["stack"] = f"stack {number // 10}, layer {number % 10}"
@@ -272,6 +316,10 @@ class Acts:
                 told[name] = words(number)
         if one.number("seat") == one.number("hand") == 0 and one.kind != "deliver":
             told.pop("seat")
+        if one.kind == "move-card" and "hand" in told:
+            told["dest" if one.row.get("dest") == "hand" else "of_hand"] = told["hand"]
+            if one.row.get("dest") == "hand" and "seat" in told:
+                told["dest"] += f" at {told.pop('seat')}"
         told["stake"] = told.get("wager") or told.get("hand") or told.get("seat", "a wager")
         ref = one.number("ref")
         if ref is not None:

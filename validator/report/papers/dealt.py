@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from validator.core.money import format_cents
-from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, rank_of
+from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, TILE, TILE_A, TILE_END, rank_of, spots_of, suit_of
+from validator.log.codes import NONE, NOT_RECORDED
 from validator.report.page import shown
 from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
-from validator.report.papers.standing import Standing
+from validator.report.papers.standing import Standing, taken_back
 
+_SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
 DEAD_HAND: Final = "the Dead Hand"
 Key = int | str
 """A hand's number; its place where the log gives it none."""
@@ -71,13 +73,17 @@ class Wager:
 
 @dataclass(slots=True)
 class Laid:
-    """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round."""
+    """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round.
+
+    ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
+    """
 
     hands: dict[Key, Hand] = field(default_factory=dict)
     wagers: dict[int, Wager] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     aside: list[tuple[str, Card]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    taken_back: Mapping[int, int] = field(default_factory=dict)
 
     def hand(self, one: Standing) -> Hand:
         """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
@@ -99,13 +105,19 @@ class Laid:
 
 
 def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
-    """The table after the row at the line ``until``; None: at the end. What is taken back by then does not count."""
+    """The table after the row at the line ``until``; None: at the end.
+
+    What is taken back by then does not count; a settlement that is taken back, then or later, stands there as such.
+    """
     before = [one for one in rows if until is None or one.line <= until]
-    undone = {one.number("ref") for one in before if one.kind == "cancel"}
-    undone |= {one.number("ref") for one in rows if one.kind == "correct"}
-    table = Laid()
+    undone = taken_back([one for one in rows if one.kind == "correct" or until is None or one.line <= until])
+    ever = taken_back(rows)
+    table = Laid(taken_back=ever)
     for one in before:
-        if one.wrong or one.number("seq") in undone:
+        if one.wrong:
+            continue
+        if one.number("seq") in undone:
+            _undone_settlement(table, one)
             continue
         seat, player = one.number("seat"), one.row.get("player")
         if seat is not None and seat > 0 and player is not None:
@@ -113,6 +125,16 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
         if one.kind in _DOES:
             _DOES[one.kind](table, one)
     return table
+
+
+def _undone_settlement(table: Laid, one: Standing) -> None:
+    """Tell of a settlement that was taken back; what it did to the wager is undone."""
+    number = one.number("wager")
+    found = None if number is None else table.wagers.get(number)
+    if one.kind in _SETTLEMENTS and found is not None:
+        lies = found.lies
+        _DOES[one.kind](table, one)
+        found.lies = lies
 
 
 def points(hand: Hand, chapter: str) -> str:
@@ -126,6 +148,33 @@ def points(hand: Hand, chapter: str) -> str:
         return str(sum(value % 10 for value in values if value is not None) % 10)
     soft = 1 in values and total + 10 <= 21
     return f"soft {total + 10}" if soft and total + 10 < 21 else str(total + 10 if soft else total)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two words are of one card that is wholly known, as ``TS`` and ``10S`` are."""
+    return _whole(one) and CARD_CODES[one] == CARD_CODES.get(other)
+
+
+def _whole(word: str) -> bool:
+    code = CARD_CODES.get(word, -1)
+    return rank_of(code) >= 0 and suit_of(code) >= 0 if code < TILE else True
+
+
+def fits(known: str, told: str) -> bool:
+    """Whether a card of which so much is known may be the one that is told: ``?`` may be any, ``K?`` may be ``KS``."""
+    one, other = CARD_CODES.get(known, NOT_RECORDED), CARD_CODES.get(told, NOT_RECORDED)
+    if NONE in (one, other):
+        return False
+    if NOT_RECORDED in (one, other):
+        return other == NOT_RECORDED or known in ("?", "??", "")
+    if max(one, other) >= TILE:
+        twins = TILE_A <= one < TILE_END and TILE_A <= other < TILE_END
+        return one == other or (not twins and min(one, other) >= TILE and spots_of(one) == spots_of(other))
+    if CARD_TEN_VALUE in (one, other):
+        ranks = {rank_of(code) for code in (one, other) if code != CARD_TEN_VALUE}
+        return ranks <= {NOT_RECORDED, *range(9, 13)}
+    pairs = (rank_of(one), rank_of(other)), (suit_of(one), suit_of(other))
+    return all(NOT_RECORDED in pair or pair[0] == pair[1] for pair in pairs)
 
 
 def _value(word: str) -> int | None:
@@ -142,7 +191,8 @@ def _card(one: Standing, **more: bool) -> Card:
 def _deal(table: Laid, one: Standing) -> None:
     ref = one.number("ref")
     if ref is not None:
-        table.aside = [(why, card) for why, card in table.aside if card.seq != ref]
+        for drawn in [card for card in table.every_card() if card.seq == ref]:
+            _take(table, drawn)
     table.hand(one).cards.append(_card(one, sideways=one.row.get("what") == "sideways"))
 
 
@@ -154,10 +204,35 @@ def _determinant(table: Laid, one: Standing) -> None:
 
 
 def _misdealt(table: Laid, one: Standing) -> None:
-    if one.row.get("what") == "drawn-in-error" or one.number("hand") is None:
-        table.aside.append((str(one.row.get("what", "")).replace("-", " "), _card(one, in_error=True)))
+    what, number = str(one.row.get("what", "")), one.number("hand")
+    if what == "skipped":
+        seat = one.number("seat")
+        if number is not None:
+            table.hand(one)
+        table.remarks.append(f"no card dealt where one was due{_where(number, seat)}")
+    elif what == "exposed" and number is not None:
+        _exposed(table, one)
+    elif what == "drawn-in-error" or number is None:
+        table.aside.append((what.replace("-", " "), _card(one, in_error=True)))
     else:
         table.hand(one).cards.append(_card(one, in_error=True))
+
+
+def _where(hand: int | None, seat: int | None) -> str:
+    told = [*([f"seat {seat}" if seat else "the dealer"] if seat is not None else [])]
+    told += [f"hand {hand}" if hand else "the dealer's hand"] if hand is not None else []
+    return f": {', '.join(dict.fromkeys(told))}" if told else ""
+
+
+def _exposed(table: Laid, one: Standing) -> None:
+    """A card of a hand is exposed by mistake: it lies there already, unless the row says where it is drawn from."""
+    hand, word = table.hand(one), one.row.get("card")
+    down = [card for card in hand.cards if card.down and (word is None or fits(card.word, str(word)))]
+    if down:
+        _turn_up(down[-1], word)
+        _say(hand, "a card exposed by mistake")
+    elif one.row.get("source") not in (None, "hand") and _place_of(hand.cards, word) is None:
+        hand.cards.append(_card(one, in_error=True))
 
 
 def _burn(table: Laid, one: Standing) -> None:
@@ -170,32 +245,78 @@ def _face_up(table: Laid, one: Standing) -> None:
 
 def _expose(table: Laid, one: Standing) -> None:
     ref, word = one.number("ref"), one.row.get("card")
-    cards = [card for _, card in table.aside]
-    if one.number("hand") is not None or one.number("seat") is not None:
-        cards = table.hand(one).every_card + cards
-    if word is None and ref is None:
-        for card in cards:
+    named = one.number("hand") is not None or one.number("seat") is not None
+    held = [card for hand in table.hands.values() if _is_named(hand, one) for card in hand.every_card]
+    if ref is not None:
+        for card in table.every_card():
+            if card.seq == ref:
+                _turn_up(card, word)
+    elif word is not None:
+        _turn_up_one(held, [] if named else [card for _, card in table.aside], str(word), alone=not named)
+    elif named:
+        for card in held:
             card.down = False
-        return
-    found = [card for card in cards if ref is not None and card.seq == ref]
-    found += [card for card in cards if card.word == str(word) and ref is None]
-    found += [card for card in cards if card.down and not card.known and ref is None]
-    for card in found[:1]:
-        card.down, card.word = False, card.word if word is None else str(word)
+
+
+def _is_named(hand: Hand, one: Standing) -> bool:
+    """Whether a row is about a hand: by its number, else by its seat; a row that names neither is about any."""
+    number, seat = one.number("hand"), one.number("seat")
+    if number is None:
+        return seat is None or hand.seat == seat or (seat == 0 and hand.key == 0)
+    place = f"seat {seat}" if seat else "the dealer"
+    return hand.key == number or (seat is not None and hand.key == place)
+
+
+def _turn_up(card: Card, word: object) -> None:
+    card.down = False
+    if word is not None and not _whole(card.word) and fits(card.word, str(word)):
+        card.word = str(word)
+
+
+def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alone: bool) -> None:
+    """Turn up the card that is named: one that lies face down, or of which it was not known which it is.
+
+    ``aside`` are cards of no hand, which only that very word names; ``alone``: what is known in part must be the only
+    one that it may be.
+    """
+    open_ = [card for card in held if card.down or not _whole(card.word)]
+    very = [card for card in (*open_, *aside) if card.down and same(card.word, word)]
+    part = sorted((card for card in open_ if fits(card.word, word)), key=lambda card: (not card.down, not card.known))
+    if very or (part and not (alone and len(part) > 1)):
+        _turn_up((very or part)[0], word)
+
+
+def _place_of(cards: Sequence[Card], word: object) -> int | None:
+    """Where a card lies that a word names, first the very one, then one that it may be; None where none does."""
+    if word is None:
+        return None
+    for test in (same, fits):
+        for place, card in enumerate(cards):
+            if test(card.word, str(word)):
+                return place
+    return None
+
+
+def _named(table: Laid, one: Standing) -> Hand | None:
+    """The hand that a row refers to."""
+    ref = one.number("ref")
+    return None if ref is None else table.hands.get(ref)
 
 
 def _split(table: Laid, one: Standing) -> None:
-    old, new = table.hands.get(one.number("ref") or 0), table.hand(one)
+    old, new = _named(table, one), table.hand(one)
     if old is None:
         return
     new.seat = old.seat if new.seat is None else new.seat
     if len(old.cards) > 1:
-        first = one.row.get("card") is not None and str(one.row["card"]) == old.cards[0].word
-        new.cards.append(old.cards.pop(0 if first else 1))
+        place, word = _place_of(old.cards, one.row.get("card")), one.row.get("card")
+        card = old.cards.pop(1 if place is None else place)
+        card.word = card.word if word is None or _whole(card.word) else str(word)
+        new.cards.append(card)
 
 
 def _switch(table: Laid, one: Standing) -> None:
-    other, hand = table.hands.get(one.number("ref") or 0), table.hand(one)
+    other, hand = _named(table, one), table.hand(one)
     if other is not None and min(len(other.cards), len(hand.cards)) > 1:
         place = 0 if one.row.get("what") == "first-cards" else 1
         hand.cards[place], other.cards[place] = other.cards[place], hand.cards[place]
@@ -208,18 +329,41 @@ def _move(table: Laid, one: Standing) -> None:
         if stack is not None:
             table.hands.setdefault(DEAD_HAND, Hand(DEAD_HAND)).cards += stack.cards
         return
+    cards = _where_it_may_lie(table, one)
+    if ref is not None:
+        found = [card for card in cards if card.seq == ref]
+    else:
+        found = [] if word is None else _meant(cards, str(word))
+    for card in found[:1]:
+        _take(table, card)
+        _put_down(table, one, card, dest)
+
+
+def _meant(cards: Sequence[Card], word: str) -> list[Card]:
+    """The cards that a word names: the very ones; where there are none, the only one that it may be."""
+    may_be = [card for card in cards if fits(card.word, word)]
+    return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
+
+
+def _where_it_may_lie(table: Laid, one: Standing) -> list[Card]:
+    """The cards of all hands, first of those from which the row may move one, then those of no hand."""
+    number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
+    hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
+    return [*(card for hand in hands for card in hand.cards), *(card for _, card in table.aside)]
+
+
+def _take(table: Laid, card: Card) -> None:
+    """Take this very card from where it lies."""
     for hand in table.hands.values():
-        for card in hand.cards:
-            if (ref is not None and card.seq == ref) or (ref is None and word is not None and card.word == str(word)):
-                hand.cards.remove(card)
-                _put_down(table, one, card, dest)
-                return
+        hand.cards = [one for one in hand.cards if one is not card]
+    table.aside = [(why, one) for why, one in table.aside if one is not card]
 
 
 def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:
+        card.in_error = False
         table.hand(one).cards.append(card)
     else:
         table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
@@ -286,6 +430,9 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], N
         number, cents = one.number("wager"), one.number("cents")
         words = label.format(what=shown(str(one.row.get("what", ""))))
         amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
+        seq = one.number("seq")
+        if seq is not None and seq in table.taken_back:
+            amount += f" (taken back at line {table.taken_back[seq]})"
         found = table.wagers.get(-1 if number is None else number)
         if found is None:
             seat = one.number("seat")
@@ -298,7 +445,8 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], N
 
 
 def _changed(table: Laid, one: Standing) -> None:
-    found, cents = table.wagers.get(one.number("wager") or -1), one.number("cents")
+    number, cents = one.number("wager"), one.number("cents")
+    found = None if number is None else table.wagers.get(number)
     if found is not None and cents is not None:
         found.settled.append(f"changed from {found.amount}")
         found.cents = cents
@@ -306,12 +454,12 @@ def _changed(table: Laid, one: Standing) -> None:
 
 def _remark(words: str) -> Callable[[Laid, Standing], None]:
     def note(table: Laid, one: Standing) -> None:
-        seat = one.number("seat")
+        seat, cents = one.number("seat"), one.number("cents")
         terms: Mapping[str, str] = {
             "what": shown(str(one.row.get("what", "not recorded"))).replace("-", " "),
             "n": shown(str(one.row.get("n", ""))),
             "seat": f"seat {seat}" if seat else "a player",
-            "cents": format_cents(one.number("cents") or 0),
+            "cents": "an amount not recorded" if cents is None else format_cents(cents),
         }
         table.remarks.append(words.format_map(terms))
 

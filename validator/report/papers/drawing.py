@@ -324,10 +324,14 @@ def _card(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _Car
     )
 
 
-def _told(card: Card) -> str:
-    """A card in words."""
+def _piece(chapter: str) -> str:
+    return "tile" if chapter == PAI_GOW else "card"
+
+
+def _told(card: Card, piece: str = "card") -> str:
+    """A card or tile in words."""
     how = [told for told, holds in (("face down", card.down), ("dealt in error", card.in_error)) if holds]
-    return ", ".join([named_card(card.word), *how])
+    return ", ".join([named_card(card.word, piece), *how])
 
 
 def _tile(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _TileAt:
@@ -339,7 +343,7 @@ def _tile(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _Til
         for across, down in _PIPS.get(number, ())
     ]
     colour = _ALARM if marked else _PLAIN
-    return _TileAt(x, y, tuple(pips), bool(pips), colour, card.down, faded, marked, _told(card))
+    return _TileAt(x, y, tuple(pips), bool(pips), colour, card.down, faded, marked, _told(card, "tile"))
 
 
 def _wager(drawing: _Drawing, wager: Wager, x: int, y: int, room: int, mark: Mark | None) -> int:
@@ -386,16 +390,17 @@ def _in_words(table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], chap
     for box in boxes:
         hands = [_hand_told(hand, box, chapter) for hand in box.hands]
         wagers = [f"{one.type} {one.amount}: {', '.join(one.settled) or 'not settled'}" for one in box.wagers]
-        told.append(f"{box.title}: {'; '.join([*hands, *wagers]) or 'no card'}")
-    told += [f"{why}: {_told(card)}" for why, card in table.aside]
+        told.append(f"{box.title}: {'; '.join([*hands, *wagers]) or f'no {_piece(chapter)}'}")
+    told += [f"{why}: {_told(card, _piece(chapter))}" for why, card in table.aside]
     told += [*table.remarks, *filter(None, [_not_played(unplayed)])]
     return ". ".join(told) + "."
 
 
 def _hand_told(hand: Hand, box: _Box, chapter: str) -> str:
-    label = _label(hand, box, chapter)
+    label, piece = _label(hand, box, chapter), _piece(chapter)
     if hand.halves:
-        cards = " / ".join(f"{half} {' '.join(map(_told, hand.halves[half]))}" for _, half in _halves(hand))
+        halves = {half: " ".join(_told(card, piece) for card in hand.halves[half]) for _, half in _halves(hand)}
+        cards = " / ".join(f"{half} {told}" for half, told in halves.items())
     else:
-        cards = ", ".join(map(_told, hand.cards))
-    return f"{cards or 'no card'}{f' ({label})' if label else ''}"
+        cards = ", ".join(_told(card, piece) for card in hand.cards)
+    return f"{cards or f'no {piece}'}{f' ({label})' if label else ''}"

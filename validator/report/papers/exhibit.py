@@ -1,5 +1,6 @@
 """The exhibit of rounds: what is found, the table drawn, act by act, the rows as they stand in the log, the filing."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -8,7 +9,10 @@ from validator.chapters.registry import PACKAGES
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
+from validator.log.columns import RowFault
 from validator.replay_report import ReplayReport
+from validator.report.arranging import Asked, of_replay
+from validator.report.closing import closing_of
 from validator.report.page import shown
 from validator.report.papers import findings, governed, marks
 from validator.report.papers.acts import Acts, time_of
@@ -16,18 +20,27 @@ from validator.report.papers.dealt import cards_in, laid
 from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.governed import Governing
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
-from validator.report.papers.standing import Standing, Stretch
+from validator.report.papers.standing import Standing, Stretch, taken_back
+from validator.report.replay_text import FAULTS_SHOWN
+from validator.report.tally_text import left_open
 from validator.report.words import count
 
 _DRAWN: Final = 4
 """Wrong acts of one round at which the table is drawn."""
 _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
+_OPTIONS: Final = re.compile(r" \((?:-v: which|and more: -v)\)")
+"""Options of replay in its closing lines, which mean nothing on paper."""
+_CLOSING: Final = ("Judged", "Not judged", "In all")
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
-_ACTS: Final = (("Line", 8), ("Time", 20), ("Act", 50), ("Mark", 20))
+_ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 18), ("Act", 46), ("Mark", 20))
 _ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
 _MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
+
+_OTHER_MONEY: Final = tuple(
+    zip(("Wager", "Stake", "Expected", "Observed", "Difference"), (30, 15, 20, 20, 15), strict=True)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +155,9 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
     yield "Shown", _how_many(sheets)
-    yield "Findings shown", str(sum(len(sheet.found) for sheet in sheets))
+    yield "Findings shown", str(len({(one.where, one.rule, one.message) for sheet in sheets for one in sheet.found}))
+    judgment = of_replay(report, {}, 0, Asked())
+    yield from zip(_CLOSING, (_OPTIONS.sub("", words) for words in closing_of(judgment)), strict=True)
 
 
 def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
@@ -158,18 +173,46 @@ def _blocks(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[Block]:
     report = given.report
     for words in report.unjudged:
         yield Lines((Line(f"Not judged: {words}", "review"),), boxed=True)
-    lost = [fault for _, fault in report.faults if not fault.line]
-    if lost:
-        yield Lines(
-            tuple(Line(f"The log cannot be read to its end: {one.message}", "review") for one in lost), boxed=True
-        )
+    if report.faults:
+        yield Lines(tuple(_unread([fault for _, fault in report.faults])), boxed=True)
     if not sheets:
-        yield Lines(cell("No rule that could be asked is broken or open, so there is no round to show.", "pass"))
+        whole = not (report.faults or report.unjudged or report.uncovered)
+        words = f"{_unbroken(report)}; there is no round to show."
+        yield Lines(cell(words, "pass" if whole else "review"))
     for sheet in sheets:
         yield from _of_round(given, sheet)
     if given.rest:
         yield Heading("Further rounds with findings, not shown")
         yield Lines(tuple(Line(f"table {shown(table)}: {_numbers(rounds)}") for table, rounds in given.rest.items()))
+
+
+def _unread(faults: Sequence[RowFault]) -> Iterator[Line]:
+    """The rows that cannot be read, how many and the first of them, wherever in the log they stand."""
+    rows = [fault for fault in faults if fault.line]
+    for fault in faults:
+        if not fault.line:
+            yield Line(f"The log cannot be read to its end: {shown(fault.message)}", "review")
+    if not rows:
+        return
+    yield Line(
+        f"{count(len(rows), 'row')} of the log cannot be read, and no rule was asked of what stands there:", "review"
+    )
+    for fault in rows[:FAULTS_SHOWN]:
+        table = f" (table {shown(fault.table)})" if fault.table else ""
+        yield Line(f"line {fault.line}: {shown(fault.message)}{table}")
+    if len(rows) > FAULTS_SHOWN:
+        yield Line(f"and {count(len(rows) - FAULTS_SHOWN, 'row')} more")
+
+
+def _unbroken(report: ReplayReport, where: str = "") -> str:
+    """That no rule is broken, never without what could not be asked."""
+    if not report.rounds:
+        return "No round was judged, so of no rule it can be said whether it is broken"
+    left = [_OPTIONS.sub("", words) for words in left_open(report.tallies)]
+    if report.faults:
+        left.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
+    told = "; ".join(left) or "every rule was asked and answered"
+    return f"No rule that could be asked is broken or open{where}; of this log: {told}"
 
 
 def _numbers(rounds: Iterable[int]) -> str:
@@ -208,21 +251,20 @@ def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
 def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
-    return "No rule that could be asked is broken or open in this round."
+    return f"{_unbroken(report, ' in this round')}."
 
 
 def _money(finding: Finding) -> Table:
-    """Due against paid, in dollars."""
+    """Due against paid, in dollars; of what is no gain of the player, as vigorish, what was expected and observed."""
     told = finding.circumstances
+    if told.due_cents is None:
+        says, columns, pair = "Expected against observed", _OTHER_MONEY, (finding.expected, finding.observed)
+    else:
+        says, columns = "Due against paid: what the player gains by the wager, the stake not counted", _MONEY
+        pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
     stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
-    cells = (
-        cell(told.wager or "not named"),
-        cell(stake),
-        cell(_gain(told.due_cents) or finding.expected or "not told"),
-        cell(_gain(told.paid_cents) or finding.observed or "not told"),
-        cell(_difference(finding), "strong"),
-    )
-    return Table("Due against paid: what the player gains by the wager, the stake not counted", _MONEY, [cells])
+    words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
+    return Table(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
 
 
 def _gain(cents: int | None) -> str:
@@ -276,17 +318,23 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
 
 def _acts(sheet: _Sheet) -> Table:
     acts = Acts(sheet.stretch.rows, sheet.chapter)
-    rows = [tuple(_act(one, sheet, acts.words(one))) for one in sheet.stretch.rows]
+    undone = taken_back(sheet.stretch.rows)
+    rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
     return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
 
 
-def _act(one: Standing, sheet: _Sheet, words: str) -> Iterator[Cell]:
+def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
     own = [finding for finding in sheet.found if finding.where.line == one.line]
     mark = _word_of(own)
+    number, seq = one.number("round"), one.number("seq")
+    if number not in (None, sheet.stretch.number) and not one.wrong:
+        words += f" (a row of round {number})"
     yield cell(str(one.line))
+    yield cell("" if seq is None else str(seq))
     yield cell(time_of(one.row))
     yield cell(words, "strong" if mark else "review" if one.wrong else "plain")
-    yield tuple(_marked(mark, own, one, sheet))
+    back = () if seq is None or seq not in undone else (Line(f"taken back at line {undone[seq]}", "review"),)
+    yield (*_marked(mark, own, one, sheet), *back)
 
 
 def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> Iterator[Line]:

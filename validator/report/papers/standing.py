@@ -4,7 +4,7 @@ import csv
 import hashlib
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -70,6 +70,19 @@ class Stretch:
     def lines(self) -> frozenset[int]:
         """The lines of its rows."""
         return frozenset(one.line for one in self.rows)
+
+
+def taken_back(rows: Sequence[Standing]) -> dict[int, int]:
+    """The events that rows take back, each by its number, with the line at which that is done.
+
+    A row that takes something back and is itself taken back takes nothing back.
+    """
+    found: dict[int, int] = {}
+    for one in reversed(rows):
+        ref, seq = one.number("ref"), one.number("seq")
+        if one.kind in _WITHDRAW and ref is not None and seq not in found:
+            found[ref] = one.line
+    return found
 
 
 def in_columns(log: Path) -> bool:
@@ -186,6 +199,7 @@ class _Gathering:
             self._note_withdrawal(one)
         elif (one.table, number) in self._rounds:
             self._put(one.table, number, _held_against_schema(one))
+            self._note_withdrawal(one)
         else:
             self._close(one.table)
             self._note_withdrawal(one)
@@ -228,6 +242,8 @@ class _Gathering:
             return
         for stretch in self._found:
             if stretch.table == one.table and any(row.number("seq") == one.number("ref") for row in stretch.rows):
+                if stretch.rows[-1].line == one.line:
+                    return
                 self._between[str(one.table)] = [row for row in self._between[str(one.table)] if row.line != one.line]
                 stretch.rows.append(_held_against_schema(one))
                 return
