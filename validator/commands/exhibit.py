@@ -13,10 +13,12 @@ from validator.commands.options import (
     STANDARD_INPUT,
     AmendOption,
     AsOfOption,
+    DraftsOption,
     Exit,
+    RoundsChapterOption,
+    SubmissionOption,
     Unusable,
     amendments_in,
-    complete_chapter,
     expand,
 )
 from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
@@ -48,32 +50,9 @@ def exhibit(
     ] = None,
     *,
     output: PaperOption,
-    submission: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--submission",
-            "-s",
-            metavar="FILING",
-            help="A filing, or a folder of filings, as -s submissions/633a-shoe.yaml; the one in force judges each "
-            "round (repeatable).",
-        ),
-    ] = None,
-    as_if_approved: Annotated[
-        bool,
-        typer.Option(
-            "--as-if-approved",
-            help="Judge by drafts too, as if they had been approved, as -s draft.yaml --as-if-approved.",
-        ),
-    ] = False,
-    chapter: Annotated[
-        str,
-        typer.Option(
-            "--chapter",
-            metavar="CHAPTER",
-            autocompletion=complete_chapter,
-            help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
-        ),
-    ] = "",
+    submission: SubmissionOption = None,
+    as_if_approved: DraftsOption = False,
+    chapter: RoundsChapterOption = "",
     as_of: AsOfOption = None,
     amend: AmendOption = None,
     reviewer: ReviewerOption = "",

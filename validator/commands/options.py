@@ -116,6 +116,34 @@ def complete_chapter(incomplete: str) -> list[str]:
     return [chapter for chapter in HELD if chapter.startswith(incomplete)]
 
 
+SubmissionOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--submission",
+        "-s",
+        metavar="FILING",
+        help="A filing, or a folder of filings, as -s submissions/633a-shoe.yaml; the one in force judges each "
+        "round (repeatable).",
+    ),
+]
+DraftsOption = Annotated[
+    bool,
+    typer.Option(
+        "--as-if-approved",
+        help="Judge by drafts too, as if they had been approved, as -s draft.yaml --as-if-approved.",
+    ),
+]
+RoundsChapterOption = Annotated[
+    str,
+    typer.Option(
+        "--chapter",
+        metavar="CHAPTER",
+        autocompletion=complete_chapter,
+        help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
+    ),
+]
+
+
 FormatOption = Annotated[
     Form, typer.Option("--format", help="How to write it: full for people, json for programs, as --format json.")
 ]

@@ -46,7 +46,7 @@ def signed_by(reviewer: str, day: date | None) -> "Signed":
     return Signed(reviewer, "" if day is None else str(day))
 
 
-def read_filing(filing: Path, as_of: date | None, amendments: "Amendments") -> "CheckReport":
+def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
     """The report on a filing; raises Unusable where it cannot be read as one."""
     from validator.check import check_filing
 

@@ -17,6 +17,7 @@ from validator.commands.options import (
     AsOfOption,
     BaselineOption,
     ConfigOption,
+    DraftsOption,
     ExcludeOption,
     Exit,
     FailOnOption,
@@ -25,15 +26,16 @@ from validator.commands.options import (
     NoConfigOption,
     OutputOption,
     ReportFormatOption,
+    RoundsChapterOption,
     SelectOption,
     ShiftsOption,
     SortOption,
     StatisticsOption,
+    SubmissionOption,
     Unusable,
     UpdateBaselineOption,
     VerboseOption,
     amendments_in,
-    complete_chapter,
     expand,
 )
 from validator.core.files import named
@@ -56,32 +58,9 @@ def replay(
             metavar="LOG...", help="Round logs, or folders of logs, as logs/2015-08-15.jsonl; - for standard input."
         ),
     ] = None,
-    submission: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--submission",
-            "-s",
-            metavar="FILING",
-            help="A filing, or a folder of filings, as -s submissions/633a-shoe.yaml; the one in force judges each "
-            "round (repeatable).",
-        ),
-    ] = None,
-    as_if_approved: Annotated[
-        bool,
-        typer.Option(
-            "--as-if-approved",
-            help="Judge by drafts too, as if they had been approved, as -s draft.yaml --as-if-approved.",
-        ),
-    ] = False,
-    chapter: Annotated[
-        str,
-        typer.Option(
-            "--chapter",
-            metavar="CHAPTER",
-            autocompletion=complete_chapter,
-            help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
-        ),
-    ] = "",
+    submission: SubmissionOption = None,
+    as_if_approved: DraftsOption = False,
+    chapter: RoundsChapterOption = "",
     form: ReportFormatOption = None,
     output: OutputOption = None,
     as_of: AsOfOption = None,

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable
+from validator.commands.options import Exit, FormatOption
+from validator.commands.papers import read_filing
 
 
 def todo(
@@ -15,16 +16,9 @@ def todo(
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""
     import sys
 
-    from validator.check import check_filing
-    from validator.core.files import named, why_not_opened
     from validator.unstated import unstated_in
 
-    if why := why_not_opened(filing):
-        raise Unusable(f"{named(filing)}: {why}")
-    report = check_filing(filing)
-    if report.typed is None:
-        told = "; ".join(f"{fault.line}:{fault.column}: {fault.message}" for fault in report.faults)
-        raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
+    report = read_filing(filing)
     found = unstated_in(report)
     if form == "json":
         from validator.report.json_report import write_json

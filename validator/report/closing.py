@@ -1,6 +1,25 @@
 """The three lines that every report for people ends with."""
 
+import re
+from collections.abc import Iterator
+from typing import Final
+
 from validator.report.judgment import CheckedFilings, Judgment
+
+LABELS: Final = ("Judged", "Not judged", "In all")
+"""What the lines are called where each has a name."""
+_HINT: Final = re.compile(r" \((and more: )?-v(?:: which| says why)?\)")
+"""How a line says that an option tells more."""
+
+
+def closing_on_paper(judgment: Judgment, instead: str = "") -> Iterator[tuple[str, str]]:
+    """The lines with their names, for who has no command line: ``instead`` stands where an option tells more."""
+    return zip(LABELS, (on_paper(words, instead) for words in closing_of(judgment)), strict=True)
+
+
+def on_paper(words: str, instead: str = "") -> str:
+    """A line without the options that it names; ``instead`` stands in their place."""
+    return _HINT.sub(lambda found: f" ({found[1] or ''}{instead})" if instead else "", words)
 
 
 def closing_of(judgment: Judgment) -> tuple[str, str, str]:

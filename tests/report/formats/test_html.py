@@ -54,6 +54,14 @@ def test_a_replay_shows_its_rounds_and_money(floorperson: Any, tmp_path: Path) -
     assert has_nothing_from_outside(report.read_text(encoding="utf-8"))
 
 
+def test_options_are_not_named_and_files_are_named_whole(floorperson: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bj-v2.yaml"
+    path.write_bytes(UNSOUND[3].read_bytes())
+    assert floorperson("check", path, "-o", tmp_path / "report.html").code == 1
+    closing = page_at(tmp_path / "report.html").text.partition("Findings (")[0]
+    assert closing.count(str(path)) == 2 and "more (below)" in closing and "(-v" not in closing
+
+
 def test_words_of_a_log_are_never_markup(floorperson: Any, tmp_path: Path) -> None:
     log, report = tmp_path / "log.jsonl", tmp_path / "report.html"
     rows = [json.loads(line) for line in table(SHORT)[0]]

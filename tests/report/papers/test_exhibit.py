@@ -580,10 +580,10 @@ def test_wager_and_hand_may_have_the_number_0() -> None:
     ],
 )
 def test_rows_in_words(row: str, says: str) -> None:
-    assert Acts([], "633a").words(Standing(1, "", "", json.loads(row))) == says
+    assert Acts([], "blackjack").words(Standing(1, "", "", json.loads(row))) == says
 
 
 def test_a_tile_that_is_not_known_is_no_card() -> None:
-    told = picture(at_end(act("deliver", hand=5, seat=5, face="down", n=11)), "535", "The table")
+    told = picture(at_end(act("deliver", hand=5, seat=5, face="down", n=11)), "pai_gow", "The table")
     assert "Seat 5: a tile not known, face down" in told.says and "The dealer's hand: no tile" in told.says
     assert "a tile not known" in told.svg and "a card not known" not in told.svg

@@ -1,7 +1,6 @@
 """A report as one HTML file: findings to filter and sort, the law beside, the filing with findings in its margin."""
 
 import io
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, NamedTuple, TextIO
@@ -10,7 +9,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace
 from validator.law.dated import Amendments, law_of
 from validator.law.text import UnknownParagraph, occurrences, plain
 from validator.report.arranging import Sort, arranged
-from validator.report.closing import closing_of
+from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
 from validator.report.items import Item, items_of
@@ -21,8 +20,6 @@ from validator.report.papers.marks import program
 from validator.report.papers.paper import Line
 from validator.report.words import cited
 
-_BY_OPTION: Final = re.compile(r"-v(: which| says why)?")
-"""How text says that an option tells more."""
 SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
 
 
@@ -62,10 +59,10 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     stream.write(
         rendered(
             "report.html",
-            "report.css",
+            ("paper.css", "report.css"),
             "report.js",
             title=f"{'Check of filings' if isinstance(judgment, CheckedFilings) else 'Replay of logs'}: findings",
-            closing=tuple(zip(("Judged", "Not judged", "In all"), map(_on_a_page, closing_of(judgment)), strict=True)),
+            closing=tuple(closing_on_paper(judgment, "below")),
             shown=shown,
             number=len(judgment.arranged),
             beside=manner.beside,
@@ -75,11 +72,6 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             foot=f"{_marks(judgment)}{program()}",
         )
     )
-
-
-def _on_a_page(words: str) -> str:
-    """A closing line for a reader who has the whole report on one page, and no command line."""
-    return _BY_OPTION.sub("below", words)
 
 
 def _shown(judgment: Judgment) -> Iterator[Shown]:

@@ -5,7 +5,7 @@ from io import StringIO
 from typing import TextIO
 
 from validator.core.finding import FilingPlace
-from validator.report.closing import closing_of
+from validator.report.closing import LABELS, closing_of
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
@@ -22,7 +22,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     page = Page(stream, plain=True)
     page.line(f"## {PROGRAM}: {judgment.job}")
     page.line()
-    for label, words in zip(("Judged", "Not judged", "In all"), closing_of(judgment), strict=True):
+    for label, words in zip(LABELS, closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     for one in proposals_of(judgment):
         page.line(f"- **Amendment:** {_code(f'{one.amendment}: {one.in_words}')}")

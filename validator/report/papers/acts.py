@@ -17,10 +17,9 @@ from validator.report.page import shown
 from validator.report.papers.standing import Standing, taken_back
 from validator.report.words import count
 
-BACCARAT: Final = ("541", "543", "545")
-"""The chapters in which hand 1 is the Player's Hand and hand 2 the Banker's."""
-
-PAI_GOW: Final = "535"
+BACCARAT: Final = "baccarat"
+"""The game in which hand 1 is the Player's Hand and hand 2 the Banker's, as chapters name their machine."""
+PAI_GOW: Final = "pai_gow"
 _SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SAYS: Final[Mapping[str, str]] = {
     "round-start": "the round begins",
@@ -211,9 +210,9 @@ def wager_name(word: object) -> str:
     return UNKNOWN_WAGER if told in ("other", "None") else shown(told)
 
 
-def hand_name(hand: int, chapter: str) -> str:
-    """Whose hand a number names in the game of a chapter."""
-    if chapter in BACCARAT:
+def hand_name(hand: int, game: str) -> str:
+    """Whose hand a number names in a game."""
+    if game == BACCARAT:
         return {1: "the Player's Hand", 2: "the Banker's Hand"}.get(hand, f"hand {hand}")
     return "the dealer's hand" if hand == 0 else f"hand {hand}"
 
@@ -237,9 +236,9 @@ def time_of(row: Row) -> str:
 class Acts:
     """Puts the rows of one round into words; it knows what the wagers are that they name."""
 
-    def __init__(self, rows: Sequence[Standing], chapter: str) -> None:
-        self._chapter = chapter
-        self._piece = "tile" if chapter == PAI_GOW else "card"
+    def __init__(self, rows: Sequence[Standing], game: str) -> None:
+        self._game = game
+        self._piece = "tile" if game == PAI_GOW else "card"
         undone = taken_back(rows)
         placed = [one for one in rows if one.kind == "wager" and one.number("seq") not in undone]
         self._wagers = {one.number("wager"): one.row for one in placed}
@@ -307,7 +306,7 @@ class Acts:
         named: tuple[tuple[str, Callable[[int], str]], ...] = (
             ("cents", format_cents),
             ("seat", seat_name),
-            ("hand", lambda number: hand_name(number, self._chapter)),
+            ("hand", lambda number: hand_name(number, self._game)),
             ("wager", self.wager),
         )
         for name, words in named:
@@ -323,7 +322,7 @@ class Acts:
         told["stake"] = told.get("wager") or told.get("hand") or told.get("seat", "a wager")
         ref = one.number("ref")
         if ref is not None:
-            told["from_hand"] = hand_name(ref, self._chapter)
+            told["from_hand"] = hand_name(ref, self._game)
             told["ref_wager"] = self.wager(ref)
 
     def _plainly(self, one: Standing) -> str:

@@ -137,14 +137,14 @@ def _undone_settlement(table: Laid, one: Standing) -> None:
         found.lies = lies
 
 
-def points(hand: Hand, chapter: str) -> str:
+def points(hand: Hand, game: str) -> str:
     """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
     counted = [card for card in hand.cards if not card.in_error]
     values = [_value(card.word) for card in counted]
-    if not values or None in values or chapter in (PAI_GOW, ""):
+    if not values or None in values or game in (PAI_GOW, ""):
         return ""
     total = sum(value for value in values if value is not None)
-    if chapter in BACCARAT:
+    if game == BACCARAT:
         return str(sum(value % 10 for value in values if value is not None) % 10)
     soft = 1 in values and total + 10 <= 21
     return f"soft {total + 10}" if soft and total + 10 < 21 else str(total + 10 if soft else total)

@@ -139,16 +139,16 @@ class _Drawing:
         return y
 
 
-def picture(table: Laid, chapter: str, title: str, marks: Sequence[Mark] = ()) -> Picture:
-    """The table as it lies, in the game of a chapter, the acts marked."""
+def picture(table: Laid, game: str, title: str, marks: Sequence[Mark] = ()) -> Picture:
+    """The table as it lies, in a game, the acts marked."""
     drawing = _Drawing()
-    boxes, unplayed = _boxes(table, chapter)
+    boxes, unplayed = _boxes(table, game)
     y = drawing.write(_GAP * 2, _GAP + _LINE, title, _WIDTH - 4 * _GAP, bold=True) - _LINE + _GAP
-    first, others = boxes[: _first(boxes, chapter)], boxes[_first(boxes, chapter) :]
+    first, others = boxes[: _first(boxes, game)], boxes[_first(boxes, game) :]
     rows = [first] + [others[place : place + _COLUMNS] for place in range(0, len(others), _COLUMNS)]
     for row in filter(None, rows):
-        y = _row(drawing, row, y, chapter, marks)
-    y = _rest(drawing, table, unplayed, y, chapter, marks)
+        y = _row(drawing, row, y, game, marks)
+    y = _rest(drawing, table, unplayed, y, game, marks)
     svg = markup(
         "table.svg",
         width=_WIDTH,
@@ -160,19 +160,19 @@ def picture(table: Laid, chapter: str, title: str, marks: Sequence[Mark] = ()) -
         chips=drawing.chips,
         texts=drawing.texts,
     )
-    return Picture(svg, _in_words(table, boxes, unplayed, chapter, title))
+    return Picture(svg, _in_words(table, boxes, unplayed, game, title))
 
 
-def _first(boxes: Sequence[_Box], chapter: str) -> int:
+def _first(boxes: Sequence[_Box], game: str) -> int:
     """How many boxes stand in the first row: both hands of baccarat, else the dealer's."""
-    return 2 if chapter in BACCARAT and len(boxes) > 1 else 1
+    return 2 if game == BACCARAT and len(boxes) > 1 else 1
 
 
-def _boxes(table: Laid, chapter: str) -> tuple[list[_Box], list[Hand]]:
+def _boxes(table: Laid, game: str) -> tuple[list[_Box], list[Hand]]:
     """The places at the table, the dealer's or both hands of baccarat first; and hands that nobody plays."""
     top: dict[int | str, _Box] = {}
-    for number in (1, 2) if chapter in BACCARAT else (0,):
-        words = hand_name(number, chapter)
+    for number in (1, 2) if game == BACCARAT else (0,):
+        words = hand_name(number, game)
         top[number] = _Box(words[0].upper() + words[1:])
     seats: dict[int | str, _Box] = {}
     unplayed = []
@@ -218,14 +218,14 @@ def _cut(words: str, most: int = 24) -> str:
     return f"{words}…"
 
 
-def _row(drawing: _Drawing, row: Sequence[_Box], y: int, chapter: str, marks: Sequence[Mark]) -> int:
+def _row(drawing: _Drawing, row: Sequence[_Box], y: int, game: str, marks: Sequence[Mark]) -> int:
     """Draw places side by side, framed alike; where the next row begins."""
     left = (_WIDTH - len(row) * _BOX - (len(row) - 1) * _GAP) // 2 if len(row) < _COLUMNS else _GAP
     ends, marked = [], []
     for place, box in enumerate(row):
         mark = next((mark for mark in marks if _is_about(mark, box)), None)
         marked.append(mark)
-        ends.append(_box(drawing, box, left + place * (_BOX + _GAP), y, chapter, mark))
+        ends.append(_box(drawing, box, left + place * (_BOX + _GAP), y, game, mark))
     for place, mark in enumerate(marked):
         colour = _ALARM if mark else "#8a8a8a"
         frame = _Frame(left + place * (_BOX + _GAP), y, _BOX, max(ends) - y, mark is not None, colour)
@@ -244,28 +244,28 @@ def _is_about(mark: Mark, box: _Box) -> bool:
     return any(seat and box.title.partition(",")[0] == f"Seat {seat}" for seat in seats)
 
 
-def _box(drawing: _Drawing, box: _Box, x: int, y: int, chapter: str, mark: Mark | None) -> int:
+def _box(drawing: _Drawing, box: _Box, x: int, y: int, game: str, mark: Mark | None) -> int:
     room = _BOX - 2 * _GAP
     x, y = x + _GAP, drawing.write(x + _GAP, y + _LINE + 2, box.title, room, bold=True)
     if mark is not None:
         y = drawing.write(x, y, f"{mark.word}, line {mark.row.line}", room, bold=True, ink=_ALARM)
     for hand in box.hands:
-        label = _label(hand, box, chapter)
+        label = _label(hand, box, game)
         if label:
             y = drawing.write(x, y, label, room)
-        y = _hand(drawing, hand, x, y - _SIZE + 4, room, chapter, mark) + _LINE
+        y = _hand(drawing, hand, x, y - _SIZE + 4, room, game, mark) + _LINE
     y += 5
     for wager in box.wagers:
         y = _wager(drawing, wager, x, y, room, mark)
     return y
 
 
-def _label(hand: Hand, box: _Box, chapter: str) -> str:
+def _label(hand: Hand, box: _Box, game: str) -> str:
     """What stands above a hand: which it is where there are several, its total, what was said, that it is gone."""
     told = []
     if len(box.hands) > 1:
-        told.append(hand_name(hand.key, chapter) if isinstance(hand.key, int) else hand.key)
-    total = points(hand, chapter)
+        told.append(hand_name(hand.key, game) if isinstance(hand.key, int) else hand.key)
+    total = points(hand, game)
     if total:
         told.append(f"adds up to {total}")
     told += hand.said
@@ -280,12 +280,12 @@ def _halves(hand: Hand) -> Iterator[tuple[int, str]]:
     yield from enumerate(half for half in ("high", "low") if half in hand.halves)
 
 
-def _hand(drawing: _Drawing, hand: Hand, x: int, y: int, room: int, chapter: str, mark: Mark | None) -> int:
+def _hand(drawing: _Drawing, hand: Hand, x: int, y: int, room: int, game: str, mark: Mark | None) -> int:
     """Draw the cards or tiles of a hand in a row, over one another where the room is short; where the row ends."""
     cards = hand.every_card
     if not cards:
         return y
-    tiles = chapter == PAI_GOW
+    tiles = game == PAI_GOW
     wide = _TILE if tiles else _CARD[0]
     wider = sum(_CARD[1] - _CARD[0] for card in cards if card.sideways)
     step = min(wide + 6, (room - wide - wider - 14) // max(1, len(cards) - 1))
@@ -324,8 +324,8 @@ def _card(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _Car
     )
 
 
-def _piece(chapter: str) -> str:
-    return "tile" if chapter == PAI_GOW else "card"
+def _piece(game: str) -> str:
+    return "tile" if game == PAI_GOW else "card"
 
 
 def _told(card: Card, piece: str = "card") -> str:
@@ -357,14 +357,14 @@ def _wager(drawing: _Drawing, wager: Wager, x: int, y: int, room: int, mark: Mar
     return max(below, y + 2 * _LINE) + 4
 
 
-def _rest(drawing: _Drawing, table: Laid, unplayed: Sequence[Hand], y: int, chapter: str, marks: Sequence[Mark]) -> int:
+def _rest(drawing: _Drawing, table: Laid, unplayed: Sequence[Hand], y: int, game: str, marks: Sequence[Mark]) -> int:
     """Draw cards of no hand, and write what was said of the round and which tiles nobody plays."""
     x, top = 2 * _GAP, y
     for why, card in table.aside:
         if x + 110 > _WIDTH:
             x, top = 2 * _GAP, top + _CARD[1] + _LINE + 8
         mark = next((mark for mark in marks if mark.row.line == card.line), None)
-        if chapter == PAI_GOW:
+        if game == PAI_GOW:
             drawing.tiles.append(_tile(card, x, top, faded=False, mark=mark))
         else:
             drawing.cards.append(_card(card, x, top, faded=False, mark=mark))
@@ -384,20 +384,20 @@ def _not_played(unplayed: Sequence[Hand]) -> str:
     return f"tiles of nobody's hand, face down: {held}"
 
 
-def _in_words(table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], chapter: str, title: str) -> str:
+def _in_words(table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], game: str, title: str) -> str:
     """The drawing told in words."""
     told = [title]
     for box in boxes:
-        hands = [_hand_told(hand, box, chapter) for hand in box.hands]
+        hands = [_hand_told(hand, box, game) for hand in box.hands]
         wagers = [f"{one.type} {one.amount}: {', '.join(one.settled) or 'not settled'}" for one in box.wagers]
-        told.append(f"{box.title}: {'; '.join([*hands, *wagers]) or f'no {_piece(chapter)}'}")
-    told += [f"{why}: {_told(card, _piece(chapter))}" for why, card in table.aside]
+        told.append(f"{box.title}: {'; '.join([*hands, *wagers]) or f'no {_piece(game)}'}")
+    told += [f"{why}: {_told(card, _piece(game))}" for why, card in table.aside]
     told += [*table.remarks, *filter(None, [_not_played(unplayed)])]
     return ". ".join(told) + "."
 
 
-def _hand_told(hand: Hand, box: _Box, chapter: str) -> str:
-    label, piece = _label(hand, box, chapter), _piece(chapter)
+def _hand_told(hand: Hand, box: _Box, game: str) -> str:
+    label, piece = _label(hand, box, game), _piece(game)
     if hand.halves:
         halves = {half: " ".join(_told(card, piece) for card in hand.halves[half]) for _, half in _halves(hand)}
         cards = " / ".join(f"{half} {told}" for half, told in halves.items())

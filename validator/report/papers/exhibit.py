@@ -1,18 +1,17 @@
 """The exhibit of rounds: what is found, the table drawn, act by act, the rows as they stand in the log, the filing."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from validator.chapters.registry import PACKAGES
+from validator.chapters.registry import PACKAGES, played
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
 from validator.log.columns import RowFault
 from validator.replay_report import ReplayReport
 from validator.report.arranging import Asked, of_replay
-from validator.report.closing import closing_of
+from validator.report.closing import closing_on_paper, on_paper
 from validator.report.page import shown
 from validator.report.papers import findings, governed, marks
 from validator.report.papers.acts import Acts, time_of
@@ -29,9 +28,6 @@ _DRAWN: Final = 4
 """Wrong acts of one round at which the table is drawn."""
 _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
-_OPTIONS: Final = re.compile(r" \((?:-v: which|and more: -v)\)")
-"""Options of replay in its closing lines, which mean nothing on paper."""
-_CLOSING: Final = ("Judged", "Not judged", "In all")
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
 _ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 18), ("Act", 46), ("Mark", 20))
@@ -69,6 +65,11 @@ class _Sheet(NamedTuple):
     chapter: str
     filings: tuple[str, ...]
     why: str
+
+    @property
+    def game(self) -> str:
+        """The game that its chapter plays, as ``ChapterPlay.machine`` names it; "" where no chapter is known."""
+        return played(self.chapter).machine if self.chapter else ""
 
 
 def exhibit_paper(given: Shown, signed: Signed) -> Paper:
@@ -157,7 +158,7 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     yield "Shown", _how_many(sheets)
     yield "Findings shown", str(len({(one.where, one.rule, one.message) for sheet in sheets for one in sheet.found}))
     judgment = of_replay(report, {}, 0, Asked())
-    yield from zip(_CLOSING, (_OPTIONS.sub("", words) for words in closing_of(judgment)), strict=True)
+    yield from closing_on_paper(judgment)
 
 
 def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
@@ -208,7 +209,7 @@ def _unbroken(report: ReplayReport, where: str = "") -> str:
     """That no rule is broken, never without what could not be asked."""
     if not report.rounds:
         return "No round was judged, so of no rule it can be said whether it is broken"
-    left = [_OPTIONS.sub("", words) for words in left_open(report.tallies)]
+    left = [on_paper(words) for words in left_open(report.tallies)]
     if report.faults:
         left.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
     told = "; ".join(left) or "every rule was asked and answered"
@@ -308,16 +309,16 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
     tables = [laid(rows, mark.row.line) for mark in at_acts[:_DRAWN]]
     for mark, table in zip(at_acts, tables, strict=False):
         words = f"{mark.word}: the table as it stood at line {mark.row.line} of the log, {sheet.title}"
-        yield picture(table, sheet.chapter, words, [mark])
+        yield picture(table, sheet.game, words, [mark])
     if len(at_acts) > _DRAWN:
         yield Lines(cell(f"{count(len(at_acts) - _DRAWN, 'more act')} marked below: the table is not drawn there."))
     ended = laid(rows)
     if not tables or len(at_acts) > _DRAWN or cards_in([ended]) - cards_in(tables):
-        yield picture(ended, sheet.chapter, f"The table at the end of the round, {sheet.title}")
+        yield picture(ended, sheet.game, f"The table at the end of the round, {sheet.title}")
 
 
 def _acts(sheet: _Sheet) -> Table:
-    acts = Acts(sheet.stretch.rows, sheet.chapter)
+    acts = Acts(sheet.stretch.rows, sheet.game)
     undone = taken_back(sheet.stretch.rows)
     rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
     return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)

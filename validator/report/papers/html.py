@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,22 +17,19 @@ HERE = "validator.report.papers"
 
 def html_of(paper: Paper) -> str:
     """The paper as HTML."""
-    return rendered("paper.html", "paper.css", paper=paper)
+    return rendered("paper.html", ("paper.css",), paper=paper)
 
 
-def rendered(template: str, style: str, script: str = "", **given: Any) -> str:
-    """A template of this folder as HTML, with a style and a script written into it, and a policy that allows no more.
+def rendered(template: str, styles: Sequence[str], script: str = "", **given: Any) -> str:
+    """A template of this folder as HTML, with styles and a script written into it, and a policy that allows no more.
 
     What is given is escaped wherever the template writes it.
     """
-    css, js = _text(style), _text(script) if script else ""
+    css, js = "".join(map(_text, styles)), _text(script) if script else ""
     policy = f"default-src 'none'; style-src '{_hash(css)}'; base-uri 'none'; form-action 'none'"
     if js:
         policy += f"; script-src '{_hash(js)}'"
-    found: str = _templates().get_template(template).render(
-        css=Markup(css), script=Markup(js), policy=policy, kind=_kind, **given
-    )
-    return found
+    return markup(template, css=Markup(css), script=Markup(js), policy=policy, kind=_kind, **given)
 
 
 def markup(template: str, **given: Any) -> str:
@@ -44,19 +42,12 @@ def _kind(block: object) -> str:
     return next(form.__name__ for form in (Heading, Lines, Table, Picture, Signature) if isinstance(block, form))
 
 
-def drawing(svg: str) -> Markup:
-    """A drawing of our own making, to be written as it is."""
-    return Markup(svg)
-
-
 @cache
 def _templates() -> Environment:
     loader = PackageLoader(HERE, ".")
-    found = Environment(
+    return Environment(
         loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    found.filters["drawing"] = drawing
-    return found
 
 
 @cache
