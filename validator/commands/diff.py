@@ -46,9 +46,7 @@ def diff(
             "two versions of a filing are of one chapter"
         )
     found = diff_of(before, after, amendments)
-    write_told(
-        lambda: diff_paper(found, amendments), lambda: diff_document(found, amendments), form, output, (old, new)
-    )
+    write_told(lambda: diff_paper(found, amendments), lambda: diff_document(found, amendments), form, output)
     return _exit(before, after, worse=found.is_worse)
 
 

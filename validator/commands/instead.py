@@ -69,18 +69,19 @@ def tell(
     """Judge a second time, write what that changes, and return the exit code."""
     import sys
 
-    from validator.commands.papers import write_told
+    from validator.commands.papers import must_be_told, write_told
     from validator.report.instead import compared
     from validator.report.instead_json import instead_document
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
 
+    must_be_told(form, output, inputs)
     second = None if before.report.interrupted else judge_again()
     if second is None or second.report.interrupted:
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
     found = compared(before, second)
-    write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output, inputs)
+    write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output)
     return _exit(found)
 
 

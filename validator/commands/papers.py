@@ -91,10 +91,8 @@ def write_told(
     document: "Callable[[], Model]",
     form: str,
     output: Path | None,
-    inputs: Sequence[Path],
 ) -> None:
     """Write what was found as JSON or text to standard output, or as a paper to a file; raises Unusable."""
-    must_be_told(form, output, inputs)
     if output is not None:
         write_paper(paper(), output)
     elif form == "json":
