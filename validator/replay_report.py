@@ -11,6 +11,7 @@ from validator.log.columns import RowFault
 from validator.replay_circumstances import RoundsBy
 from validator.replay_joins import Join
 from validator.replay_periods import Period
+from validator.replay_reach import Reached
 from validator.replay_source import Shown
 
 
@@ -27,7 +28,8 @@ class ReplayReport:
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
     the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
     where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
-    ``shifts`` by which hours their shifts are told. ``amendments`` were taken for law besides those held.
+    ``shifts`` by which hours their shifts are told; ``reached`` is how far the breaches reach that last, None where
+    that was not looked for. ``amendments`` were taken for law besides those held.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
@@ -50,6 +52,7 @@ class ReplayReport:
     joins: tuple[Join, ...] = ()
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     shifts: Shifts = field(default_factory=Shifts)
+    reached: Reached | None = None
 
     @property
     def uncovered(self) -> tuple[Period, ...]:

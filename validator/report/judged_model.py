@@ -337,6 +337,49 @@ class RoundsByModel(Model):
     patron: dict[str, int] = Field(description="Rounds in which that player wagered.")
 
 
+class CheckAt(Model):
+    """A row of a log."""
+
+    file: str
+    line: int
+    event: int = Field(description="Its number in the table's stream (seq).")
+
+
+class ProofModel(Model):
+    """By which rule a breach that lasts is proved."""
+
+    rule: str
+    findings: int
+    first: CheckAt
+
+
+class ReachModel(Model):
+    """How far a breach reaches that lasts, from the last good check before it to the next."""
+
+    table: str
+    mended_by: Literal["cards", "order", "device"] = Field(
+        description="cards: other cards, or a count or inspection that finds nothing; order: a shuffle; device."
+    )
+    since: CheckAt | None = Field(description="The last good check before it; null: the log holds none.")
+    until: CheckAt | None = Field(description="The next; null: the log holds none.")
+    proofs: list[ProofModel]
+    rounds: int
+    hands: int
+    patrons: int = Field(description="As far as the log names them.")
+    cents: int = Field(description="What was wagered, as far as it is recorded.")
+    minutes: int | None = Field(description="Begun ones counted whole; null without times.")
+
+
+class ReachedModel(Model):
+    """How far all breaches reach that last; the sums count once what two of them reach."""
+
+    each: list[ReachModel]
+    rounds: int
+    hands: int
+    patrons: int
+    cents: int
+
+
 class ReplayDocument(Head):
     """The report of floorperson replay."""
 
@@ -362,6 +405,7 @@ class ReplayDocument(Head):
     rules_left_out: int
     joins: list[JoinModel] = Field(description="Where logs of one table overlap or leave a gap.")
     shown: list[ShownModel] = Field(description="What the logs let be judged and what not, by chapter.")
+    reached: ReachedModel | None = Field(description="How far breaches reach that last; null where not looked for.")
 
 
 class UnstatedField(Model):

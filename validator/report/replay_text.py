@@ -12,6 +12,7 @@ from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, Told, new_findings
 from validator.report.page import Page, Span, Whole
+from validator.report.reach_text import write_reached
 from validator.report.source_text import apart, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
@@ -44,6 +45,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
         write_statistics(page, new_findings(judgment))
     else:
         _write_findings(page, report, (told for told in judgment.arranged if told.counts), manner)
+    write_reached(page, report.reached, every=manner.every)
     _write_unread(page, report, judgment.filing_faults, manner)
     write_joins(page, report.joins)
     write_terms(page, judgment, manner)

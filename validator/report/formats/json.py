@@ -10,6 +10,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tall
 from validator.log.columns import RowFault
 from validator.log.days import moment
 from validator.replay_periods import Period
+from validator.replay_reach import Reached
 from validator.replay_source import Shown
 from validator.report import judged_model as model
 from validator.report.formats import Manner
@@ -126,6 +127,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         ],
         rules_left_out=judgment.left_out,
         shown=[_shown(one) for one in report.shown],
+        reached=_reached(report.reached),
         joins=[
             model.JoinModel(
                 kind=one.kind,
@@ -140,6 +142,40 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
             for one in report.joins
         ],
     )
+
+
+def _reached(reached: Reached | None) -> model.ReachedModel | None:
+    if reached is None:
+        return None
+    each = [
+        model.ReachModel(
+            table=one.table,
+            mended_by=one.mended_by.value,
+            since=_row(one.since),
+            until=_row(one.until),
+            proofs=[
+                model.ProofModel(rule=proof.rule, findings=proof.findings, first=_row_at(proof.first))
+                for proof in one.proofs
+            ],
+            rounds=one.rounds,
+            hands=one.hands,
+            patrons=one.patrons,
+            cents=one.cents,
+            minutes=one.minutes,
+        )
+        for one in reached.each
+    ]
+    return model.ReachedModel(
+        each=each, rounds=reached.rounds, hands=reached.hands, patrons=reached.patrons, cents=reached.cents
+    )
+
+
+def _row(place: LogPlace | None) -> model.CheckAt | None:
+    return None if place is None else _row_at(place)
+
+
+def _row_at(place: LogPlace) -> model.CheckAt:
+    return model.CheckAt(file=place.file, line=place.line, event=place.event)
 
 
 def _shown(shown: Shown) -> model.ShownModel:

@@ -9,6 +9,7 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
 from validator.log.columns import RowFault
+from validator.replay_reach import Reached
 from validator.replay_report import ReplayReport
 from validator.report.arranging import Asked, of_replay
 from validator.report.closing import closing_on_paper, on_paper
@@ -20,6 +21,7 @@ from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.governed import Governing
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
 from validator.report.papers.standing import Standing, Stretch, taken_back
+from validator.report.reach_text import amounts, stretch as from_where
 from validator.report.replay_text import FAULTS_SHOWN
 from validator.report.tally_text import left_open
 from validator.report.words import count
@@ -237,6 +239,7 @@ def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
         yield Lines(findings.told(finding, (), given.report.amendments), boxed=True)
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
+        yield from _reaches(given.report.reached, finding)
     if sheet.stretch.number >= 0:
         yield Heading("The table", 3)
         yield from _pictures(sheet)
@@ -253,6 +256,13 @@ def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
     return f"{_unbroken(report, ' in this round')}."
+
+
+def _reaches(reached: Reached | None, finding: Finding) -> Iterator[Block]:
+    """How far a breach reaches that the finding proves, where it lasts."""
+    for one in reached.each if reached is not None else ():
+        if any((proof.rule, proof.first) == (finding.rule, finding.where) for proof in one.proofs):
+            yield Lines((Line(f"How far it reaches: {amounts(one)}", "strong"), Line(f"{from_where(one)}.")))
 
 
 def _money(finding: Finding) -> Table:
