@@ -16,7 +16,8 @@ from validator.chapters.registry import PACKAGES, words_said
 from validator.core.finding import Finding, LogPlace, Outcome, Severity
 from validator.log.writing import write_jsonl
 from validator.replay_joins import Join
-from validator.replay_reach import Reached, reach_of
+from validator.replay_reach import reach_of
+from validator.replay_reached import Reached
 
 Row = dict[str, object]
 

@@ -64,7 +64,8 @@ from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
-from validator.replay_reach import Reached, reach_of
+from validator.replay_reach import reach_of
+from validator.replay_reached import Reached
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of

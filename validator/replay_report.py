@@ -11,7 +11,7 @@ from validator.log.columns import RowFault
 from validator.replay_circumstances import RoundsBy
 from validator.replay_joins import Join
 from validator.replay_periods import Period
-from validator.replay_reach import Reached
+from validator.replay_reached import Reached
 from validator.replay_source import Shown
 
 

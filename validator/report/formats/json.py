@@ -10,7 +10,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tall
 from validator.log.columns import RowFault
 from validator.log.days import moment
 from validator.replay_periods import Period
-from validator.replay_reach import Reached
+from validator.replay_reached import Reached
 from validator.replay_source import Shown
 from validator.report import judged_model as model
 from validator.report.formats import Manner

@@ -9,7 +9,7 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.dated import law_of
 from validator.log.columns import RowFault
-from validator.replay_reach import Reached
+from validator.replay_reached import Reached
 from validator.replay_report import ReplayReport
 from validator.report.arranging import Asked, of_replay
 from validator.report.closing import closing_on_paper, on_paper
