@@ -22,7 +22,6 @@ from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import Span, declare, not_zero, run_each
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
-from validator.law.rests_on import load_rests_on
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_FILING_IN_FORCE,
@@ -58,7 +57,7 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told, shown_of
 from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
@@ -268,6 +267,7 @@ class Replay:
                 progress(self.sums.rounds)
             if between is not None:
                 between()
+            del reading  # whose memory then serves the rows that are read next
         carried.end_log()
         self._before, self._told_before = {}, frozenset()
         return gap
@@ -439,27 +439,25 @@ class Replay:
     ) -> Stretches:
         """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
-        told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
+        shown = shown_of(recording, doubts)
+        told = first_told(events, start, stop, play.chapter, shown)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         stretches = Stretches()
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
-        known: dict[tuple[int, int], tuple[object, ...]] = {}
         untold = sorted(told, reverse=True)
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             while untold and untold[-1][0] <= first:
                 doubts.tell(*untold.pop()[1:])
+                shown = shown_of(recording, doubts)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
             lost = first_lost(doubt, recording, first, last)
             law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
-                told_so_far = len(doubts.seen), len(doubts.lacking)
-                if told_so_far not in known:
-                    known[told_so_far] = gate.known()
-                alike = gate.key(known[told_so_far])
+                alike = gate.key(gate.known(shown))
                 silenced = self._silenced.get(alike)
                 if silenced is None:
                     silenced = self._silenced[alike] = gate.silenced()

@@ -46,9 +46,9 @@ READING = (
 )
 """The kernels that read the lines of a log."""
 
-MANY = 50
+MANY = 25
 """Tables of which some rounds each are in a batch of the size that is asked for."""
-LARGER = 4
+LARGER = 8
 """How many times as many rounds a batch holds at most where there are more tables."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500, ".arrow": 5000, ".feather": 5000}
@@ -112,8 +112,7 @@ def batches(
     streams = Streams(gap) if engine is None else _array_streams(engine, gap)
     for _ in _read_into(path, names, streams, engine):
         if streams.whole_rounds() >= rounds * min(max(1, streams.table_count / MANY), LARGER):
-            taken = streams.take_whole()
-            yield LogReading(taken, names, _taken_faults(streams), ends=False)
+            yield LogReading(streams.take_whole(), names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
 
 
