@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from validator.log.codes import (
@@ -119,9 +119,9 @@ def _beginnings(first: int, last: int) -> list[int]:
     return [beginning(one + timedelta(days=number)) for number in range((end - one).days + 1)]
 
 
-def numbered_before(events: Columns, i: int) -> int:
-    """The number of the last numbered round before an event, NOT_RECORDED where there is none."""
-    return next((int(events.round[j]) for j in range(i - 1, -1, -1) if events.round[j] != NOT_RECORDED), NOT_RECORDED)
+def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_RECORDED) -> int:
+    """The number of the last numbered round before an event; ``before`` where there is none from ``since`` on."""
+    return next((int(events.round[j]) for j in range(i - 1, since - 1, -1) if events.round[j] != NOT_RECORDED), before)
 
 
 def begins_round(events: Columns, i: int) -> bool:
@@ -153,11 +153,18 @@ def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
     return [i for i, value in enumerate(column) if value in values]
 
 
-def _at(column: Sequence[int], places: list[int]) -> list[int]:
+def held_at(column: Sequence[int], places: list[int]) -> list[int]:
     """What a column holds at some places."""
     values: Any = column
     found: list[int] = [values[i] for i in places] if isinstance(column, list) else values[places].tolist()
     return found
+
+
+def steps_of_one(numbers: Sequence[int]) -> int:
+    """How many numbers of a column are greater by one than the number before."""
+    if not isinstance(numbers, list):
+        return int(arrays().steps_of_one(numbers))
+    return sum(later - earlier == 1 for earlier, later in pairwise(numbers))
 
 
 def first_without(events: Columns, kind: int, column: str) -> int:
@@ -202,7 +209,7 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
     formed: set[int] = set()
     parted: set[int] = set()
     number = NOT_RECORDED
-    columns = (_at(column, splits) for column in (events.round, events.hand, events.ref))
+    columns = (held_at(column, splits) for column in (events.round, events.hand, events.ref))
     for i, here, new, old in zip(splits, *columns, strict=True):
         if here != number:
             number = here

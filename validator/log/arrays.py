@@ -18,7 +18,7 @@ from validator.log.vocabulary import FAMILY_ROUND
 
 NEAR = 4_096
 """Values that lie no further apart are counted by their places."""
-FEW = 6
+FEW = 8
 """Values that are quicker looked for one by one."""
 
 
@@ -79,9 +79,15 @@ def lost_rows(events: Columns) -> list[int]:
     kinds, numbers = numpy.asarray(events.kind), numpy.asarray(events.round)
     lost = kinds == KIND_UNREADABLE
     if bool((numbers >= 0).any()) and bool((numbers < 0).any()):
-        lost |= (numbers < 0) & numpy.isin(kinds, sorted(FAMILY_ROUND))
+        without = numbers < 0
+        lost[without] |= numpy.isin(kinds[without], sorted(FAMILY_ROUND))
     found: list[int] = numpy.flatnonzero(lost).tolist()
     return found
+
+
+def steps_of_one(numbers: Any) -> int:
+    """How many numbers are greater by one than the number before."""
+    return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))
 
 
 def first_and_last(numbers: Any) -> tuple[int, int] | None:
