@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import chain, pairwise
 from operator import itemgetter
@@ -55,7 +55,7 @@ from validator.replay_events import (
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay_filings import Filings, Submission
+from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told, shown_of
 from validator.replay_joins import Joins
@@ -65,7 +65,7 @@ from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
-from validator.replay_told import when_told
+from validator.replay_told import Saying, when_told
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -109,6 +109,8 @@ class Share:
 
 
 Progress = Callable[[int], None]
+Choosing = tuple[Submission | None, str, Law | None]
+"""The filing that judges, the chapter and its law."""
 Logs = Sequence[tuple[str, Path]]
 """Logs, each with the name that reports give it."""
 
@@ -365,7 +367,7 @@ class Replay:
         """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
         news = self._news(log, carried, events)
-        current: tuple[Submission | None, str, Law | None] | None = None
+        current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
         places = turns(events, timed)
@@ -376,8 +378,10 @@ class Replay:
         for i in sorted({*places, *told}):
             if any(carried.is_news(*saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
-                    yield start, i, *(current or self._choice(table, carried, events, since))
-                    start = i
+                    current = current or self._choice(table, carried, events, since)
+                    if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
+                        yield start, i, *current
+                        start = i
                 for source, row in told[i]:
                     carried.note(source, row, names)
                 current, since = None, i
@@ -393,14 +397,39 @@ class Replay:
         for source, row in after:
             carried.note(source, row, names)
 
-    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> tuple[Submission | None, str, Law | None]:
+    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
+        return self._choice_by(carried.said(table), events, i)
+
+    def _choice_by(self, said: Said, events: Columns, i: int) -> Choosing:
         day = event_day(events, i)
-        filing, chapter = self._filings.choice(carried.said(table), day)
+        filing, chapter = self._filings.choice(said, day)
         if chapter not in PACKAGES:
             return filing, chapter, None
         law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
         return filing, chapter, law
+
+    def _goes_on(
+        self,
+        current: Choosing,
+        table: str,
+        carried: Table,
+        events: Columns,
+        span: tuple[int, int],
+        told: Sequence[Saying],
+        names: Names,
+    ) -> bool:
+        """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
+
+        Of such a span, in which a table is opened, the same is judged if it goes with what follows.
+        """
+        if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
+            return False
+        if any(source.kind[row] != KIND_FILING_IN_FORCE for source, row in told):
+            return False
+        source, row = told[-1]
+        said = replace(carried.said(table), version=names.word(int(source.what[row])))
+        return self._choice_by(said, events, span[1]) == current
 
     def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""

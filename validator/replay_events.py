@@ -39,6 +39,8 @@ DAYS_LOOKED_UP = 1000
 
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
+DECLARING = (KIND_RECORDS, KIND_FILING_IN_FORCE)
+"""Those of them that no pass judges."""
 
 
 BACCARAT_WAGERS = frozenset({WHAT_PLAYER, WHAT_BANKER, WHAT_TIE})
@@ -294,15 +296,13 @@ def only_sayings(events: Columns) -> bool:
     return all(kind in SAYINGS for kind in events.kind)
 
 
-def only_declares(events: Columns, start: int, stop: int) -> bool:
+def only_declares(events: Columns, start: int, stop: int, kinds: Collection[int] = DECLARING) -> bool:
     """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
 
-    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves.
+    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves. Other
+    ``kinds`` may be allowed instead.
     """
-    return all(
-        events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE) and events.round[i] == NOT_RECORDED
-        for i in range(start, stop)
-    )
+    return all(events.kind[i] in kinds and events.round[i] == NOT_RECORDED for i in range(start, stop))
 
 
 def event_day(events: Columns, i: int) -> date | None:
