@@ -181,12 +181,14 @@ class ArrayStreams:
         going = states[order, follow.GOING]
         ends = numpy.cumsum(going)
         states[order, follow.PLACE] = ends - going
-        places: Any = numpy.empty(self.stop, dtype=numpy.int64)
-        self.engine.run(follow.hand_on, self._record(self.values, self._about), places, self.stop)
+        goes: Any = numpy.empty(self.stop, dtype=numpy.int64)
+        record = self._record(self.values, self._about)
+        self.engine.run(follow.hand_on, record, goes, self.stop)
         handed = int(ends[-1])
         held = self.values
         if numpy.count_nonzero(states[:, follow.LENGTH] + states[:, follow.GOING]) > 1:
-            self._set_in_order(places)
+            # Where they lie: new memory costs more than that they are written twice.
+            self.engine.run(follow.set_in_order, record, goes, numpy.empty_like(goes))
         gone, rest = held[:, :handed], held[:, handed : self.stop]
         self.stop -= handed
         self.values = self._unused(held)
@@ -197,10 +199,3 @@ class ArrayStreams:
                 columns = {name: gone[place, end - count : end] for name, place in PLACES.items()}
                 taken[self._tables[stream]] = Columns(**columns)
         return taken
-
-    def _set_in_order(self, places: Any) -> None:
-        """Let the rows held stand as ``places`` names them: where they lie, as new memory costs more than the copy."""
-        ordered = numpy.empty_like(places)
-        for column in self.values:
-            column.take(places, out=ordered, mode="clip")
-            column[: self.stop] = ordered

@@ -9,7 +9,7 @@ from validator.core.engine import Engine
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.encode import Encoder
-from validator.log.follow import count_going, follow, hand_on, mark_all
+from validator.log.follow import count_going, follow, hand_on, mark_all, set_in_order
 from validator.log.in_columns import column_chunks
 from validator.log.opening import IN_COLUMNS, PACKED, form_of, place_of
 from validator.log.rows import put_chunk
@@ -43,6 +43,7 @@ READING = (
     mark_all,
     count_going,
     hand_on,
+    set_in_order,
 )
 """The kernels that read the lines of a log."""
 
