@@ -41,6 +41,7 @@ from validator.replay_events import (
     Days,
     begins_round,
     event_day,
+    held_at,
     is_timed,
     lost_rows,
     main_wagers,
@@ -50,6 +51,7 @@ from validator.replay_events import (
     only_sayings,
     places_of,
     rounds_in,
+    rows_at,
     turns,
     unnumbered_in,
     without_cancelled,
@@ -372,7 +374,10 @@ class Replay:
         timed = (self._filings.any or self._turns) and is_timed(events)
         places = turns(events, timed)
         sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
-        sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
+        kinds = zip(places, held_at(events.kind, places), strict=True)
+        own = [i for i, kind in kinds if kind in SAYINGS or may_say(events, i)]
+        rows = rows_at(events, own)
+        sayings += [(i, (rows, row)) for row, i in enumerate(own)]
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*places, *told}):
@@ -452,8 +457,9 @@ class Replay:
         recording.declared.update(carried.recording.declared)
         for _, said in self._carried.venue:
             recording.note(said, 0)
-        for row in places_of(events, (KIND_RECORDS,)):
-            recording.note(events, row)
+        declared = rows_at(events, places_of(events, (KIND_RECORDS,)))
+        for row in range(len(declared.kind)):
+            recording.note(declared, row)
         return recording
 
     def _stretches(

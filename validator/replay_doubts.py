@@ -234,7 +234,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
 
 
 def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
-    """The events that begin or end a round, those after an end, and those of another number than the one before."""
+    """The events that begin or end a round, those after one without a number, and those of another number."""
     if not isinstance(kinds, list):
         seams: list[int] = arrays().seams(kinds, numbers)
         return seams
@@ -242,7 +242,7 @@ def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
     return [
         i
         for i, (kind, number) in enumerate(zip(kinds, numbers, strict=True))
-        if kind in ends or i == 0 or number != numbers[i - 1] or kinds[i - 1] in ends
+        if kind in ends or i == 0 or number != numbers[i - 1] or (number == NOT_RECORDED and kinds[i - 1] in ends)
     ]
 
 

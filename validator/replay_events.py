@@ -128,7 +128,7 @@ def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_R
 
 def begins_round(events: Columns, i: int) -> bool:
     """Whether an event is of another numbered round than the one numbered before it."""
-    return events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
+    return events.round[i] != NOT_RECORDED and events.round[i] != numbered_before(events, i)
 
 
 def without_cancelled(events: Columns) -> Columns:
@@ -160,6 +160,11 @@ def held_at(column: Sequence[int], places: list[int]) -> list[int]:
     values: Any = column
     found: list[int] = [values[i] for i in places] if isinstance(column, list) else values[places].tolist()
     return found
+
+
+def rows_at(events: Columns, places: list[int]) -> Columns:
+    """The rows at some places, as lists."""
+    return Columns(*(held_at(column, places) for column in events))
 
 
 def steps_of_one(numbers: Sequence[int]) -> int:
