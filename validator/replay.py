@@ -433,8 +433,14 @@ class Replay:
         if any(source.kind[row] != KIND_FILING_IN_FORCE for source, row in told):
             return False
         source, row = told[-1]
-        said = replace(carried.said(table), version=names.word(int(source.what[row])))
-        return self._choice_by(said, events, span[1]) == current
+        before = carried.said(table)
+        said = replace(before, version=names.word(int(source.what[row])))
+        if self._choice_by(said, events, span[1]) != current:
+            return False
+        filing, chapter, _ = current
+        day = event_day(events, span[0])
+        under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
+        return under == again
 
     def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
