@@ -14,7 +14,7 @@ from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replay import Span
 from validator.games.rounds.replayed import Replayed
-from validator.law.rests_on import load_rests_on
+from validator.law.rests_on import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
     FACE_DOWN,
@@ -104,8 +104,8 @@ class Recorded:
 
 
 @lru_cache(maxsize=SHOWN_KEPT)
-def known_where(shown: Shown, chapter: str) -> tuple[object, ...]:
-    """What a log that shows so much does not record, as far as a rule of the game rests on it."""
+def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
+    """What a log that shows so much does not record, not always, and never, as far as a rule of the game rests on it."""
     recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.seen, shown.lacking)
     rests = load_rests_on(chapter)
     untold = tuple(one for one in rests.all_kinds if not recorded.told(*one))
