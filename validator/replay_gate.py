@@ -105,7 +105,7 @@ class Recorded:
 
 @lru_cache(maxsize=SHOWN_KEPT)
 def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
-    """What a log that shows so much does not record, not always, and never, as far as a rule of the game rests on it."""
+    """What a log that shows so much does not record, or not always, or never, as far as a rule rests on it."""
     recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.seen, shown.lacking)
     rests = load_rests_on(chapter)
     untold = tuple(one for one in rests.all_kinds if not recorded.told(*one))
