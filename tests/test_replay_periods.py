@@ -224,6 +224,20 @@ def test_a_filing_follows_another(tmp_path: Path) -> None:
     assert not replayed(log, covering, other).uncovered
 
 
+@pytest.mark.parametrize("named", [HEAD["version"], "another"])
+def test_a_table_that_is_opened_the_day_before_its_filing_is_named_is_judged_as_one_that_is_not_cut(
+    tmp_path: Path, named: str
+) -> None:
+    first = {"at": "2015-08-14T23:00:00-04:00"}
+    rows = [opened(**first), {"kind": "filing-in-force", "what": named}, ended(1), ended(2)]
+    other = filing_of(tmp_path, "other.yaml", version="another")
+    report = replayed(log_of(tmp_path, rows), filing_of(tmp_path), other)
+    assert told(report) == [("BJ-101", "other" if named == "another" else "filing", 2, 1, 2)]
+    alone = replayed(log_of(tmp_path, rows), tmp_path / ("other.yaml" if named == "another" else "filing.yaml"))
+    assert told(alone) == told(report)
+    assert [one.under.called for one in alone.periods] == [""]
+
+
 def test_batches_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     days = ["2015-06-12", "2015-06-13"]
     rows = [opened(), *(ended(number, days[number > 3000]) for number in range(1, 6001))]

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import chain, pairwise
 from operator import itemgetter
@@ -23,7 +23,6 @@ from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import Span, declare, not_zero, run_each
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
-from validator.law.rests_on import load_rests_on
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_FILING_IN_FORCE,
@@ -43,6 +42,7 @@ from validator.replay_events import (
     Days,
     begins_round,
     event_day,
+    held_at,
     is_timed,
     lost_rows,
     main_wagers,
@@ -52,14 +52,15 @@ from validator.replay_events import (
     only_sayings,
     places_of,
     rounds_in,
+    rows_at,
     turns,
     unnumbered_in,
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay_filings import Filings, Submission
+from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told, shown_of
 from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
@@ -69,7 +70,7 @@ from validator.replay_reached import Reached
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
-from validator.replay_told import when_told
+from validator.replay_told import Saying, when_told
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -113,6 +114,8 @@ class Share:
 
 
 Progress = Callable[[int], None]
+Choosing = tuple[Submission | None, str, Law | None]
+"""The filing that judges, the chapter and its law."""
 Logs = Sequence[tuple[str, Path]]
 """Logs, each with the name that reports give it."""
 
@@ -286,6 +289,7 @@ class Replay:
                 progress(self.sums.rounds)
             if between is not None:
                 between()
+            del reading  # whose memory then serves the rows that are read next
         carried.end_log()
         self._before, self._told_before = {}, frozenset()
         return gap
@@ -383,19 +387,24 @@ class Replay:
         """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
         news = self._news(log, carried, events)
-        current: tuple[Submission | None, str, Law | None] | None = None
+        current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
         places = turns(events, timed)
         sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
-        sayings += [(i, (events, i)) for i in places if events.kind[i] in SAYINGS or may_say(events, i)]
+        kinds = zip(places, held_at(events.kind, places), strict=True)
+        own = [i for i, kind in kinds if kind in SAYINGS or may_say(events, i)]
+        rows = rows_at(events, own)
+        sayings += [(i, (rows, row)) for row, i in enumerate(own)]
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*places, *told}):
             if any(carried.is_news(*saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
-                    yield start, i, *(current or self._choice(table, carried, events, since))
-                    start = i
+                    current = current or self._choice(table, carried, events, since)
+                    if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
+                        yield start, i, *current
+                        start = i
                 for source, row in told[i]:
                     carried.note(source, row, names)
                 current, since = None, i
@@ -411,14 +420,45 @@ class Replay:
         for source, row in after:
             carried.note(source, row, names)
 
-    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> tuple[Submission | None, str, Law | None]:
+    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
+        return self._choice_by(carried.said(table), events, i)
+
+    def _choice_by(self, said: Said, events: Columns, i: int) -> Choosing:
         day = event_day(events, i)
-        filing, chapter = self._filings.choice(carried.said(table), day)
+        filing, chapter = self._filings.choice(said, day)
         if chapter not in PACKAGES:
             return filing, chapter, None
         law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
         return filing, chapter, law
+
+    def _goes_on(
+        self,
+        current: Choosing,
+        table: str,
+        carried: Table,
+        events: Columns,
+        span: tuple[int, int],
+        told: Sequence[Saying],
+        names: Names,
+    ) -> bool:
+        """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
+
+        Of such a span, in which a table is opened, the same is judged if it goes with what follows.
+        """
+        if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
+            return False
+        if any(source.kind[row] != KIND_FILING_IN_FORCE for source, row in told):
+            return False
+        source, row = told[-1]
+        before = carried.said(table)
+        said = replace(before, version=names.word(int(source.what[row])))
+        if self._choice_by(said, events, span[1]) != current:
+            return False
+        filing, chapter, _ = current
+        day = event_day(events, span[0])
+        under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
+        return under == again
 
     def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
@@ -441,8 +481,9 @@ class Replay:
         recording.declared.update(carried.recording.declared)
         for _, said in self._carried.venue:
             recording.note(said, 0)
-        for row in places_of(events, (KIND_RECORDS,)):
-            recording.note(events, row)
+        declared = rows_at(events, places_of(events, (KIND_RECORDS,)))
+        for row in range(len(declared.kind)):
+            recording.note(declared, row)
         return recording
 
     def _stretches(
@@ -457,27 +498,25 @@ class Replay:
     ) -> Stretches:
         """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
-        told = first_told(events, start, stop, load_rests_on(play.chapter), recording, doubts)
+        shown = shown_of(recording, doubts)
+        told = first_told(events, start, stop, play.chapter, shown)
         places = {place for place, _ in doubtful} | {place for place, _, _ in told}
         stretches = Stretches()
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
-        known: dict[tuple[int, int], tuple[object, ...]] = {}
         untold = sorted(told, reverse=True)
         for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
             while untold and untold[-1][0] <= first:
                 doubts.tell(*untold.pop()[1:])
+                shown = shown_of(recording, doubts)
             doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
             lost = first_lost(doubt, recording, first, last)
             law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
-                told_so_far = len(doubts.seen), len(doubts.lacking)
-                if told_so_far not in known:
-                    known[told_so_far] = gate.known()
-                alike = gate.key(known[told_so_far])
+                alike = gate.key(gate.known(shown))
                 silenced = self._silenced.get(alike)
                 if silenced is None:
                     silenced = self._silenced[alike] = gate.silenced()

@@ -64,7 +64,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
-from validator.replay_events import places_of
+from validator.replay_events import held_at, places_of, steps_of_one
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -214,8 +214,9 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
     found: list[Round] = []
     number = NOT_RECORDED
     unnumbered = False
-    for i, stop in pairwise([*_seams(kinds, numbers), len(kinds)]):
-        kind, here = int(kinds[i]), int(numbers[i])
+    seams = _seams(kinds, numbers)
+    stops = [*seams, len(kinds)][1:]
+    for i, stop, kind, here in zip(seams, stops, held_at(kinds, seams), held_at(numbers, seams), strict=True):
         if here == NOT_RECORDED and not (unnumbered or kind == KIND_ROUND_START):
             continue
         if kind == KIND_ROUND_START:
@@ -233,7 +234,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
 
 
 def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
-    """The events that begin or end a round, those after an end, and those of another number than the one before."""
+    """The events that begin or end a round, those after one without a number, and those of another number."""
     if not isinstance(kinds, list):
         seams: list[int] = arrays().seams(kinds, numbers)
         return seams
@@ -241,7 +242,7 @@ def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
     return [
         i
         for i, (kind, number) in enumerate(zip(kinds, numbers, strict=True))
-        if kind in ends or i == 0 or number != numbers[i - 1] or kinds[i - 1] in ends
+        if kind in ends or i == 0 or number != numbers[i - 1] or (number == NOT_RECORDED and kinds[i - 1] in ends)
     ]
 
 
@@ -408,9 +409,9 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
         doubts.last_seq = NOT_RECORDED
         return False
     opening = kinds[begin]
-    steps = [later - earlier for earlier, later in pairwise(plain(events.seq))]
-    gap = any(step > 1 for step in steps[begin:first]) and 2 * steps.count(1) + 2 > len(steps)
     if not follows:
+        steps = pairwise(plain(events.seq[begin : first + 1]))
+        gap = any(later - earlier > 1 for earlier, later in steps) and 2 * steps_of_one(events.seq) + 3 > len(kinds)
         doubts.table |= gap or opening not in OPENINGS
         doubts.opening = gap or opening in MIDWAY or opening in FAMILY_ROUND
         doubts.shoe |= doubts.opening

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from validator.log.codes import (
@@ -39,6 +39,8 @@ DAYS_LOOKED_UP = 1000
 
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
+DECLARING = (KIND_RECORDS, KIND_FILING_IN_FORCE)
+"""Those of them that no pass judges."""
 
 
 BACCARAT_WAGERS = frozenset({WHAT_PLAYER, WHAT_BANKER, WHAT_TIE})
@@ -119,14 +121,14 @@ def _beginnings(first: int, last: int) -> list[int]:
     return [beginning(one + timedelta(days=number)) for number in range((end - one).days + 1)]
 
 
-def numbered_before(events: Columns, i: int) -> int:
-    """The number of the last numbered round before an event, NOT_RECORDED where there is none."""
-    return next((int(events.round[j]) for j in range(i - 1, -1, -1) if events.round[j] != NOT_RECORDED), NOT_RECORDED)
+def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_RECORDED) -> int:
+    """The number of the last numbered round before an event; ``before`` where there is none from ``since`` on."""
+    return next((int(events.round[j]) for j in range(i - 1, since - 1, -1) if events.round[j] != NOT_RECORDED), before)
 
 
 def begins_round(events: Columns, i: int) -> bool:
     """Whether an event is of another numbered round than the one numbered before it."""
-    return events.round[i] not in (NOT_RECORDED, numbered_before(events, i))
+    return events.round[i] != NOT_RECORDED and events.round[i] != numbered_before(events, i)
 
 
 def without_cancelled(events: Columns) -> Columns:
@@ -153,11 +155,23 @@ def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
     return [i for i, value in enumerate(column) if value in values]
 
 
-def _at(column: Sequence[int], places: list[int]) -> list[int]:
+def held_at(column: Sequence[int], places: list[int]) -> list[int]:
     """What a column holds at some places."""
     values: Any = column
     found: list[int] = [values[i] for i in places] if isinstance(column, list) else values[places].tolist()
     return found
+
+
+def rows_at(events: Columns, places: list[int]) -> Columns:
+    """The rows at some places, as lists."""
+    return Columns(*(held_at(column, places) for column in events))
+
+
+def steps_of_one(numbers: Sequence[int]) -> int:
+    """How many numbers of a column are greater by one than the number before."""
+    if not isinstance(numbers, list):
+        return int(arrays().steps_of_one(numbers))
+    return sum(later - earlier == 1 for earlier, later in pairwise(numbers))
 
 
 def first_without(events: Columns, kind: int, column: str) -> int:
@@ -202,7 +216,7 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
     formed: set[int] = set()
     parted: set[int] = set()
     number = NOT_RECORDED
-    columns = (_at(column, splits) for column in (events.round, events.hand, events.ref))
+    columns = (held_at(column, splits) for column in (events.round, events.hand, events.ref))
     for i, here, new, old in zip(splits, *columns, strict=True):
         if here != number:
             number = here
@@ -287,15 +301,13 @@ def only_sayings(events: Columns) -> bool:
     return all(kind in SAYINGS for kind in events.kind)
 
 
-def only_declares(events: Columns, start: int, stop: int) -> bool:
+def only_declares(events: Columns, start: int, stop: int, kinds: Collection[int] = DECLARING) -> bool:
     """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
 
-    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves.
+    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves. Other
+    ``kinds`` may be allowed instead.
     """
-    return all(
-        events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE) and events.round[i] == NOT_RECORDED
-        for i in range(start, stop)
-    )
+    return all(events.kind[i] in kinds and events.round[i] == NOT_RECORDED for i in range(start, stop))
 
 
 def event_day(events: Columns, i: int) -> date | None:

@@ -2,9 +2,10 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Hit
@@ -13,7 +14,7 @@ from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
 from validator.games.rounds.replay import Span
 from validator.games.rounds.replayed import Replayed
-from validator.law.rests_on import RestsOn, load_rests_on
+from validator.law.rests_on import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
     FACE_DOWN,
@@ -47,11 +48,87 @@ OF_ROUNDS: Final = frozenset(FAMILY_ROUND) - frozenset(ALSO_BETWEEN)
 """The kinds whose rows stand in rounds alone."""
 SAYS_BY_ABSENCE: Final = ("what", "n")
 """Columns without a value where there is nothing to say: no bonus, one card."""
+SHOWN_KEPT: Final = 1_000
+"""How many things shown what follows from them is kept of: most tables of a log, and most batches, show the same."""
 
 
 def of_kind(kind: str, column: str = "") -> str:
     """The fact that is missing where rows of ``kind``, or values of one of their columns, are not recorded."""
     return f"the column {column} of each row {kind}" if column else f"each row {kind}"
+
+
+class Shown(NamedTuple):
+    """What a log declares to record of a table, and of what kinds, and columns without a value, it has shown a row."""
+
+    declared: frozenset[tuple[int, int]]
+    doubted: bool
+    seen: frozenset[int]
+    lacking: frozenset[tuple[int, str]]
+
+
+def shown_of(recording: Recording, doubts: Doubts) -> Shown:
+    """What is declared and shown so far."""
+    declared = frozenset(recording.declared.items())
+    return Shown(declared, recording.doubted, frozenset(doubts.seen), frozenset(doubts.lacking))
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What a log records, by what is declared and what it showed so far."""
+
+    recording: Recording
+    seen: AbstractSet[int]
+    lacking: AbstractSet[tuple[int, str]]
+
+    def is_always(self, kind: str, column: str) -> bool:
+        """Whether the rows of a kind, or values of their column, are declared always to be recorded."""
+        return self.recording.presence(KINDS[kind], column) == ALWAYS
+
+    def is_never(self, kind: str, column: str) -> bool:
+        """Whether they are declared never to be recorded, or may have been by a declaration that was lost."""
+        presence = self.recording.presence(KINDS[kind], column)
+        return presence == NEVER or (self.recording.doubted and presence != ALWAYS)
+
+    def told(self, kind: str, column: str, *, lasting: bool = False) -> bool:
+        """Whether the log records the rows of a kind, as far as it declares or shows so.
+
+        A row of a round without a value in ``column`` bears on that round alone, if not ``lasting``.
+        """
+        code = KINDS[kind]
+        declared = self.recording.presence(code)
+        if declared == NEVER or (declared != ALWAYS and code not in self.seen):
+            return False
+        if column and self.recording.presence(code, column) == NEVER:
+            return False
+        return not column or (code in OF_ROUNDS and not lasting) or (code, column) not in self.lacking
+
+
+@lru_cache(maxsize=SHOWN_KEPT)
+def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
+    """What a log that shows so much does not record, or not always, or never, as far as a rule rests on it."""
+    recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.seen, shown.lacking)
+    rests = load_rests_on(chapter)
+    untold = tuple(one for one in rests.all_kinds if not recorded.told(*one))
+    untold += tuple(one for one in sorted(rests.lasting) if not recorded.told(*one, lasting=True))
+    unsure = tuple(one for one in rests.all_always if not recorded.is_always(*one))
+    never = tuple(one for one in rests.all_never if recorded.is_never(*one))
+    return untold, unsure, never
+
+
+@lru_cache(maxsize=SHOWN_KEPT)
+def open_where(shown: Shown, chapter: str) -> tuple[frozenset[int], frozenset[tuple[int, str]]]:
+    """The kinds of which a row, and the kinds and columns of which one without a value, would show something new."""
+    rests, recording = load_rests_on(chapter), Recording(dict(shown.declared), shown.doubted)
+    asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds}
+    kinds = {code for code, _ in asked if code not in shown.seen and recording.presence(code) not in (ALWAYS, NEVER)}
+    columns = {
+        (code, column)
+        for (code, column), lasting in asked.items()
+        if column and column not in SAYS_BY_ABSENCE and (lasting or code not in OF_ROUNDS)
+        if (code, column) not in shown.lacking
+        if recording.presence(code, column) != ALWAYS
+    }
+    return frozenset(kinds), frozenset(columns)
 
 
 class Gate:
@@ -62,20 +139,14 @@ class Gate:
         self._rests = load_rests_on(play.chapter)
         self._play = play
         self._doubt = doubt
-        self._recording = recording
-        self._doubts = doubts
+        self._recorded = Recorded(recording, doubts.seen, doubts.lacking)
         self._law = law
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._is_torn = first_lost(doubt, recording, 0, 0) is not None
 
-    def known(self) -> tuple[object, ...]:
-        """What the log records, and what is known of its order, as far as a rule of the game rests on it."""
-        rests = self._rests
-        untold = tuple(one for one in rests.all_kinds if not self._told(*one))
-        untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
-        unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
-        never = tuple(one for one in rests.all_never if self._is_never(*one))
-        return self._play.law, self._unordered, untold, unsure, never
+    def known(self, shown: Shown) -> tuple[object, ...]:
+        """What is known of the order in which the log records, and what it does not record where it shows so much."""
+        return self._play.law, self._unordered, known_where(shown, self._play.chapter)
 
     def key(self, known: tuple[object, ...]) -> tuple[object, ...]:
         """Equal for gates that silence the same rules; ``known`` is what is known at this one."""
@@ -110,13 +181,10 @@ class Gate:
         if self._unordered and rule not in rests.orderless:
             yield OF_ORDER
         lasting = rule in rests.beyond_rounds
-        untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one, lasting=lasting))
-        unsure = (one for one in rests.always.get(rule, ()) if not self._is_always(*one))
-        denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
+        untold = (one for one in rests.kinds.get(rule, ()) if not self._recorded.told(*one, lasting=lasting))
+        unsure = (one for one in rests.always.get(rule, ()) if not self._recorded.is_always(*one))
+        denied = (one for one in rests.never.get(rule, ()) if self._recorded.is_never(*one))
         yield from (of_kind(*one) for one in (*untold, *unsure, *denied))
-
-    def _is_always(self, kind: str, column: str) -> bool:
-        return self._recording.presence(KINDS[kind], column) == ALWAYS
 
     def _stands_in_part(self, rule: str) -> bool:
         """Whether an act may be condemned in a round of which rows were lost."""
@@ -140,23 +208,6 @@ class Gate:
                 tally[place] -= left
                 found[place, OF_ROUND] = left
         return found
-
-    def _is_never(self, kind: str, column: str) -> bool:
-        presence = self._recording.presence(KINDS[kind], column)
-        return presence == NEVER or (self._recording.doubted and presence != ALWAYS)
-
-    def _told(self, kind: str, column: str, *, lasting: bool = False) -> bool:
-        """Whether the log records the rows of a kind, as far as it declares or shows so.
-
-        A row of a round without a value in ``column`` bears on that round alone, if not ``lasting``.
-        """
-        code = KINDS[kind]
-        declared = self._recording.presence(code)
-        if declared == NEVER or (declared != ALWAYS and code not in self._doubts.seen):
-            return False
-        if column and self._recording.presence(code, column) == NEVER:
-            return False
-        return not column or (code in OF_ROUNDS and not lasting) or (code, column) not in self._doubts.lacking
 
     def standing(
         self, done: Replayed, events: Columns, silenced: Mapping[int, str], lost: int | None
@@ -213,7 +264,7 @@ class Gate:
                 column
                 and column not in SAYS_BY_ABSENCE
                 and code in OF_ROUNDS
-                and self._recording.presence(code, column) != ALWAYS
+                and self._recorded.recording.presence(code, column) != ALWAYS
             ):
                 values = getattr(events, column)
                 lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
@@ -255,23 +306,13 @@ def first_lost(doubt: Doubt, recording: Recording, start: int, stop: int) -> int
     return None
 
 
-def first_told(
-    events: Columns, start: int, stop: int, rests: RestsOn, recording: Recording, doubts: Doubts
-) -> list[tuple[int, int, str]]:
+def first_told(events: Columns, start: int, stop: int, chapter: str, shown: Shown) -> list[tuple[int, int, str]]:
     """The events from which on the log shows that it records a kind, or holds one without its column, not known so far.
 
     Each with the kind's code and the column, "" for the kind itself; the event is the first of a round, with which goes
     what follows it, so that a log is judged alike however it is cut.
     """
-    asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds}
-    kinds = {code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)}
-    columns = {
-        (code, column)
-        for (code, column), lasting in asked.items()
-        if column and column not in SAYS_BY_ABSENCE and (lasting or code not in OF_ROUNDS)
-        if (code, column) not in doubts.lacking
-        if recording.presence(code, column) != ALWAYS
-    }
+    kinds, columns = open_where(shown, chapter)
     if not (kinds or columns):
         return []
     part = events.part(start, stop)

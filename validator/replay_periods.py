@@ -162,7 +162,7 @@ def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Co
 
 def _alike(one: Judged, other: Judged) -> bool:
     """Whether the same judged; the words of ``provisional`` name a day, which may differ."""
-    return replace(one, law=None) == replace(other, law=None)
+    return one == (other if one.law == other.law else replace(other, law=one.law))
 
 
 def _joined(before: Period, after: Period) -> Period:

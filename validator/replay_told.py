@@ -21,6 +21,7 @@ def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Re
     known = Recording()
     known.declared.update(recording.declared)
     found: dict[int, list[Saying]] = {}
+    number, since = NOT_RECORDED, 0
     for place, (source, row) in told:
         at = place
         if source.kind[row] == KIND_RECORDS:
@@ -29,7 +30,8 @@ def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Re
             after = known.declared[source.what[row]]
             if after == before:
                 continue
-            first, end = _round_around(events, place)
+            number, since = numbered_before(events, place, since, number), place
+            first, end = _round_around(events, place, number)
             at = first if after < before else end
         elif source.kind[row] == KIND_UNREADABLE and source.n[row] in (KIND_RECORDS, NOT_RECORDED):
             known.doubt()
@@ -37,9 +39,11 @@ def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Re
     return found
 
 
-def _round_around(events: Columns, place: int) -> tuple[int, int]:
-    """The first event of the round within which an event stands, and the one after its last; the event if of none."""
-    number = numbered_before(events, place)
+def _round_around(events: Columns, place: int, number: int) -> tuple[int, int]:
+    """The first event of the round within which an event stands, and the one after its last; the event if of none.
+
+    ``number`` is that of the last numbered round before it.
+    """
     if number == NOT_RECORDED:
         return place, place
     last = place

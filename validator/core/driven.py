@@ -6,6 +6,7 @@ all records at once: a record is a row of pairs, where a column lies and how lon
 
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -46,7 +47,7 @@ def drive(kernels: Ints, place: int, size: int, number: int) -> None:
 
 def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], number: int) -> Any:
     """The records of a dataclass of columns, as ``drive`` takes them: one row each; ``parts`` are parts of arrays."""
-    names = [field.name for field in fields(form)]
+    names = _names(form)
     found = numpy.zeros((number, len(names), 2), dtype=numpy.int64)
     own = [place for place, name in enumerate(names) if name in parts]
     cut = [parts[names[place]] for place in own]
@@ -58,3 +59,9 @@ def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], 
         if name in shared:
             found[:, place, 1] = len(shared[name])
     return found
+
+
+@cache
+def _names(form: type) -> tuple[str, ...]:
+    """The columns of a record."""
+    return tuple(field.name for field in fields(form))

@@ -20,6 +20,8 @@ from validator.log.vocabulary import COLUMN_ORDER
 
 ROWS: Final = 1 << 17
 """Rows for which there is room at first."""
+GROWTH: Final = 4
+"""How many times as many rows there is room for where it is too small; memory that no row reaches is not taken."""
 APART: Final = 40
 """Rows by which columns lie further apart than a power of two, so that their beginnings share no place in a cache."""
 PARTS: Final = 1 << 9
@@ -86,7 +88,7 @@ class ArrayStreams:
     def make_room(self, rows: int) -> None:
         """Have room for so many rows behind those that are held."""
         if self.stop + rows > self.values.shape[1]:
-            values: Any = numpy.empty((WIDTH, room_for(2 * (self.stop + rows))), dtype=numpy.int64)
+            values: Any = numpy.empty((WIDTH, room_for(GROWTH * (self.stop + rows))), dtype=numpy.int64)
             values[:, : self.stop] = self.values[:, : self.stop]
             self.values = values
 
@@ -179,14 +181,15 @@ class ArrayStreams:
         going = states[order, follow.GOING]
         ends = numpy.cumsum(going)
         states[order, follow.PLACE] = ends - going
-        places: Any = numpy.empty(self.stop, dtype=numpy.int64)
-        self.engine.run(follow.hand_on, self._record(self.values, self._about), places, self.stop)
+        goes: Any = numpy.empty(self.stop, dtype=numpy.int64)
+        record = self._record(self.values, self._about)
+        self.engine.run(follow.hand_on, record, goes, self.stop)
         handed = int(ends[-1])
         held = self.values
-        if numpy.count_nonzero(states[:, follow.LENGTH] + states[:, follow.GOING]) == 1:
-            gone, rest = held[:, :handed], held[:, handed : self.stop]
-        else:
-            gone, rest = held[:, places[:handed]], held[:, places[handed:]]
+        if numpy.count_nonzero(states[:, follow.LENGTH] + states[:, follow.GOING]) > 1:
+            # Where they lie: new memory costs more than that they are written twice.
+            self.engine.run(follow.set_in_order, record, goes, numpy.empty_like(goes))
+        gone, rest = held[:, :handed], held[:, handed : self.stop]
         self.stop -= handed
         self.values = self._unused(held)
         self.values[:, : self.stop] = rest

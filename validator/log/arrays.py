@@ -1,6 +1,7 @@
 """Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, overload
 
 import numpy
@@ -18,8 +19,11 @@ from validator.log.vocabulary import FAMILY_ROUND
 
 NEAR = 4_096
 """Values that lie no further apart are counted by their places."""
-FEW = 6
+FEW = 8
 """Values that are quicker looked for one by one."""
+TABLES_KEPT = 64
+"""How many sets of values are kept as a table."""
+_OF_ROUND = tuple(sorted(FAMILY_ROUND))
 
 
 def may_begin(kinds: Any, rounds: Any) -> list[int]:
@@ -28,7 +32,7 @@ def may_begin(kinds: Any, rounds: Any) -> list[int]:
     previous[:1] = NOT_RECORDED
     previous[1:] = rounds[:-1]
     begins = (kinds == KIND_ROUND_START) | ((rounds != NOT_RECORDED) & (rounds != previous))
-    found: list[int] = numpy.flatnonzero(begins).tolist()
+    found: list[int] = begins.nonzero()[0].tolist()
     return found
 
 
@@ -49,12 +53,12 @@ def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[
 
 
 def seams(kinds: Any, rounds: Any) -> list[int]:
-    """The rows that begin or end a round, those after one, and those of another number than the row before."""
+    """The rows that begin or end a round, those after one without a number, and those of another number than before."""
     ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)
     here = ends.copy()
     here[:1] = True
-    here[1:] |= ends[:-1] | (rounds[1:] != rounds[:-1])
-    found: list[int] = numpy.flatnonzero(here).tolist()
+    here[1:] |= (ends[:-1] & (rounds[1:] == NOT_RECORDED)) | (rounds[1:] != rounds[:-1])
+    found: list[int] = here.nonzero()[0].tolist()
     return found
 
 
@@ -67,11 +71,26 @@ def places_of(column: Any, values: Sequence[int]) -> list[int]:
 def _among(column: Any, values: Sequence[int]) -> Any:
     """Of each integer of a column whether it is one of some values."""
     if not 0 < len(values) <= FEW:
-        return numpy.isin(column, values)
+        return _among_many(column, tuple(values))
     here = column == values[0]
     for value in values[1:]:
         here |= column == value
     return here
+
+
+def _among_many(column: Any, values: tuple[int, ...]) -> Any:
+    """The same for values in order."""
+    if not values or values[0] < 0 or values[-1] >= NEAR:
+        return numpy.isin(column, values)
+    return _table(values).take(column + 1, mode="clip")
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def _table(values: tuple[int, ...]) -> Any:
+    """Whether a number is among some values, at the place after it; the first place and the last say no."""
+    table = numpy.zeros(values[-1] + 3, dtype=bool)
+    table[numpy.asarray(values) + 1] = True
+    return table
 
 
 def lost_rows(events: Columns) -> list[int]:
@@ -79,14 +98,19 @@ def lost_rows(events: Columns) -> list[int]:
     kinds, numbers = numpy.asarray(events.kind), numpy.asarray(events.round)
     lost = kinds == KIND_UNREADABLE
     if bool((numbers >= 0).any()) and bool((numbers < 0).any()):
-        lost |= (numbers < 0) & numpy.isin(kinds, sorted(FAMILY_ROUND))
-    found: list[int] = numpy.flatnonzero(lost).tolist()
+        lost |= (numbers < 0) & _among_many(kinds, _OF_ROUND)
+    found: list[int] = lost.nonzero()[0].tolist()
     return found
+
+
+def steps_of_one(numbers: Any) -> int:
+    """How many numbers are greater by one than the number before."""
+    return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))
 
 
 def first_and_last(numbers: Any) -> tuple[int, int] | None:
     """The first and the last number that is recorded; None where none is."""
-    found = numpy.flatnonzero(numbers != NOT_RECORDED)
+    found = (numbers != NOT_RECORDED).nonzero()[0]
     return (int(numbers[found[0]]), int(numbers[found[-1]])) if len(found) else None
 
 
@@ -105,7 +129,7 @@ def first_of_both(one: Any, value: int, other: Any, other_value: int) -> int:
 
 def not_zero(column: Any) -> dict[int, int]:
     """What of a column is not 0, by place."""
-    places = numpy.flatnonzero(column)
+    places = column.nonzero()[0]
     return dict(zip(places.tolist(), column[places].tolist(), strict=True))
 
 
@@ -113,7 +137,7 @@ def distinct(numbers: Any) -> set[int]:
     """The numbers that a column holds, those that are alike in a row looked at once."""
     if not len(numbers):
         return set()
-    changes = numpy.flatnonzero(numbers[1:] != numbers[:-1]) + 1
+    changes = (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
     return {int(numbers[0]), *numbers[changes].tolist()}
 
 
@@ -161,7 +185,7 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
     """
     by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
     is_named = (by >= BY_STRIDE) & _among(by % BY_STRIDE, roles)
-    places = numpy.flatnonzero(is_named & ~_among(numpy.asarray(events.kind), without))
+    places = (is_named & ~_among(numpy.asarray(events.kind), without)).nonzero()[0]
     told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
     kept = numpy.ones(len(places), dtype=bool)
     kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)
@@ -185,4 +209,7 @@ def counted(values: Any) -> dict[int, int]:
 def once(one: Any, other: Any) -> Any:
     """What ``other`` holds, which is at least NONE, once for each value of ``one`` beside it."""
     span = int(other.max(initial=0)) + 1 - NONE
-    return numpy.unique(one * span + other - NONE) % span + NONE
+    both = one * span + other - NONE
+    if len(both) and int(both.min()) >= 0 and int(both.max()) < NEAR:
+        return numpy.bincount(both).nonzero()[0] % span + NONE
+    return numpy.unique(both) % span + NONE

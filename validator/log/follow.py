@@ -243,8 +243,8 @@ def count_going(f: Follow, stop: int, every: int) -> None:
 
 
 @kernel
-def hand_on(f: Follow, order: Ints, stop: int) -> None:
-    """Write the rows before ``stop`` in the order in which they go, stream after stream, then those that stay.
+def hand_on(f: Follow, goes: Ints, stop: int) -> None:
+    """Write of each row before ``stop`` to which place it goes, stream after stream, then those that stay.
 
     ``PLACE`` of each stream is where the first of its rows goes, and becomes that after its last.
     """
@@ -260,10 +260,10 @@ def hand_on(f: Follow, order: Ints, stop: int) -> None:
     for row in range(stop):
         state = f.values[TABLE * rows + row] * STATES
         if row < f.states[state + BOUNDARY]:
-            order[f.states[state + PLACE]] = row
+            goes[row] = f.states[state + PLACE]
             f.states[state + PLACE] += 1
         else:
-            order[stays] = row
+            goes[row] = stays
             f.states[state + LAST_ROW] = stays - going
             stays += 1
     for stream in range(len(f.states) // STATES):
@@ -272,3 +272,14 @@ def hand_on(f: Follow, order: Ints, stop: int) -> None:
         if f.states[state + GOING] > 0:
             f.states[state + ROUNDS] = 1 if f.states[state + LENGTH] > 0 else 0
     f.about[WHOLE] = 0
+
+
+@kernel
+def set_in_order(f: Follow, goes: Ints, column: Ints) -> None:
+    """Put each of the first rows of ``values`` to the place to which it goes; ``column`` is room for one column."""
+    rows = len(f.values) // WIDTH
+    for begin in range(0, WIDTH * rows, rows):
+        for row in range(len(goes)):
+            column[goes[row]] = f.values[begin + row]
+        for row in range(len(goes)):
+            f.values[begin + row] = column[row]

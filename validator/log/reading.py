@@ -9,7 +9,7 @@ from validator.core.engine import Engine
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.encode import Encoder
-from validator.log.follow import count_going, follow, hand_on, mark_all
+from validator.log.follow import count_going, follow, hand_on, mark_all, set_in_order
 from validator.log.in_columns import column_chunks
 from validator.log.opening import IN_COLUMNS, PACKED, form_of, place_of
 from validator.log.rows import put_chunk
@@ -43,12 +43,13 @@ READING = (
     mark_all,
     count_going,
     hand_on,
+    set_in_order,
 )
 """The kernels that read the lines of a log."""
 
-MANY = 50
+MANY = 25
 """Tables of which some rounds each are in a batch of the size that is asked for."""
-LARGER = 4
+LARGER = 8
 """How many times as many rounds a batch holds at most where there are more tables."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500, ".arrow": 5000, ".feather": 5000}
@@ -112,8 +113,7 @@ def batches(
     streams = Streams(gap) if engine is None else _array_streams(engine, gap)
     for _ in _read_into(path, names, streams, engine):
         if streams.whole_rounds() >= rounds * min(max(1, streams.table_count / MANY), LARGER):
-            taken = streams.take_whole()
-            yield LogReading(taken, names, _taken_faults(streams), ends=False)
+            yield LogReading(streams.take_whole(), names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
 
 
