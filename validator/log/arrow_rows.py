@@ -52,9 +52,7 @@ class ArrowRows:
         """Whether every value is there and may be looked at, as far as can be told at little cost."""
         for column in batch.columns:
             if self._arrow.types.is_dictionary(column.type):
-                bounds = self._compute.min_max(column.indices)
-                last = len(column.dictionary) - 1
-                if bounds["min"].is_valid and (bounds["min"].as_py() < 0 or bounds["max"].as_py() > last):
+                if not self._all_within(column.indices, len(column.dictionary) - 1):
                     return False
                 column.dictionary.validate(full=True)
             else:
@@ -96,13 +94,36 @@ class ArrowRows:
 
     def _integers(self, column: Any, limit: int, found: Any) -> None:
         whole = self._whole(column)
-        found[:] = (whole.fill_null(NOT_RECORDED) if whole.null_count else whole).to_numpy(zero_copy_only=False)
-        bounds = self._compute.min_max(whole)
-        if bounds["min"].as_py() < 0 or bounds["max"].as_py() > limit:
+        found[:] = self._filled(whole)
+        if not self._all_within(whole, limit):
             wrong = (found < 0) | (found > limit)
             if whole.null_count:
                 wrong &= whole.is_valid().to_numpy(zero_copy_only=False)
             found[wrong] = UNSOUND
+
+    def _stored(self, column: Any) -> Any:
+        """What is stored of a column of whole numbers, in the places of nulls too, where it may be anything."""
+        data = column.buffers()[1]
+        return self._arrow.Array.from_buffers(column.type, len(column), [None, data], offset=column.offset).to_numpy()
+
+    def _filled(self, column: Any) -> Any:
+        """A column of whole numbers with -1 for null."""
+        stored = self._stored(column)
+        if not column.null_count:
+            return stored
+        bits = self._numpy.frombuffer(column.buffers()[0], dtype=self._numpy.uint8)
+        valid = self._numpy.unpackbits(bits, count=column.offset + len(column), bitorder="little")[column.offset :]
+        return stored | (valid.view(self._numpy.int8) - 1)
+
+    def _all_within(self, column: Any, limit: int) -> bool:
+        """Whether no number of a column but nulls is negative or above ``limit``."""
+        if column.null_count == len(column):
+            return True
+        stored = self._stored(column)
+        if stored.min(initial=0) >= 0 and stored.max(initial=0) <= limit:
+            return True
+        bounds = self._compute.min_max(column)
+        return bool(bounds["min"].as_py() >= 0 and bounds["max"].as_py() <= limit)
 
     def _indexed(self, column: Any) -> tuple[list[str | None], Any]:
         """The words of a column and, for each row, the place of its word, -1 for null."""
@@ -115,13 +136,12 @@ class ArrowRows:
         """Write the number of each row's word."""
         if not self._arrow.types.is_dictionary(column.type):
             column = column.dictionary_encode()
-        words = column.dictionary.to_pylist()
-        numbers = [NOT_RECORDED if word is None else number(word) for word in words]
-        indices = column.indices
-        if indices.null_count:
-            indices = indices.fill_null(len(words))
+        numbers = [NOT_RECORDED if word is None else number(word) for word in column.dictionary.to_pylist()]
         table = self._numpy.array([*numbers, NOT_RECORDED], dtype=self._numpy.int64)
-        self._numpy.take(table, indices.to_numpy(zero_copy_only=False), out=found, mode="clip")
+        indices = column.indices
+        if self._arrow.types.is_uint64(indices.type):
+            indices = indices.cast(self._arrow.int64())
+        self._numpy.take(table, self._filled(indices), out=found, mode="wrap")
 
 
 def _time(word: str) -> int:
