@@ -264,6 +264,7 @@ class Replay:
         for reading in batches(log, BATCH_ROUNDS, carried.names, gap=gap, engine=reader):
             gap = gap or any(not fault.line for fault in reading.faults)
             self.take(name, reading)
+            del reading
             if progress is not None:
                 progress(self.sums.rounds)
             if between is not None:

@@ -185,4 +185,6 @@ def counted(values: Any) -> dict[int, int]:
 def once(one: Any, other: Any) -> Any:
     """What ``other`` holds, which is at least NONE, once for each value of ``one`` beside it."""
     span = int(other.max(initial=0)) + 1 - NONE
-    return numpy.unique(one * span + other - NONE) % span + NONE
+    keys = numpy.sort(one * span + other - NONE)
+    keys = keys[numpy.append(keys[1:] != keys[:-1], True)] if len(keys) else keys
+    return keys % span + NONE

@@ -112,8 +112,7 @@ def batches(
     streams = Streams(gap) if engine is None else _array_streams(engine, gap)
     for _ in _read_into(path, names, streams, engine):
         if streams.whole_rounds() >= rounds * min(max(1, streams.table_count / MANY), LARGER):
-            taken = streams.take_whole()
-            yield LogReading(taken, names, _taken_faults(streams), ends=False)
+            yield LogReading(streams.take_whole(), names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
 
 
