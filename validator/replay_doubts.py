@@ -402,20 +402,26 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
     whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
-    kinds = plain(events.kind)
-    begin = next((i for i, kind in enumerate(kinds) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
+    begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED
         return False
-    opening = kinds[begin]
-    steps = [later - earlier for earlier, later in pairwise(plain(events.seq))]
-    gap = any(step > 1 for step in steps[begin:first]) and 2 * steps.count(1) + 2 > len(steps)
+    opening = int(events.kind[begin])
+    near = pairwise(plain(events.seq[begin : first + 1]))
+    gap = any(later - earlier > 1 for earlier, later in near) and 2 * _next_to(events.seq) + 3 > len(events.seq)
     if not follows:
         doubts.table |= gap or opening not in OPENINGS
         doubts.opening = gap or opening in MIDWAY or opening in FAMILY_ROUND
         doubts.shoe |= doubts.opening
     doubts.log = log
     return follows
+
+
+def _next_to(numbers: Sequence[int]) -> int:
+    """How many numbers are by 1 greater than the one before them."""
+    if not isinstance(numbers, list):
+        return int(arrays().next_to(numbers))
+    return sum(later - earlier == 1 for earlier, later in pairwise(numbers))
 
 
 class _Walk:

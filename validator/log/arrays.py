@@ -84,6 +84,11 @@ def lost_rows(events: Columns) -> list[int]:
     return found
 
 
+def next_to(numbers: Any) -> int:
+    """How many numbers are by 1 greater than the one before them."""
+    return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))
+
+
 def first_and_last(numbers: Any) -> tuple[int, int] | None:
     """The first and the last number that is recorded; None where none is."""
     found = numpy.flatnonzero(numbers != NOT_RECORDED)
