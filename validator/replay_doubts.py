@@ -403,20 +403,21 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
     whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
-    kinds = plain(events.kind)
-    begin = next((i for i, kind in enumerate(kinds) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
+    begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED
         return False
-    opening = kinds[begin]
+    opening = int(events.kind[begin])
     if not follows:
         steps = pairwise(plain(events.seq[begin : first + 1]))
-        gap = any(later - earlier > 1 for earlier, later in steps) and 2 * steps_of_one(events.seq) + 3 > len(kinds)
+        ordered = 2 * steps_of_one(events.seq) + 3 > len(events.seq)
+        gap = ordered and any(later - earlier > 1 for earlier, later in steps)
         doubts.table |= gap or opening not in OPENINGS
         doubts.opening = gap or opening in MIDWAY or opening in FAMILY_ROUND
         doubts.shoe |= doubts.opening
     doubts.log = log
     return follows
+
 
 
 class _Walk:

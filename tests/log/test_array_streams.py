@@ -84,3 +84,15 @@ def test_arrays_are_followed_as_lists_are(engine: Engine, monkeypatch: pytest.Mo
     assert second == first
     assert kept[1] == kept[0]
     assert sorted(both[1].faults) == sorted(both[0].faults)
+
+
+def test_columns_that_were_let_go_are_taken_again(engine: Engine) -> None:
+    streams = ArrayStreams(engine)
+    columns, tables = rows(Random(1), 1, {}, {})
+    held = []
+    for _ in range(4):
+        held.append(id(streams.values))
+        streams.add(columns, tables[:1] * len(tables))
+        streams.take_all()
+    assert held[0] == held[2]
+    assert held[1] == held[3]

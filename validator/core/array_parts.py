@@ -1,6 +1,7 @@
 """Parts of arrays, for compiled kernels; imported only for them."""
 
 from collections.abc import Sequence
+from mmap import mmap
 from typing import Any
 
 import numpy
@@ -11,6 +12,14 @@ class Arrays:
 
     def __init__(self, array: Any, begins: Any, lengths: Any) -> None:
         self.array, self.begins, self.lengths = array, begins, lengths
+
+    @staticmethod
+    def untouched(length: int) -> Any:
+        """An array of ``length`` integers to have parts with room to spare: only what is written to takes memory.
+
+        numpy asks for huge pages for what is large, and whole ones are cleared where a part begins.
+        """
+        return numpy.frombuffer(mmap(-1, max(1, length) * numpy.dtype(numpy.int64).itemsize), dtype=numpy.int64)
 
     def __getitem__(self, number: int) -> Any:
         """The part of the array that a run has."""

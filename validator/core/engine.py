@@ -192,7 +192,7 @@ class Compiled:
         """The array kept under ``name``; a longer one in its place where it is too short."""
         kept = self._work.get(name)
         if kept is None or len(kept) < length:
-            kept = self._work[name] = self._numpy.zeros(length, dtype=self._numpy.int64)
+            kept = self._work[name] = self._arrays.untouched(length)
         return kept
 
     def cut(self, columns: Sequence[Any], spans: Sequence[tuple[int, int]]) -> list[Parts]:

@@ -27,8 +27,8 @@ APART: Final = 40
 PARTS: Final = 1 << 9
 """Rows of which room is a multiple, but for APART."""
 
-_OURS: Final = 3
-"""References to columns of which there is no view: in the list, in a variable and as an argument."""
+_OURS: Final = 2
+"""References to columns of which there is no view: in the list and as an argument."""
 
 PLACES: Final = {name: LINE if name == "line" else COLUMN_ORDER.index(name) for name in Columns._fields}
 """The place of each column among those of a row."""
@@ -62,11 +62,10 @@ class ArrayStreams:
 
     def _unused(self, held: Any) -> Any:
         """Columns as many and as long as those held: some of which no view is kept any more, or new ones."""
-        for place, one in enumerate(self._handed):
-            if one.shape == held.shape and getrefcount(one) == _OURS:
-                del self._handed[place]
+        for place in range(len(self._handed)):
+            if getrefcount(self._handed[place]) == _OURS and self._handed[place].shape == held.shape:
                 self._handed.append(held)
-                return one
+                return self._handed.pop(place)
         self._handed = [*self._handed[-1:], held]
         return numpy.empty_like(held)
 

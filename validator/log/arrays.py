@@ -212,4 +212,6 @@ def once(one: Any, other: Any) -> Any:
     both = one * span + other - NONE
     if len(both) and int(both.min()) >= 0 and int(both.max()) < NEAR:
         return numpy.bincount(both).nonzero()[0] % span + NONE
-    return numpy.unique(both) % span + NONE
+    both = numpy.sort(both)
+    both = both[numpy.append(both[1:] != both[:-1], True)] if len(both) else both
+    return both % span + NONE

@@ -43,18 +43,18 @@ class ArrowRows:
     def words_in(self, batch: Any) -> int:
         """How many words the batch may hold; what is no dictionary yet, one in each row."""
         return sum(
-            len(column.dictionary) if self._arrow.types.is_dictionary(column.type) else len(column)
+            len(column.dictionary) if self._is_coded(column) else len(column)
             for column in batch.columns
-            if self._is_text(column)
+            if self._is_coded(column) or self._is_text(column)
         )
 
     def is_whole(self, batch: Any) -> bool:
         """Whether every value is there and may be looked at, as far as can be told at little cost."""
         for column in batch.columns:
-            if self._arrow.types.is_dictionary(column.type):
-                bounds = self._compute.min_max(column.indices)
-                last = len(column.dictionary) - 1
-                if bounds["min"].is_valid and (bounds["min"].as_py() < 0 or bounds["max"].as_py() > last):
+            if self._is_coded(column):
+                column.validate()
+                indices = column.indices
+                if not self._all_within(indices, self._stored(indices), len(column.dictionary) - 1):
                     return False
                 column.dictionary.validate(full=True)
             else:
@@ -84,6 +84,10 @@ class ArrowRows:
             found = (self._whole(column) if self._arrow.types.is_timestamp(column.type) else column).to_pylist()
         return found
 
+    def _is_coded(self, column: Any) -> bool:
+        """Whether a column is one of places in a dictionary."""
+        return isinstance(column, self._arrow.DictionaryArray)
+
     def _is_text(self, column: Any) -> bool:
         types = self._arrow.types
         return any(test(column.type) for test in (types.is_dictionary, types.is_string, types.is_large_string))
@@ -92,36 +96,56 @@ class ArrowRows:
         """A column of numbers, or of times in milliseconds, as 64-bit integers; larger ones become negative."""
         if self._arrow.types.is_timestamp(column.type):
             column = column.cast(self._arrow.timestamp("ms", tz=column.type.tz), safe=False)
-        return column.cast(self._arrow.int64(), safe=False)
+        return column if self._arrow.types.is_int64(column.type) else column.cast(self._arrow.int64(), safe=False)
 
     def _integers(self, column: Any, limit: int, found: Any) -> None:
         whole = self._whole(column)
-        found[:] = (whole.fill_null(NOT_RECORDED) if whole.null_count else whole).to_numpy(zero_copy_only=False)
-        bounds = self._compute.min_max(whole)
-        if bounds["min"].as_py() < 0 or bounds["max"].as_py() > limit:
+        stored = self._stored(whole)
+        found[:] = self._filled(whole, stored)
+        if not self._all_within(whole, stored, limit):
             wrong = (found < 0) | (found > limit)
             if whole.null_count:
                 wrong &= whole.is_valid().to_numpy(zero_copy_only=False)
             found[wrong] = UNSOUND
 
+    def _stored(self, column: Any) -> Any:
+        """What a column of whole numbers stores, in the places of nulls too, where it may be anything."""
+        data = column.buffers()[1]
+        return self._arrow.Array.from_buffers(column.type, len(column), [None, data], offset=column.offset).to_numpy()
+
+    def _filled(self, column: Any, stored: Any) -> Any:
+        """What a column of whole numbers stores, with -1 for null."""
+        if not column.null_count:
+            return stored
+        first, before = divmod(column.offset, 8)
+        bits = self._numpy.frombuffer(column.buffers()[0], dtype=self._numpy.uint8, offset=first)
+        valid = self._numpy.unpackbits(bits, count=before + len(column), bitorder="little")[before:]
+        return stored | (valid.view(self._numpy.int8) - 1)
+
+    def _all_within(self, column: Any, stored: Any, limit: int) -> bool:
+        """Whether no number of a column but nulls is above ``limit`` or, which is above it without a sign, negative."""
+        if stored.view(f"u{stored.itemsize}").max(initial=0) <= limit or column.null_count == len(column):
+            return True
+        bounds = self._compute.min_max(column)
+        return bool(bounds["min"].as_py() >= 0 and bounds["max"].as_py() <= limit)
+
     def _indexed(self, column: Any) -> tuple[list[str | None], Any]:
         """The words of a column and, for each row, the place of its word, -1 for null."""
-        if not self._arrow.types.is_dictionary(column.type):
+        if not self._is_coded(column):
             column = column.dictionary_encode()
         indices = column.indices.cast(self._arrow.int64()).fill_null(-1)
         return column.dictionary.to_pylist(), indices.to_numpy(zero_copy_only=False)
 
     def _words(self, column: Any, number: Callable[[str], int], found: Any) -> None:
         """Write the number of each row's word."""
-        if not self._arrow.types.is_dictionary(column.type):
+        if not self._is_coded(column):
             column = column.dictionary_encode()
-        words = column.dictionary.to_pylist()
-        numbers = [NOT_RECORDED if word is None else number(word) for word in words]
-        indices = column.indices
-        if indices.null_count:
-            indices = indices.fill_null(len(words))
+        numbers = [NOT_RECORDED if word is None else number(word) for word in column.dictionary.to_pylist()]
         table = self._numpy.array([*numbers, NOT_RECORDED], dtype=self._numpy.int64)
-        self._numpy.take(table, indices.to_numpy(zero_copy_only=False), out=found, mode="clip")
+        indices = column.indices
+        if self._arrow.types.is_uint64(indices.type):
+            indices = indices.cast(self._arrow.int64())
+        self._numpy.take(table, self._filled(indices, self._stored(indices)), out=found, mode="wrap")
 
 
 def _time(word: str) -> int:

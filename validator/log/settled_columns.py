@@ -5,6 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import numpy
+
 from validator.core.engine import Engine
 from validator.log.array_streams import ArrayStreams
 from validator.log.arrow_rows import ArrowRows
@@ -28,7 +30,7 @@ def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStre
         words.hold(rows.words_in(batch))
         values = streams.values[:, streams.stop : streams.stop + count]
         rows.fill(values, batch, words.number)
-        values[LINE] = range(first, first + count)
+        values[LINE] = numpy.arange(first, first + count)
         record = words.record(count)
         engine.run(settle, record, streams.stop, streams.stop + count)
         while words.answer(record):
