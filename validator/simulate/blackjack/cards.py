@@ -10,6 +10,9 @@ from validator.simulate.book import Book
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 
+_SIDES = {"left": "red", "right": "blue"}
+"""The sides of a double shoe, each with the backs that are dealt from it where the filing names none."""
+
 
 class Cards(Protocol):
     """The cards of a table; ``shoes`` are those from which cards are dealt now."""
@@ -179,6 +182,6 @@ def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = D
         place = "deck-in-hand" if from_hand else "shoe"
         return InBatches([shoe(place, back, decks, "shuffler") for back in backs], from_hand)
     if chosen.word("cards.shoe", "single") == "double":
-        backs = {side: chosen.word(f"cards.sides.{side}.back", back) for side, back in (("left", "red"), ("right", "blue"))}
-        return ByHand([shoe(f"shoe-{side}", back, decks // 2, "dealer") for side, back in backs.items()])
+        sides = {side: chosen.word(f"cards.sides.{side}.back", other) for side, other in _SIDES.items()}
+        return ByHand([shoe(f"shoe-{side}", back, decks // 2, "dealer") for side, back in sides.items()])
     return ByHand([shoe("shoe", "red", decks, "dealer")])

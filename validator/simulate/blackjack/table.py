@@ -37,6 +37,20 @@ class BlackjackTable(Table):
         if self.game.hole_read:
             self.book.write("records", what="deal.card", by="always")
 
+    @property
+    def double(self) -> bool:
+        """Whether cards are dealt from a double shoe."""
+        return len(self.cards.shoes) > 1
+
+    def dealer_arrives(self) -> None:
+        """Another dealer comes; to a double shoe unrecorded: whether he removes a card is open, § 633a.7(c), (d)."""
+        if not self.double:
+            super().dealer_arrives()
+
+    def dealer_is_due(self) -> bool:
+        """Whether the dealer is relieved now."""
+        return not self.double and super().dealer_is_due()
+
     def opens(self) -> None:
         """All as far as play (§§ 633a.2(f), 633a.4, 633a.5(a))."""
         write = self.book.write
@@ -67,8 +81,7 @@ class BlackjackTable(Table):
     def between(self) -> None:
         """Reshuffles, a new dealer, players who come and go, limits that change."""
         reshuffled = self.reshuffle_where_due()
-        # Whether a dealer who comes to a double shoe removes a card is open (§ 633a.7(c) and (d)): he is not relieved.
-        if len(self.cards.shoes) == 1 and self.dealer_is_due():
+        if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
         if self.free and self.chance.happens(0.12, "players"):
