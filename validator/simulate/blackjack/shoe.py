@@ -90,6 +90,11 @@ class Shoe:
             cards[below[0]], cards[-place] = cards[-place], card
         return True
 
+    def exchange(self) -> None:
+        """The next card changes places with another."""
+        at = self.chance.randrange(len(self.cards) - 1)
+        self.cards[at], self.cards[-1] = self.cards[-1], self.cards[at]
+
     def receive(self) -> None:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""
         write = self.book.write
