@@ -46,13 +46,13 @@ class OptionalDues(Round):
         """Whether this optional wager of a box has yet to be settled."""
         return what in hand.sides and hand.sides[what].open and hand is hand.box[0]
 
-    def first(self, hand: Hand) -> Sequence[str]:
+    def first(self, hand: Hand, what: str) -> Sequence[str]:
         """The cards by which a wager on the first cards is decided."""
         return hand.first
 
     def row(self, hand: Hand, what: str) -> str | None:
         """The row of the paytable that a wager wins, None where it is lost."""
-        first, up = self.first(hand), self.dealer[0]
+        first, up = self.first(hand, what), self.dealer[0]
         match what:
             case optional.LADIES:
                 return optional.lucky_ladies(first, self.blackjack)

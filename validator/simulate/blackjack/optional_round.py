@@ -126,7 +126,7 @@ class OptionalRound(OptionalDues):
         """Once round the table, each player's wagers together (§ 633a.7(g))."""
         for hand in self.from_the_right():
             for what in list(hand.sides):
-                waits = optional.waits_for_hole(what, self.first(hand), self.dealer[0])
+                waits = optional.waits_for_hole(what, self.first(hand, what), self.dealer[0])
                 broken = what == JACK and optional.straight_jack(hand.first) is None
                 if (what not in PROGRESSIVES and not waits) or broken:
                     self.settle_side(hand, what)

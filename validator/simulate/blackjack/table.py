@@ -126,7 +126,7 @@ class BlackjackTable(Table):
         """To whom the cut is offered after the cover card, in order (§ 633a.5(c)(2) and (3))."""
         if shoe.cover_seat == 0:
             return self.from_the_right()
-        return [box for box in self.boxes_before if box.seat == shoe.cover_seat]
+        return [box for box in self.boxes_before if box.seat == shoe.cover_seat][:1]
 
     # --- the round ---
 
