@@ -17,16 +17,14 @@ class HandRound(OptionalRound):
         """The first card goes to the rack, then two cards face down to each box (§ 633a.12(b)(3) to (6))."""
         self.shoe.burn("before-round")
         self.write("deck-held", what=self.chance.choice(("left-hand", "right-hand")), by="dealer")
-        for face in ("up", "down"):
-            for hand in self.hands:
-                self.deal(hand, "down")
-            self.deal_dealer(face)
+        self.deal_first("down")
         for hand in self.hands:
-            self.write("handle-cards", what="one-hand", by="player", **hand.who)
+            if not hand.dead:
+                self.write("handle-cards", what="one-hand", by="player", **hand.who)
 
     def turn_over(self, hand: Hand) -> None:
         """The dealer turns over a player's two cards, once."""
-        if hand.seat not in self._turned:
+        if hand.seat not in self._turned and not hand.dead:
             self._turned.add(hand.seat)
             self.write("expose", hand=hand.id, seat=hand.seat, by="dealer")
 

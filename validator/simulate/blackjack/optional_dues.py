@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from validator.simulate.blackjack import optional
 from validator.simulate.blackjack.game import Game, Limits, won
 from validator.simulate.blackjack.hands import Box, Hand
+from validator.simulate.blackjack.irregular_round import IrregularRound
 from validator.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, ROYAL
 from validator.simulate.blackjack.paytables import Meters, Offered
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.shoe import Shoe
 from validator.simulate.book import Book
 from validator.simulate.chance import Chance
@@ -19,7 +19,7 @@ _LIMITED = {
 """The hands whose payout may have a maximum, by wager (§ 633a.13(o))."""
 
 
-class OptionalDues(Round):
+class OptionalDues(IrregularRound):
     """Knows the optional wagers of a round; ``shown`` is what each meter shows when wagering is closed."""
 
     def __init__(
@@ -49,6 +49,10 @@ class OptionalDues(Round):
     def first(self, hand: Hand, what: str) -> Sequence[str]:
         """The cards by which a wager on the first cards is decided."""
         return hand.first
+
+    def plays(self, hand: Hand, what: str) -> bool:
+        """Whether this hand is the one that the wager of its box is decided by."""
+        return what in hand.sides and hand is hand.box[0] and not hand.dead
 
     def row(self, hand: Hand, what: str) -> str | None:
         """The row of the paytable that a wager wins, None where it is lost."""
@@ -96,7 +100,7 @@ class OptionalDues(Round):
         chosen = self.game.chosen
         if optional.FILED_AS[what] not in chosen.words("max_payout.applies_to"):
             return cents
-        winners = [one for one in self.hands if what in one.sides and self.row(one, what) == _LIMITED[what]]
+        winners = [one for one in self.hands if self.plays(one, what) and self.row(one, what) == _LIMITED[what]]
         wagered = sum(one.sides[what].cents for one in winners)
         return chosen.number("max_payout.amount") * hand.sides[what].cents // wagered
 
@@ -111,7 +115,7 @@ class OptionalDues(Round):
             self.meters.cents[what] -= whole
             return whole + besides
         self.meters_won.add(what)
-        winners = [one for one in self.hands if what in one.sides and self.row(one, what) == row]
+        winners = [one for one in self.hands if self.plays(one, what) and self.row(one, what) == row]
         if what == BEAT:
             return whole * wager.cents // sum(one.sides[what].cents for one in winners) + besides
         own = sum(one.player == hand.player for one in winners)

@@ -71,10 +71,23 @@ class OptionalRound(OptionalDues):
                 return
             self.shoe.exchange()
 
+    def deal_dealer(self, face: str = "up") -> str:
+        """Deal the next card to the dealer; where his first one was missed, it comes after the players' cards."""
+        if not self.dealer and self.hands[-1].cards[1:]:
+            for _ in range(_TRIES):
+                if len(self.shoe.cards) < 2 or not any(self.open_by(hand, self.shoe.cards[-1]) for hand in self.hands):
+                    break
+                self.shoe.exchange()
+        return super().deal_dealer(face)
+
+    def open_by(self, hand: Hand, up: str) -> bool:
+        """Whether readings differ on an optional wager of this hand against this up card."""
+        return any(optional.is_open(what, hand.cards, up) for what in hand.sides)
+
     def leaves_open(self, hand: Hand, card: str) -> bool:
         """Whether readings differ on what this card makes of the hand's optional wagers, or on who draws then."""
         cards = [*hand.cards, card]
-        up = self.dealer[0] if self.dealer else ""
+        up = self.dealer[0] if self.dealer else hand.cards[0] if hand.cards else card
         if len(cards) == 2 and hand is self.hands[-1] and self.draws_for_progressives() and total(cards) == BEST:
             return True
         return any(optional.is_open(what, cards, up, self.magic) for what in hand.sides)
@@ -120,19 +133,38 @@ class OptionalRound(OptionalDues):
         """With House Money in it he matches the entire wager (§ 633a.7(g)(10)(ii)(C))."""
         return super().may_double_for_less(hand) and not hand.box[0].main.raised
 
+    # --- irregularities ---
+
+    def before_card(self, hand: Hand) -> None:
+        """The card that is drawn in error is the one that would have been dealt."""
+        self.avoid_open_results(hand)
+
+    def may_refuse(self, hand: Hand) -> bool:
+        """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
+        return not any(self.is_open(one, JACK) for one in self.hands)
+
+    def may_die(self, hand: Hand) -> bool:
+        """Nor is a hand called dead that alone keeps the dealer drawing."""
+        return super().may_die(hand) and not self.draws_for_progressives()
+
+    def may_overdraw(self, drawn: int) -> bool:
+        """What such a card is to Hit and Run is open (§ 633a.7(o)(2)(i))."""
+        return super().may_overdraw(drawn) and not any(self.is_open(hand, RUN) for hand in self.hands)
+
     # --- settlement ---
 
     def settle_first(self) -> None:
         """Once round the table, each player's wagers together (§ 633a.7(g))."""
         for hand in self.from_the_right():
-            for what in list(hand.sides):
+            for what in [what for what in hand.sides if self.is_open(hand, what)]:
                 waits = optional.waits_for_hole(what, self.first(hand, what), self.dealer[0])
                 broken = what == JACK and optional.straight_jack(hand.first) is None
                 if (what not in PROGRESSIVES and not waits) or broken:
                     self.settle_side(hand, what)
 
     def after_reader(self) -> None:
-        """Pairs that waited, then House Money, then Insurance and surrenders (§ 633a.7(g)(1), (6), (10))."""
+        """Insurance, then what waited for the reader, then surrenders (§§ 633a.7(g)(1), (6), (10), 633a.8(d))."""
+        self.collect_insurance()
         for hand in self.from_the_right():
             for what in (LADIES, KINGS):
                 if self.is_open(hand, what):
@@ -143,7 +175,7 @@ class OptionalRound(OptionalDues):
         for hand in self.from_the_right():
             if self.is_open(hand, HOUSE):
                 self.settle_side(hand, HOUSE)
-        super().after_reader()
+        self.settle_early_surrenders()
 
     def hole_shown(self) -> None:
         """A Royal Match against a king or queen (§ 633a.7(g)(4))."""

@@ -48,6 +48,8 @@ class Shoe:
         self.segregated = 0
         self.covered = False
         """Whether the cover card has been reached since the cards were loaded."""
+        self.due = False
+        """Whether it was reached since they were last reshuffled between rounds."""
         self.cover_seat = 0
         """Betting area on which it appeared, 0 for the dealer's hand."""
         self.last_cutter: Box | None = None
@@ -70,7 +72,7 @@ class Shoe:
     def uncover(self, seat: int = 0, hand: int | None = None) -> None:
         """Put the cover card aside where it comes next (§ 633a.7(e))."""
         if not self.covered and len(self.cards) == self.behind:
-            self.covered = True
+            self.covered = self.due = True
             self.cover_seat = seat
             self.book.write(
                 "cover-card", seat=seat, hand=hand, n=self.behind, source=self.place, dest="side", by="dealer"
@@ -126,6 +128,7 @@ class Shoe:
             write("shoe-emptied", n=self.segregated, back=self.back, source=self.area, dest=dest, by="dealer")
             self.segregated = 0
         self.cards = []
+        self.due = False
 
     def shuffle(self, why: str, source: str | None = "rack", dest: str = "stack", by: str = "") -> int:
         """The cards are shuffled (§ 633a.5(a)); the row's number."""

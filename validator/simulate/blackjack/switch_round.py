@@ -32,6 +32,10 @@ class SwitchRound(OptionalRound):
         super().initial_deal()
         self._pairs = {hand.id: other for hand, other in zip(self.hands[::2], self.hands[1::2], strict=True)}
 
+    def may_miss(self) -> bool:
+        """What becomes of a player's other hand and of his Super Match Wager is not said (§ 633a.14(g))."""
+        return self.error == "dealer-missed"
+
     def first(self, hand: Hand, what: str) -> Sequence[str]:
         """The first four cards, where they decide (§ 633a.7(g)(7))."""
         return (*hand.first, *self._pairs[hand.id].first) if what == SUPER else hand.first

@@ -98,15 +98,20 @@ class BlackjackTable(Table):
 
     def reshuffle_where_due(self) -> bool:
         """After the cover card, or where a floorperson directs it (§ 633a.5(f)); whether cards were reshuffled."""
-        due = [shoe for shoe in self.cards.shoes if shoe.covered]
+        due = [shoe for shoe in self.cards.shoes if shoe.due]
         for shoe in due:
             self.cards.reload(shoe, "cover-card", self.offered(shoe))
         if due:
             self.waiting.clear()
-        elif self.chance.happens(0.004, "shuffles") or self.short_of_cards():
+        elif (self.chance.happens(0.004, "shuffles") and self.may_direct()) or self.short_of_cards():
             self.directed_reshuffle()
             return True
         return bool(due)
+
+    def may_direct(self) -> bool:
+        """Whether a floorperson may have the cards reshuffled."""
+        # A directed reshuffle, § 633a.5(f), of a side with segregated cards is held against the side's next cover card.
+        return not any(shoe.segregated for shoe in self.cards.shoes)
 
     def directed_reshuffle(self) -> None:
         """A floorperson has the cards reshuffled after a round (§ 633a.5(c)(4) and (f))."""
@@ -116,7 +121,7 @@ class BlackjackTable(Table):
 
     def short_of_cards(self) -> bool:
         """Whether the floorperson has the cards reshuffled, so that they last for the round."""
-        return any(len(shoe.cards) < 3 * (self.positions + 1) for shoe in self.cards.shoes)
+        return any(len(shoe.cards) < 2 * (self.positions + 1) for shoe in self.cards.shoes)
 
     def from_the_right(self) -> list[Box]:
         """Players counterclockwise from the position farthest to the dealer's right."""
