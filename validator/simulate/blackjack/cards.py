@@ -18,11 +18,13 @@ class Cards(Protocol):
     """The cards of a table; ``shoes`` are those from which cards are dealt now."""
 
     shoes: Sequence[Shoe]
+    batches: Sequence[Shoe]
+    """All cards of the table, in play or not."""
 
     def receive(self) -> None:
         """New cards come to the table."""
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """They are shown to the first player, shuffled, and made ready to be dealt."""
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
@@ -39,20 +41,20 @@ class ByHand:
     """The dealer shuffles; a double shoe has two sides, each on its own (§§ 633a.5(a), 633a.7(c) to (e))."""
 
     def __init__(self, shoes: Sequence[Shoe]) -> None:
-        self.shoes = shoes
+        self.shoes = self.batches = shoes
 
     def receive(self) -> None:
         """New cards come to the table."""
         for shoe in self.shoes:
             shoe.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """Each side is spread, washed and stacked apart from the other (§ 633a.4(b) to (d))."""
         for shoe in self.shoes:
             shoe.spread(first)
             shoe.wash()
         for shoe in self.shoes:
-            self.ready(shoe, "opening", [first], None)
+            self.ready(shoe, why, [first], None)
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """Collect the cards that are left, shuffle, cut, load (§ 633a.7(e))."""
@@ -90,13 +92,13 @@ class InBatches:
         for batch in self.batches:
             batch.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """Each batch is spread, washed, stacked and shuffled apart from the other (§ 633a.4(e))."""
         for batch in self.batches:
             batch.spread(first)
             batch.wash()
         for batch in self.batches:
-            batch.shuffle("opening", None, "shuffler")
+            batch.shuffle(why, None, "shuffler")
         self.ready(self.batches[0], [first])
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
@@ -136,17 +138,18 @@ class Continuous:
     def __init__(self, shoe: Shoe) -> None:
         self.shoe = shoe
         self.shoes: Sequence[Shoe] = [shoe]
+        self.batches: Sequence[Shoe] = [shoe]
 
     def receive(self) -> None:
         """New cards come to the table."""
         self.shoe.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """The cards are spread, washed, stacked, and go into the device (§ 633a.4(a) to (c))."""
         shoe = self.shoe
         shoe.spread(first)
         shoe.wash()
-        shoe.shuffle("opening", None, shoe.place)
+        shoe.shuffle(why, None, shoe.place)
         shoe.load()
         shoe.fill()
         shoe.burn("new-shoe")

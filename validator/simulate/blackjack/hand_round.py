@@ -26,7 +26,9 @@ class HandRound(OptionalRound):
         """The dealer turns over a player's two cards, once."""
         if hand.seat not in self._turned and not hand.dead:
             self._turned.add(hand.seat)
-            self.write("expose", hand=hand.id, seat=hand.seat, by="dealer")
+            for card in hand.cards[:2]:
+                shown = None if self.game.hole_read else card
+                self.write("expose", hand=hand.id, seat=hand.seat, card=shown, by="dealer")
 
     def settle_side(self, hand: Hand, what: str) -> None:
         """The cards of an optional wager are turned over to settle it (§ 633a.7(g))."""

@@ -18,7 +18,6 @@ class IrregularRound(Round):
 
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
-        self.error = ""
         self.held: tuple[str, int] | None = None
         self.missed: list[Hand] = []
         if self.chance.happens(0.012, "irregularities"):
@@ -113,22 +112,32 @@ class IrregularRound(Round):
         self.held = (card, seq)
 
     def hit(self, hand: Hand) -> None:
-        """A card that was asked for is dealt, missed, or drawn in error before."""
-        plain = self.held is None and len(self.shoe.cards) > 1 and not hand.split
-        if plain and self.goes_wrong("missed"):
+        """A card that was asked for is dealt, missed, or drawn before it was asked for."""
+        if self.is_plain(hand) and self.goes_wrong("missed"):
             self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
             self.missed.append(hand)
             return
-        if plain and self.goes_wrong("unexposed"):
+        if self.is_plain(hand) and self.goes_wrong("unexposed"):
             self.before_card(hand)
             self.draw_in_error(hand, "drawn-in-error", "down")
-        elif plain and self.goes_wrong("exposed"):
+        super().hit(hand)
+
+    def decide(self, hand: Hand) -> None:
+        """Before the player decides a card may be drawn and exposed, which he takes or refuses (§ 633a.14(c))."""
+        plain = self.is_plain(hand) and self.may_draw(hand)
+        if plain and self.may_refuse(hand) and self.goes_wrong("exposed"):
             self.before_card(hand)
             self.draw_in_error(hand, "exposed", "up")
-            if self.may_refuse(hand) and self.chance.random() < 0.5:
+            if self.chance.random() < 0.5:
                 self.refuse(hand)
                 return
-        super().hit(hand)
+            self.choose(hand, "hit")
+            super().hit(hand)
+        super().decide(hand)
+
+    def is_plain(self, hand: Hand) -> bool:
+        """Whether a card may go wrong here: the hand was not split, and no other card is held."""
+        return self.held is None and len(self.shoe.cards) > 1 and not hand.split
 
     def before_card(self, hand: Hand) -> None:
         """What has to be seen to before the next card for a hand is drawn."""
@@ -142,6 +151,7 @@ class IrregularRound(Round):
         assert self.held is not None
         self.write("card-refused", card=self.held[0], by="player", **hand.who)
         hand.refuses = True
+        self.choose(hand, "stand")
 
     def may_draw(self, hand: Hand) -> bool:
         """A hand whose card was missed waits for it."""

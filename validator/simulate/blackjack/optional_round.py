@@ -6,9 +6,9 @@ from validator.simulate.blackjack import optional
 from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, total
 from validator.simulate.blackjack.optional import BEAT, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
 from validator.simulate.blackjack.optional_dues import OptionalDues
+from validator.simulate.blackjack.rare_hands import RareHand, rare_hands
 
-_TRIES = 40
-"""Cards that are put back for others before one is dealt to which the text gives no one result."""
+
 class OptionalRound(OptionalDues):
     """Plays a round with optional wagers."""
 
@@ -16,6 +16,12 @@ class OptionalRound(OptionalDues):
         super().__init__(*round_)
         self._waits: dict[int, Hand] = {}
         """Boxes with a pair that is paid when their Blackjack Wager is collected."""
+        self.rare: RareHand | None = None
+        self._draws: dict[int, int] = {}
+        """How many cards each box draws, where a rare hand was put on top of the shoe."""
+        if self.offered and self.chance.happens(0.01, "awards"):
+            self.rare = self.chance.choice(rare_hands(self.offered))
+            self.error = ""
 
     # --- wagers ---
 
@@ -37,7 +43,7 @@ class OptionalRound(OptionalDues):
     def place_beside(self, hand: Hand) -> None:
         """Optional wagers beside the Blackjack Wager of a box; some add to a meter."""
         for what, offered in self.offered.items():
-            if self.chance.random() < 0.5:
+            if self.chance.random() < 0.5 and (self.rare is None or what != self.rare.what):
                 continue
             progressive = what in PROGRESSIVES
             most, chip = self.most(what), self.limits.chip
@@ -56,6 +62,13 @@ class OptionalRound(OptionalDues):
 
     # --- cards ---
 
+    def deal_first(self, face: str = "up") -> None:
+        """The first two cards of all, a rare hand among them where that was decided."""
+        rare = self.rare
+        if rare is not None and len(rare.boxes) <= len(self.hands) and self.shoe.arrange(rare.order(self.hands)):
+            self._draws = rare.draws(self.hands)
+        super().deal_first(face)
+
     def deal(self, hand: Hand, face: str = "up", what: str | None = None) -> str:
         """Deal the next card to a player's hand."""
         self.avoid_open_results(hand)
@@ -63,21 +76,13 @@ class OptionalRound(OptionalDues):
 
     def avoid_open_results(self, hand: Hand) -> None:
         """Have no card next by which the text gives an optional wager of this hand no one result."""
-        if not hand.sides or hand.split:
-            return
-        cards = self.shoe.cards
-        for _ in range(_TRIES):
-            if len(cards) < 2 or not self.leaves_open(hand, cards[-1]):
-                return
-            self.shoe.exchange()
+        if hand.sides and not hand.split:
+            self.shoe.exchange(lambda card: not self.leaves_open(hand, card))
 
     def deal_dealer(self, face: str = "up") -> str:
         """Deal the next card to the dealer; where his first one was missed, it comes after the players' cards."""
         if not self.dealer and self.hands[-1].cards[1:]:
-            for _ in range(_TRIES):
-                if len(self.shoe.cards) < 2 or not any(self.open_by(hand, self.shoe.cards[-1]) for hand in self.hands):
-                    break
-                self.shoe.exchange()
+            self.shoe.exchange(lambda card: not any(self.open_by(hand, card) for hand in self.hands))
         return super().deal_dealer(face)
 
     def open_by(self, hand: Hand, up: str) -> bool:
@@ -110,6 +115,7 @@ class OptionalRound(OptionalDues):
         """Nor is a hand surrendered on which an optional wager turns that waits."""
         return (
             super().may_surrender(hand)
+            and not self._draws
             and not self.must_stay_live(hand)
             and not self.is_open(hand, ROYAL)
             and hand.total != optional.TWENTY
@@ -117,16 +123,19 @@ class OptionalRound(OptionalDues):
 
     def may_split(self, hand: Hand) -> bool:
         """What a split makes of two of the wagers is open (§ 633a.7(o)(1)(i) and (3)(i))."""
-        return super().may_split(hand) and not any(self.is_open(hand, what) for what in (BEAT, JACK))
+        doubtful = any(self.is_open(hand, what) for what in (BEAT, JACK))
+        return super().may_split(hand) and not self._draws and not doubtful
 
     def may_double(self, hand: Hand) -> bool:
         """Nor is a hand doubled that may go over 21 and leave a progressive wager alone."""
-        return super().may_double(hand) and (hand.total <= 11 or not self.must_stay_live(hand))
+        return super().may_double(hand) and not self._draws and (hand.total <= 11 or not self.must_stay_live(hand))
 
     def wishes_card(self, hand: Hand) -> bool:
         """Nor is a card asked for that may do so."""
         if hand.total > 11 and self.must_stay_live(hand):
             return False
+        if hand.id in self._draws:
+            return len(hand.cards) - 2 < self._draws[hand.id]
         return super().wishes_card(hand)
 
     def may_double_for_less(self, hand: Hand) -> bool:
@@ -141,7 +150,7 @@ class OptionalRound(OptionalDues):
 
     def may_refuse(self, hand: Hand) -> bool:
         """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
-        return not any(self.is_open(one, JACK) for one in self.hands)
+        return not any(self.is_open(one, JACK) for one in self.hands) and not self.must_stay_live(hand)
 
     def may_die(self, hand: Hand) -> bool:
         """Nor is a hand called dead that alone keeps the dealer drawing."""

@@ -16,6 +16,8 @@ class Round(Decisions):
 
     blackjack = False
     over = False
+    error = ""
+    """What goes wrong in this round, until it has."""
 
     def play(self) -> None:
         """Play it from the first wager to the last card removed."""

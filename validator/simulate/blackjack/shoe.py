@@ -1,7 +1,7 @@
 """The cards of a shoe, of one side of a double shoe, of a batch: received, shuffled, cut, loaded, drawn (§ 633a.5)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import ceil
 from typing import Final
@@ -92,10 +92,16 @@ class Shoe:
             cards[below[0]], cards[-place] = cards[-place], card
         return True
 
-    def exchange(self) -> None:
-        """The next card changes places with another."""
-        at = self.chance.randrange(len(self.cards) - 1)
-        self.cards[at], self.cards[-1] = self.cards[-1], self.cards[at]
+    def exchange(self, fits: Callable[[str], bool]) -> None:
+        """The next card changes places with the first that fits, from some place in the shoe on, where it does not."""
+        cards = self.cards
+        if not cards or fits(cards[-1]):
+            return
+        start = self.chance.randrange(len(cards))
+        for at in range(start - len(cards), start):
+            if fits(cards[at]):
+                cards[at], cards[-1] = cards[-1], cards[at]
+                return
 
     def receive(self) -> None:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""

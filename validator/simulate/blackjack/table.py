@@ -9,7 +9,7 @@ from validator.simulate.blackjack.hands import DECK, Box
 from validator.simulate.blackjack.recorded import ALWAYS
 from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.shoe import Shoe
-from validator.simulate.book import MINUTE
+from validator.simulate.book import HOUR, MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
@@ -28,8 +28,11 @@ class BlackjackTable(Table):
         self.cards = cards_of(self.book, chance, chosen, self.deck)
         self.adjacent = chosen.number("wagers.adjacent_boxes", 1)
         self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited"
+        self.opened = opens
+        """When the cards in use were opened."""
         self.waiting: set[str] = set()
         self.boxes_before: list[Box] = []
+        self._left_out = False
 
     def declare(self) -> None:
         """Say what the log always records."""
@@ -60,6 +63,7 @@ class BlackjackTable(Table):
         write("supervisor", by="floorperson:F1")
         write("inspection", what="card-reader", n=0, by="floorperson:F1")
         self.cards.receive()
+        self.opened = self.book.at
         self.waiting.clear()
         self.cards.open(self.first_player())
 
@@ -80,7 +84,7 @@ class BlackjackTable(Table):
 
     def between(self) -> None:
         """Reshuffles, a new dealer, players who come and go, limits that change."""
-        reshuffled = self.reshuffle_where_due()
+        reshuffled = self.change_cards() if self.cards_are_old() else self.reshuffle_where_due()
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
@@ -95,6 +99,23 @@ class BlackjackTable(Table):
             self.limits.minimum = self.chance.choice((500, 1_000, 1_500, 2_500))
             self.limits.maximum = self.chance.choice((30_000, 50_000, 100_000))
             self.post_limits()
+
+    def cards_are_old(self) -> bool:
+        """Whether the cards have to be changed before another round (§ 633a.3(d))."""
+        hours = self.chosen.number("cards.change_every_hours", 24)
+        return self.book.at - self.opened > hours * HOUR - 10 * MINUTE and not any(s.due for s in self.cards.shoes)
+
+    def change_cards(self) -> bool:
+        """Other decks take the place of those in use, and are opened as at first (§§ 633a.3(d), 633a.4)."""
+        for shoe in self.cards.shoes:
+            shoe.collect("removed")
+        for batch in self.cards.batches:
+            self.book.write("card-change", back=batch.back, n=batch.decks, by="dealer")
+        self.cards.receive()
+        self.opened = self.book.at
+        self.waiting.clear()
+        self.cards.open(self.from_the_right()[0], "new-cards")
+        return True
 
     def reshuffle_where_due(self) -> bool:
         """After the cover card, or where a floorperson directs it (§ 633a.5(f)); whether cards were reshuffled."""
@@ -138,7 +159,12 @@ class BlackjackTable(Table):
     def round(self) -> None:
         """One round."""
         self.boxes_before = self.boxes()
-        self.make_round(self.boxes_before).play()
+        round_ = self.make_round(self.boxes_before)
+        if self._left_out:
+            round_.error = ""
+        round_.play()
+        # A box that was left out is included in the next deal (§ 633a.14(g)).
+        self._left_out = any(hand.dead and not hand.cards for hand in round_.hands)
         self.cards.round_over()
 
     def make_round(self, boxes: Sequence[Box]) -> Round:
