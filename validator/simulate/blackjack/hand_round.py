@@ -12,15 +12,27 @@ class HandRound(OptionalRound):
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
         self._turned: set[int] = set()
+        self._deck_in, self._takes_with = self.chance.choice((("left-hand", "right-hand"), ("right-hand", "left-hand")))
 
     def initial_deal(self) -> None:
         """The first card goes to the rack, then two cards face down to each box (§ 633a.12(b)(3) to (6))."""
         self.shoe.burn("before-round")
-        self.write("deck-held", what=self.chance.choice(("left-hand", "right-hand")), by="dealer")
+        self.write("deck-held", what=self._deck_in, by="dealer")
         self.deal_first("down")
         for hand in self.hands:
             if not hand.dead:
                 self.write("handle-cards", what="one-hand", by="player", **hand.who)
+
+    def put(self, hand: int, seat: int, face: str = "up", what: str | None = None, ref: int | None = None) -> str:
+        """Each card is taken with the hand that does not hold the deck (§ 633a.12(b)(4))."""
+        card = super().put(hand, seat, face, what, ref)
+        self.write("card-hand", what=self._takes_with, ref=self.book.seq, by="dealer")
+        return card
+
+    def turns(self) -> None:
+        """The deck stays in the hand that was chosen (§ 633a.12(b)(3))."""
+        self.write("deck-held", what=self._deck_in, by="dealer")
+        super().turns()
 
     def turn_over(self, hand: Hand) -> None:
         """The dealer turns over a player's two cards, once."""

@@ -7,7 +7,8 @@ from validator.simulate.blackjack.round import Round
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
-# The use of the card reader on a low card (j) is for review in itself, and so is a round from the wrong side (h).
+# The use of the card reader on a low card (j) is for review in itself; a round from the wrong side of a double shoe (h)
+# is held against § 633a.7(d)(1).
 
 
 class IrregularRound(Round):

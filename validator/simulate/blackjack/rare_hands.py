@@ -94,7 +94,10 @@ RARE_HANDS: Final = (
     *(_hand(MATCH, cards, "7C TS") for cards in ("7C 7C", "7C 7H", "7D 7S", "7C 9H", "8H 7D")),
     *(_hand(MATCH, cards, "JC 6S") for cards in ("JC QC", "JH KC", "JC JC")),
     # (e): an ace lies at either end
-    *(_hand(BETWEEN, cards, "7C TS") for cards in ("7D 7H", "6H 8C", "8H 6C", "5H 8D", "5D 9C", "4D 9C", "2H KH", "7H 9C")),
+    *(
+        _hand(BETWEEN, cards, "7C TS")
+        for cards in ("7D 7H", "6H 8C", "8H 6C", "5H 8D", "5D 9C", "4D 9C", "2H KH", "7H 9C")
+    ),
     *(_hand(BETWEEN, cards, "TC 7S") for cards in ("9H JC", "TD QC", "8C KD", "AC 9H")),
     *(_hand(BETWEEN, cards, "3C TS") for cards in ("AH 4D", "AH 2D", "5H AD")),
     _hand(BETWEEN, "AD AH", "AC 7S"),
@@ -134,7 +137,8 @@ RARE_HANDS: Final = (
         _hand(JACK, cards, "9C TS")
         for cards in (
             "AS 2D + 3H 4C 5D 6H", "6H 5D + 4C 3H 2D AS", "AD 2S + 3H 4C 5D 6H", "3H 4C + 2D AH 5D 6S",
-            "2H 3D + 4C 5S 6H", "6D 5C + 4S 3H 2C", "AC 2S + 3D 4H 5S", "3H 4D + 5C 6C", "4H 5D + 6C", "4H 5D + 2C 3S", "4H 5D + 3C 6C", "4H 5D + 6C 7S",
+            "2H 3D + 4C 5S 6H", "6D 5C + 4S 3H 2C", "AC 2S + 3D 4H 5S", "3H 4D + 5C 6C",
+            "4H 5D + 6C", "4H 5D + 2C 3S", "4H 5D + 3C 6C", "4H 5D + 6C 7S",
             "AD KH", "AH 2D", "QD KH + AC", "AD 2H + KS", "3D 2H + AS KS", "TH JD", "4H 6D", "4H 5D + 5C",
         )
     ),

@@ -31,7 +31,7 @@ class Round(Decisions):
         self.reader()
         if not self.over:
             self.complete()
-        self.write("cleared", dest="rack", by="dealer")
+        self.write("cleared", what="in-order", dest="rack", by="dealer")
         self.write("round-end")
 
     def complete(self) -> None:
@@ -262,6 +262,8 @@ class Round(Decisions):
                 self.collect(wager)
             elif cents:
                 self.pay(wager, cents)
+                if self.chance.happens(0.01):
+                    self.write("wager-handled", wager=wager.id, by="player")
             else:
                 self.give_back(wager)
 

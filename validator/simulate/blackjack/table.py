@@ -33,6 +33,7 @@ class BlackjackTable(Table):
         self.waiting: set[str] = set()
         self.boxes_before: list[Box] = []
         self._left_out = False
+        self._sat_out: list[str] = []
 
     def declare(self) -> None:
         """Say what the log always records."""
@@ -57,11 +58,14 @@ class BlackjackTable(Table):
     def opens(self) -> None:
         """All as far as play (§§ 633a.2(f), 633a.4, 633a.5(a))."""
         write = self.book.write
+        write("gaming-day", what="start")
         write("positions", n=self.positions, what="clockwise")
         self.post_limits()
         write("chip-unit", cents=self.limits.chip)
         write("supervisor", by="floorperson:F1")
         write("inspection", what="card-reader", n=0, by="floorperson:F1")
+        if self.chosen.word("cards.dealing", "shoe") == "shoe":
+            write("shoe-position", what="approved-place", by="dealer")
         self.cards.receive()
         self.opened = self.book.at
         self.waiting.clear()
@@ -79,26 +83,69 @@ class BlackjackTable(Table):
 
     def closes(self) -> None:
         """Nothing is done with the cards: the next day begins with new ones."""
+        self.book.write("gaming-day", what="end")
 
     # --- between rounds ---
 
     def between(self) -> None:
-        """Reshuffles, a new dealer, players who come and go, limits that change."""
+        """What happens before a round, and who wagers on it."""
+        self.before_round()
+        self.boxes_before = self.boxes()
+
+    def before_round(self) -> None:
+        """Reshuffles, a new dealer, players who come and go, limits that change, a card reader that fails."""
         reshuffled = self.change_cards() if self.cards_are_old() else self.reshuffle_where_due()
+        self.keep_out()
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
+        if len(self.seated) == 1 and self.chance.happens(0.004, "players"):
+            self.stand_idle()
+            return
         if self.free and self.chance.happens(0.12, "players"):
             self.book.at += MINUTE
             arrived = self.first_player()
             if self.entry_prohibited and not reshuffled:
                 self.waiting.add(arrived.player)
         if len(self.seated) > 1 and self.chance.happens(0.08, "players"):
-            self.leaves(self.chance.choice(sorted(self.seated)))
+            self.waiting.discard(self.leaves(self.chance.choice(sorted(self.seated))))
+        self.permit_again()
         if self.chance.happens(0.003, "limits"):
-            self.limits.minimum = self.chance.choice((500, 1_000, 1_500, 2_500))
-            self.limits.maximum = self.chance.choice((30_000, 50_000, 100_000))
-            self.post_limits()
+            self.change_limits()
+        if self.chance.happens(0.002, "devices"):
+            for what in ("malfunction", self.chance.choice(("repaired", "replaced"))):
+                self.book.write("device", what=what, by="card-reader")  # § 633a.14(k)
+
+    def change_limits(self) -> None:
+        """Other limits are posted."""
+        self.limits.minimum = self.chance.choice((500, 1_000, 1_500, 2_500))
+        self.limits.maximum = self.chance.choice((30_000, 50_000, 100_000))
+        self.post_limits()
+
+    def keep_out(self) -> None:
+        """Those who made no wager may not until a reshuffle (§ 633a.6(b))."""
+        for player in self._sat_out:
+            if player in self.waiting:
+                self.book.write("entry", what="prohibited", player=player, by="dealer")
+        self._sat_out = []
+
+    def permit_again(self) -> None:
+        """A player who sat out may be permitted to wager again (§ 633a.6(b)(1))."""
+        for player in sorted(self.waiting):
+            if self.chance.random() < 0.1:
+                self.book.write("entry", what="permitted", player=player, by="dealer")
+                self.waiting.discard(player)
+
+    def stand_idle(self) -> None:
+        """The last player leaves, and after a while another comes (§ 633a.5(g))."""
+        self.leaves(next(iter(self.seated)))
+        self.book.write("idle", what="start")
+        self.cards.idle()
+        self.book.at += 8 * MINUTE
+        first = self.first_player()
+        self.book.write("idle", what="end")
+        self.cards.idle_over(first)
+        self.waiting.clear()
 
     def cards_are_old(self) -> bool:
         """Whether the cards have to be changed before another round (§ 633a.3(d))."""
@@ -158,7 +205,6 @@ class BlackjackTable(Table):
 
     def round(self) -> None:
         """One round."""
-        self.boxes_before = self.boxes()
         round_ = self.make_round(self.boxes_before)
         if self._left_out:
             round_.error = ""
@@ -186,5 +232,8 @@ class BlackjackTable(Table):
                     break
                 boxes[beside] = self.seated[seat]
         if self.entry_prohibited:
-            self.waiting |= {player for player in self.seated.values() if player not in boxes.values()}
+            out = {player for player in self.seated.values() if player not in boxes.values()}
+            for player in sorted(out - self.waiting):
+                self._sat_out.append(player)
+            self.waiting |= out
         return [Box(seat, boxes[seat]) for seat in sorted(boxes)]
