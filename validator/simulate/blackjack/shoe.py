@@ -153,7 +153,7 @@ class Shoe:
         self.book.write("load-shoe", n=self.size, back=self.back, source="stack", dest=self.place, by="dealer")
 
     def cut(self, offered: Iterable[Box], size: int = 0) -> None:
-        """Offer the cut in this order, cut, insert the cover card; a floorperson may require a recut (§ 633a.5(b) to (e)).
+        """Offer the cut in this order, cut, insert the cover card, recut where that is required (§ 633a.5(b) to (e)).
 
         One who alone is entitled to the cut takes it: what follows his refusal is doubtful.
         """

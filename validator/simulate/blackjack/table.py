@@ -68,6 +68,7 @@ class BlackjackTable(Table):
             write("shoe-position", what="approved-place", by="dealer")
         self.cards.receive()
         self.opened = self.book.at
+        self.boxes_before = []
         self.waiting.clear()
         self.cards.open(self.first_player())
 
@@ -99,7 +100,8 @@ class BlackjackTable(Table):
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
-        if len(self.seated) == 1 and self.chance.happens(0.004, "players"):
+        # A table left before its first round is held to have its cards not spread, § 633a.5(g), though they are.
+        if len(self.seated) == 1 and self.boxes_before and self.chance.happens(0.004, "players"):
             self.stand_idle()
             return
         if self.free and self.chance.happens(0.12, "players"):
