@@ -3,7 +3,7 @@
 from typing import Any
 
 from validator.simulate.blackjack import optional
-from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, total
+from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
 from validator.simulate.blackjack.optional import BEAT, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
 from validator.simulate.blackjack.optional_dues import OptionalDues
 from validator.simulate.blackjack.rare_hands import RareHand, rare_hands
@@ -29,7 +29,7 @@ class OptionalRound(OptionalDues):
         """The cards that devices select, the wagers, and what the meters show (§ 633a.6(e))."""
         chosen = self.game.chosen
         if BEAT in self.offered and chosen.yes("bonuses.magic_card"):
-            self.magic = self.chance.choice(DECK)
+            self.magic = self.chance.choice([card for card in DECK if rank(card) != "A"])  # aces settle open results
             self.write("magic-card", card=self.magic, by="table-game-system")
         if BEAT in self.offered and chosen.yes("bonuses.lucky_player"):
             self.lucky_seat = self.chance.randint(1, chosen.number("table.positions", 7))
@@ -152,9 +152,17 @@ class OptionalRound(OptionalDues):
         """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
         return not any(self.is_open(one, JACK) for one in self.hands) and not self.must_stay_live(hand)
 
+    def may_miss(self) -> bool:
+        """Nor is a box called dead beside progressive wagers: § 633a.7(o) is held against the return of its wager."""
+        return super().may_miss() and (self.error != "no-cards" or not self.has_progressives())
+
     def may_die(self, hand: Hand) -> bool:
-        """Nor is a hand called dead that alone keeps the dealer drawing."""
-        return super().may_die(hand) and not self.draws_for_progressives()
+        """Nor is a hand called dead that alone keeps the dealer drawing, or beside progressive wagers."""
+        return super().may_die(hand) and not self.has_progressives()
+
+    def has_progressives(self) -> bool:
+        """Whether a progressive wager was made."""
+        return any(what in hand.sides for hand in self.hands for what in PROGRESSIVES)
 
     def may_overdraw(self, drawn: int) -> bool:
         """What such a card is to Hit and Run is open (§ 633a.7(o)(2)(i))."""

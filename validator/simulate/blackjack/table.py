@@ -100,8 +100,9 @@ class BlackjackTable(Table):
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
-        # A table left before its first round is held to have its cards not spread, § 633a.5(g), though they are.
-        if len(self.seated) == 1 and self.boxes_before and self.chance.happens(0.004, "players"):
+        # At a table left before its first round, or at once after a reshuffle, § 633a.5(g) is held against the dealer.
+        left = len(self.seated) == 1 and bool(self.boxes_before) and not reshuffled
+        if left and self.chance.happens(0.004, "players"):
             self.stand_idle()
             return
         if self.free and self.chance.happens(0.12, "players"):

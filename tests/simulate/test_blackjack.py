@@ -1,0 +1,124 @@
+"""Simulated Blackjack: rare paths really occur, cards run short, and which rules are never kept."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.simulate.dealing import SUBMISSIONS, judged, told
+from validator.law.dated import on
+from validator.replay_report import ReplayReport
+from validator.report.catalogue import rules_of
+from validator.simulate.casino import day_of, simulated
+from validator.simulate.chance import RARE
+from validator.submission.read import read_submission
+
+WAYS = ("shoe", "continuous-shuffler", "two-shoes", "hand-dealt", "switch")
+
+Row = dict[str, object]
+
+
+def filing_of(way: str) -> Path:
+    return SUBMISSIONS / f"633a-{way}.yaml"
+
+
+def rows_of(way: str, seed: int, hours: int, *often: str) -> list[Row]:
+    read = read_submission(filing_of(way))
+    assert read.typed is not None
+    return list(simulated(read.chapter, read.typed, 1, hours, seed, often))
+
+
+def counted(rows: list[Row]) -> Counter[tuple[object, object]]:
+    return Counter((row["kind"], row.get("what")) for row in rows)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_same_seed_deals_the_same_rounds_and_another_seed_others(way: str) -> None:
+    assert rows_of(way, 5, 1) == rows_of(way, 5, 1) != rows_of(way, 6, 1)
+
+
+def test_irregularities_occur_where_they_are_asked_for() -> None:
+    found = counted(rows_of("shoe", 1, 12, "irregularities"))
+    for kind, what in (
+        ("card-misdealt", "skipped"),
+        ("card-misdealt", "drawn-in-error"),
+        ("card-misdealt", "exposed"),
+        ("card-face-up", None),
+        ("card-refused", None),
+        ("choice", "late-card"),
+        ("void-hand", "no-cards-dealt"),
+    ):
+        assert found[kind, what], (kind, what)
+    assert not found["void-round", None]
+
+
+def test_devices_fail_and_tables_stand_idle_where_that_is_asked_for() -> None:
+    found = counted(rows_of("shoe", 1, 12, "devices", "players", "shuffles"))
+    for kind, what in (
+        ("device", "malfunction"),
+        ("device", "sign-placed"),
+        ("idle", "start"),
+        ("entry", "prohibited"),
+        ("recut", None),
+        ("batch-swap", None),
+    ):
+        assert found[kind, what], (kind, what)
+
+
+def test_rare_hands_win_what_is_on_a_meter_where_they_are_asked_for() -> None:
+    rows = rows_of("shoe", 1, 12, "awards")
+    found = counted(rows)
+    assert found["meter-reset", "hit-and-run-progressive"] or found["meter-reset", "straight-jack-progressive"]
+    assert any(row["kind"] == "pay" and row.get("source") == "off-table" for row in rows)
+
+
+def test_fewer_rare_paths_are_taken_where_none_is_asked_for() -> None:
+    rare = counted(rows_of("shoe", 1, 4, "irregularities"))
+    plain = counted(rows_of("shoe", 1, 4))
+    of = [("card-misdealt", what) for what in ("skipped", "drawn-in-error", "exposed")]
+    assert sum(rare[one] for one in of) > 3 * sum(plain[one] for one in of)
+
+
+def test_too_few_cards_are_reshuffled_in_mid_round(tmp_path: Path) -> None:
+    """A single deck from a shoe, which none of the sample filings deals."""
+    text = filing_of("continuous-shuffler").read_text(encoding="utf-8")
+    changes = {
+        "decks: 8": "decks: 1",
+        "shuffler: continuous": "shuffler: manual",
+        "areas: [blackjack, match-the-dealer, three-card-poker]": "areas: [blackjack, three-card-poker]",
+        "  match-the-dealer:\n    pays: {matching-card-of-the-same-suit: 14 to 1, "
+        "matching-card-of-a-different-suit: 3 to 1}\n": "",
+    }
+    for old, new in changes.items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    filing = tmp_path / "one-deck.yaml"
+    filing.write_text(text, encoding="utf-8")
+    report = judged(filing, 6, 6)
+    assert told(report) == []
+    assert {"discards-not-shuffled", "emergency-stack-not-cut", "round-not-completed"} <= kept(report)
+
+
+def kept(report: ReplayReport) -> set[str]:
+    return {one.rule for one in report.tallies if one.passed}
+
+
+NEVER_KEPT = {
+    "lawful play does not do what is open in the text": {
+    },
+}
+"""Rules on play that no simulated round of the sample filings keeps, by the reason."""
+
+
+@pytest.mark.long
+def test_which_rules_on_play_are_never_kept_does_not_grow() -> None:
+    found: set[str] = set()
+    for way in WAYS:
+        for seed, often in ((1, tuple(RARE)), (2, tuple(RARE)), (3, ("awards",)), (4, ("irregularities", "awards")), (5, ())):
+            report = judged(filing_of(way), seed, 12, often=often)
+            assert told(report) == []
+            found |= kept(report)
+    read = read_submission(filing_of("shoe"))
+    assert read.typed is not None
+    rules = {entry.rule.id for entry in rules_of("633a", "play", on(day_of(read.typed)))}
+    assert rules - found == set().union(*NEVER_KEPT.values())
