@@ -140,12 +140,17 @@ class BlackjackTable(Table):
                 self.waiting.discard(player)
 
     def stand_idle(self) -> None:
-        """The last player leaves, and after a while another comes (§ 633a.5(g))."""
-        self.leaves(next(iter(self.seated)))
+        """The last player leaves, or plays no more, and after a while another comes, or he does (§ 633a.5(g))."""
+        seat = next(iter(self.seated))
+        stays = self.chance.random() < 0.3
+        first = Box(seat, self.seated[seat])
+        if not stays:
+            self.leaves(seat)
         self.book.write("idle", what="start")
         self.cards.idle()
         self.book.at += 8 * MINUTE
-        first = self.first_player()
+        if not stays:
+            first = self.first_player()
         self.book.write("idle", what="end")
         self.cards.idle_over(first)
         self.waiting.clear()
