@@ -93,6 +93,11 @@ class Decisions(Acts):
     def hit(self, hand: Hand) -> None:
         """A card that the player asked for is dealt."""
         self.deal(hand)
+        self.announce_total(hand)
+
+    def announce_total(self, hand: Hand) -> None:
+        """The dealer says what a player's hand counts."""
+        self.write("announce", hand=hand.id, seat=hand.seat, n=hand.total, by="dealer")
 
     def may_split(self, hand: Hand) -> bool:
         """Whether a pair may be split, and no honest readings differ on which hand is next (the last formed)."""
@@ -113,6 +118,7 @@ class Decisions(Acts):
         self.move_card(hand, new)
         for one in (hand, new):
             self.deal(one)
+            self.announce_total(one)
             self.decide(one)
 
     def new_hand(self, hand: Hand) -> Hand:

@@ -143,9 +143,11 @@ class Round(Decisions):
             if early and self.chance.random() < 0.08 and self.may_surrender(hand):
                 hand.surrendered = True
                 self.choose(hand, "surrender")
+                self.show(hand)
 
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
+        self.show(hand)
         self.offer(hand, "even-money")
         if self.chance.random() < 0.5:
             self.choose(hand, "no-even-money")
@@ -155,6 +157,9 @@ class Round(Decisions):
         self.pay(hand.main, won(self.game.chosen.law.facts.odds("even_money_pays"), hand.main.cents))
         self.muck(hand)
         return True
+
+    def show(self, hand: Hand) -> None:
+        """A hand is seen to be what its player says; cards dealt face up are."""
 
     def insure(self, hand: Hand) -> None:
         """Insurance is offered, up to half the wager or the next chip above (§ 633a.8(a) and (b))."""

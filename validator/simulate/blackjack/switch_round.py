@@ -50,6 +50,8 @@ class SwitchRound(OptionalRound):
 
     def switch(self, hand: Hand, other: Hand) -> None:
         """The totals are announced, and the second cards change places, if the player wishes (§ 633a.12(a)(4))."""
+        for one in (hand, other):
+            self.announce_total(one)
         if self.chance.random() < 0.5:
             self.choose(hand, "no-switch")
             return
