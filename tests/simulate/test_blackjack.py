@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.simulate.dealing import SUBMISSIONS, judged, told
+from validator.core.packed import parsed
 from validator.law.dated import on
 from validator.replay_report import ReplayReport
 from validator.report.catalogue import rules_of
@@ -13,6 +14,7 @@ from validator.simulate.casino import day_of, simulated
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
 
+HOUSE = Path(__file__).parent.parent / "house"
 WAYS = ("shoe", "continuous-shuffler", "two-shoes", "hand-dealt", "switch")
 
 Row = dict[str, object]
@@ -38,7 +40,7 @@ def test_the_same_seed_deals_the_same_rounds_and_another_seed_others(way: str) -
 
 
 def test_irregularities_occur_where_they_are_asked_for() -> None:
-    found = counted(rows_of("shoe", 1, 12, "irregularities"))
+    found = counted(rows_of("shoe", 1, 12, "irregularities")) + counted(rows_of("two-shoes", 1, 12, "irregularities"))
     for kind, what in (
         ("card-misdealt", "skipped"),
         ("card-misdealt", "drawn-in-error"),
@@ -46,6 +48,7 @@ def test_irregularities_occur_where_they_are_asked_for() -> None:
         ("card-face-up", None),
         ("card-refused", None),
         ("choice", "late-card"),
+        ("choice", "dead-hand"),
         ("void-hand", "no-cards-dealt"),
     ):
         assert found[kind, what], (kind, what)
@@ -104,21 +107,72 @@ def kept(report: ReplayReport) -> set[str]:
 
 
 NEVER_KEPT = {
-    "lawful play does not do what is open in the text": {
+    "no sample filing chooses it": {
+        "bad-beat-20-paid-without-selection",
+        "bet-the-set-21-paid-wrong-with-two-decks",
+        "optional-wager-settled-by-the-other-hand",
+        "super-match-paid-wrong-with-six-decks",
+    },
+    "the maximum payout filed is never exceeded by so few cards of a kind": {
+        "maximum-payout-not-shared",
+        "one-maximum-payout-for-both-wagers",
+    },
+    "a shoe behind whose cover card a quarter of six or eight decks lies does not run short; one deck does, above": {
+        "card-removed-elsewhere",
+        "card-removed-face-up",
+        "discards-not-shuffled",
+        "emergency-stack-not-cut",
+        "no-card-removed-after-emergency-shuffle",
+        "round-not-completed",
+    },
+    "the card reader finds every Blackjack of the dealer before players decide": {
+        "busted-double-down-against-dealer-blackjack",
+        "double-down-kept-against-dealer-blackjack",
+        "lost-to-dealer-blackjack-not-collected",
+        "split-21-against-dealer-blackjack",
+        "split-wager-kept-against-dealer-blackjack",
+        "switched-blackjack-not-collected",
+    },
+    "the act is for review, or accused, in itself": {
+        "card-reader-used-in-error",
+        "dead-hands-wager-kept",
+        "misdrawn-card-racked",
+        "misused-reader-notified-late",
+        "round-from-wrong-side-voided",
+        "round-voided-for-missed-dealer-card",
+        "round-voided-without-ground",
+    },
+    "nobody has reason to do it": {
+        "cards-handled-by-player",
+        "hand-broken-off-at-cover-card",
+        "paid-on-withdrawn-wager",
+        "unexposed-card-not-kept",
+        "wager-altered-before-decision",
+    },
+    "two such hands in a round are too rare": {
+        "bad-beat-meter-payout-not-verified",
+        "straight-jack-meter-not-shared",
     },
 }
-"""Rules on play that no simulated round of the sample filings keeps, by the reason."""
+"""Rules on play that simulated rounds of the sample filings do not keep, by the reason."""
+
+
+def kept_only_where_another_is_broken() -> set[str]:
+    """The rules that no clean round keeps."""
+    lists = parsed((HOUSE / "never_passed.yaml").read_text(encoding="utf-8"))
+    return {rule for one in lists for rule, chapters in one["rules"].items() if "633a" in chapters}
 
 
 @pytest.mark.long
 def test_which_rules_on_play_are_never_kept_does_not_grow() -> None:
+    all_paths = tuple(RARE)
     found: set[str] = set()
     for way in WAYS:
-        for seed, often in ((1, tuple(RARE)), (2, tuple(RARE)), (3, ("awards",)), (4, ("irregularities", "awards")), (5, ())):
+        for seed, often in enumerate((all_paths, all_paths, ("awards",), ("irregularities", "awards"), ()), 1):
             report = judged(filing_of(way), seed, 12, often=often)
             assert told(report) == []
             found |= kept(report)
     read = read_submission(filing_of("shoe"))
     assert read.typed is not None
     rules = {entry.rule.id for entry in rules_of("633a", "play", on(day_of(read.typed)))}
-    assert rules - found == set().union(*NEVER_KEPT.values())
+    assert rules - found - kept_only_where_another_is_broken() == set().union(*NEVER_KEPT.values())
