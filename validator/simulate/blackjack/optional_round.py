@@ -4,7 +4,7 @@ from typing import Any
 
 from validator.simulate.blackjack import optional
 from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
-from validator.simulate.blackjack.optional import BEAT, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
+from validator.simulate.blackjack.optional import BEAT, BETWEEN, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
 from validator.simulate.blackjack.optional_dues import OptionalDues
 from validator.simulate.blackjack.rare_hands import RareHand, rare_hands
 
@@ -92,6 +92,9 @@ class OptionalRound(OptionalDues):
     def leaves_open(self, hand: Hand, card: str) -> bool:
         """Whether readings differ on what this card makes of the hand's optional wagers, or on who draws then."""
         cards = [*hand.cards, card]
+        if len(cards) == 1 and BETWEEN in hand.sides and rank(card) == "A":
+            # Against most up cards only a second ace leaves no doubt: there have to be some.
+            return sum(rank(one) == "A" for one in self.shoe.cards) < len(self.hands) + 3
         up = self.dealer[0] if self.dealer else hand.cards[0] if hand.cards else card
         if len(cards) == 2 and hand is self.hands[-1] and self.draws_for_progressives() and total(cards) == BEST:
             return True

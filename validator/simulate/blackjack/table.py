@@ -155,9 +155,15 @@ class BlackjackTable(Table):
         self.cards.idle_over(first)
         self.waiting.clear()
 
+    @property
+    def change_hours(self) -> int:
+        """Hours after which cards are changed at the latest."""
+        from_hand = self.chosen.word("cards.dealing", "shoe") == "hand"
+        return self.chosen.law.facts.number(f"card_change_hours{'_from_the_hand' if from_hand else ''}")
+
     def cards_are_old(self) -> bool:
         """Whether the cards have to be changed before another round (§ 633a.3(d))."""
-        hours = self.chosen.number("cards.change_every_hours", 24)
+        hours = min(self.chosen.number("cards.change_every_hours", self.change_hours), self.change_hours)
         return self.book.at - self.opened > hours * HOUR - 10 * MINUTE and not any(s.due for s in self.cards.shoes)
 
     def change_cards(self) -> bool:
