@@ -36,7 +36,7 @@ class Decisions(Acts):
 
     def blackjack_pays(self, hand: Hand) -> int:
         """Cents that a Blackjack wins (§ 633a.13(a))."""
-        return won(self.game.chosen.law.facts.odds("blackjack_pays"), hand.main.cents)
+        return won(self.facts.odds("blackjack_pays"), hand.main.cents)
 
     def late_surrender(self) -> bool:
         """Whether a player surrenders in his turn, and not before the card reader is used."""
@@ -58,7 +58,8 @@ class Decisions(Acts):
     def settle_surrender(self, hand: Hand, blackjack: bool) -> None:
         """Half is returned, nothing where the dealer has Blackjack; the cards are collected (§ 633a.9(a))."""
         wager = hand.main
-        kept = wager.cents if blackjack else wager.cents // 2
+        above, below = self.facts.fraction("surrender_collected_share")
+        kept = wager.cents if blackjack else wager.cents * above // below
         common = {"wager": wager.id, "seat": hand.seat, "by": "dealer"}
         self.write("collect", cents=kept, dest="table-inventory", **common)
         if kept < wager.cents:

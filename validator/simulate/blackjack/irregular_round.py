@@ -197,7 +197,9 @@ class IrregularRound(Round):
         if self.held is not None:
             (card, ref), self.held = self.held, None
             self.write("move-card", card=card, source="layout", dest="rack", ref=ref, by="dealer")
-        if total(self.dealer) == 17 and self.shoe.cards and self.may_overdraw(drawn) and self.goes_wrong("overdrawn"):
+        may = self.error == "overdrawn" and bool(self.shoe.cards) and self.may_overdraw(drawn)
+        if may and total(self.dealer) == self.facts.number("dealer_overdraw_points"):
+            self.error = ""
             card = self.shoe.draw(0, 0)
             self.write(
                 "card-misdealt", hand=0, seat=0, what="drawn-in-error", card=card, face="up", source=self.shoe.place,

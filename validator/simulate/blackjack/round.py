@@ -154,7 +154,7 @@ class Round(Decisions):
             return False
         self.choose(hand, "even-money")
         hand.even_money = True
-        self.pay(hand.main, won(self.game.chosen.law.facts.odds("even_money_pays"), hand.main.cents))
+        self.pay(hand.main, won(self.facts.odds("even_money_pays"), hand.main.cents))
         self.muck(hand)
         return True
 
@@ -169,7 +169,8 @@ class Round(Decisions):
             return
         self.choose(hand, "insurance")
         chip = self.limits.chip
-        most = -(-hand.main.cents // (2 * chip)) * chip
+        above, below = self.facts.fraction("insurance_maximum")
+        most = -(-hand.main.cents * above // (below * chip)) * chip
         cents = most if self.chance.random() < 0.6 else self.chance.randrange(chip, most + chip, chip)
         hand.insurance = self.wager(hand, "insurance", cents, hand.main.id)
 
@@ -219,7 +220,7 @@ class Round(Decisions):
 
     def dealer_draws(self) -> bool:
         """Whether his point count calls for a card (§ 633a.7(m))."""
-        return total(self.dealer) < 17
+        return total(self.dealer) < self.facts.number("dealer_draws_until")
 
     def live(self) -> bool:
         """Whether a wager depends on the dealer's further cards."""
@@ -241,7 +242,7 @@ class Round(Decisions):
 
     def even(self, wager: Wager) -> int:
         """Cents that a winning wager that is no Blackjack wins (§ 633a.13(a))."""
-        return won(self.game.chosen.law.facts.odds("winning_wager_pays"), wager.cents)
+        return won(self.facts.odds("winning_wager_pays"), wager.cents)
 
     def settle(self) -> None:
         """Settle what is left in the filed order (§ 633a.7(r)), from the dealer's right."""
@@ -276,4 +277,4 @@ class Round(Decisions):
         """Winning Insurance Wagers are paid (§ 633a.13(b))."""
         for hand in hands:
             if hand.insurance is not None and hand.insurance.open:
-                self.pay(hand.insurance, won(self.game.chosen.law.facts.odds("insurance_pays"), hand.insurance.cents))
+                self.pay(hand.insurance, won(self.facts.odds("insurance_pays"), hand.insurance.cents))

@@ -14,6 +14,9 @@ from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
 
+_A_DAY = 24
+"""Hours after which cards are changed where the law names none."""
+
 
 class BlackjackTable(Table):
     """One table; ``waiting`` are players who may not wager until the cards are reshuffled (§ 633a.6(b))."""
@@ -158,8 +161,9 @@ class BlackjackTable(Table):
     @property
     def change_hours(self) -> int:
         """Hours after which cards are changed at the latest."""
-        from_hand = self.chosen.word("cards.dealing", "shoe") == "hand"
-        return self.chosen.law.facts.number(f"card_change_hours{'_from_the_hand' if from_hand else ''}")
+        facts, from_hand = self.chosen.law.facts, self.chosen.word("cards.dealing", "shoe") == "hand"
+        name = f"card_change_hours{'_from_the_hand' if from_hand else ''}"
+        return facts.number(name) if name in facts else _A_DAY
 
     def cards_are_old(self) -> bool:
         """Whether the cards have to be changed before another round (§ 633a.3(d))."""
