@@ -82,9 +82,19 @@ def test_fewer_rare_paths_are_taken_where_none_is_asked_for() -> None:
     assert sum(rare[one] for one in of) > 3 * sum(plain[one] for one in of)
 
 
+def changed(folder: Path, way: str, changes: dict[str, str]) -> Path:
+    """A sample filing with passages changed."""
+    text = filing_of(way).read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    path = folder / "filing.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
 def test_too_few_cards_are_reshuffled_in_mid_round(tmp_path: Path) -> None:
     """A single deck from a shoe, which none of the sample filings deals."""
-    text = filing_of("continuous-shuffler").read_text(encoding="utf-8")
     changes = {
         "decks: 8": "decks: 1",
         "shuffler: continuous": "shuffler: manual",
@@ -92,14 +102,35 @@ def test_too_few_cards_are_reshuffled_in_mid_round(tmp_path: Path) -> None:
         "  match-the-dealer:\n    pays: {matching-card-of-the-same-suit: 14 to 1, "
         "matching-card-of-a-different-suit: 3 to 1}\n": "",
     }
-    for old, new in changes.items():
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    filing = tmp_path / "one-deck.yaml"
-    filing.write_text(text, encoding="utf-8")
-    report = judged(filing, 6, 6)
+    report = judged(changed(tmp_path, "continuous-shuffler", changes), 6, 6)
     assert told(report) == []
     assert {"discards-not-shuffled", "emergency-stack-not-cut", "round-not-completed"} <= kept(report)
+
+
+@pytest.mark.parametrize("way", ["shoe", "switch"])
+def test_preshuffled_cards_are_neither_inspected_nor_shuffled(way: str, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    report = judged(changed(tmp_path, way, {"preshuffled: no": "preshuffled: 603a.16(v)"}), 1, keep=log)
+    assert told(report) == []
+    opening = log.read_text(encoding="utf-8").partition('"round-start"}')[0].partition('"table-open"')[2]
+    assert '"preshuffled"' in opening
+    assert '"cut"' in opening
+    for kind in ("spread", "wash", "shuffle"):
+        assert f'"kind":"{kind}"' not in opening
+
+
+def test_a_player_has_no_more_boxes_than_filed_and_wagers_lie_within_the_limits_posted() -> None:
+    limits: dict[object, object] = {}
+    boxes: Counter[object] = Counter()
+    for row in rows_of("continuous-shuffler", 1, 6, "limits"):
+        if row["kind"] == "posted-limits":
+            limits[row["what"]] = row["cents"]
+        elif row["kind"] == "round-start":
+            boxes.clear()
+        elif row["kind"] == "wager" and row["what"] == "blackjack":
+            boxes[row["player"]] += 1
+            assert limits["minimum"] <= row["cents"] <= limits["maximum"]  # type: ignore[operator]
+            assert boxes[row["player"]] <= 3
 
 
 def kept(report: ReplayReport) -> set[str]:

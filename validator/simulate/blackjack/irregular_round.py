@@ -192,12 +192,11 @@ class IrregularRound(Round):
 
     def dealers_turn(self) -> None:
         """A card drawn on 17, or refused by all, goes to the rack (§ 633a.14(c) and (d))."""
-        drawn = len(self.dealer)
         super().dealers_turn()
         if self.held is not None:
             (card, ref), self.held = self.held, None
             self.write("move-card", card=card, source="layout", dest="rack", ref=ref, by="dealer")
-        may = self.error == "overdrawn" and bool(self.shoe.cards) and self.may_overdraw(drawn)
+        may = self.error == "overdrawn" and bool(self.shoe.cards) and self.may_overdraw()
         if may and total(self.dealer) == self.facts.number("dealer_overdraw_points"):
             self.error = ""
             card = self.shoe.draw(0, 0)
@@ -206,7 +205,7 @@ class IrregularRound(Round):
                 dest="rack", by="dealer",
             )  # fmt: skip
 
-    def may_overdraw(self, drawn: int) -> bool:
+    def may_overdraw(self) -> bool:
         """Whether nothing doubtful hangs on the number of the dealer's cards."""
         return self.live()
 

@@ -167,9 +167,9 @@ class OptionalRound(OptionalDues):
         """Whether a progressive wager was made."""
         return any(what in hand.sides for hand in self.hands for what in PROGRESSIVES)
 
-    def may_overdraw(self, drawn: int) -> bool:
+    def may_overdraw(self) -> bool:
         """What such a card is to Hit and Run is open (§ 633a.7(o)(2)(i))."""
-        return super().may_overdraw(drawn) and not any(self.is_open(hand, RUN) for hand in self.hands)
+        return super().may_overdraw() and not any(self.is_open(hand, RUN) for hand in self.hands)
 
     # --- settlement ---
 
