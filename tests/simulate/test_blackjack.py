@@ -112,7 +112,7 @@ def test_preshuffled_cards_are_neither_inspected_nor_shuffled(way: str, tmp_path
     log = tmp_path / "log.jsonl"
     report = judged(changed(tmp_path, way, {"preshuffled: no": "preshuffled: 603a.16(v)"}), 1, keep=log)
     assert told(report) == []
-    opening = log.read_text(encoding="utf-8").partition('"round-start"}')[0].partition('"table-open"')[2]
+    opening = log.read_text(encoding="utf-8").partition('"kind":"table-open"')[2].partition('"kind":"round-start"')[0]
     assert '"preshuffled"' in opening
     assert '"cut"' in opening
     for kind in ("spread", "wash", "shuffle"):
