@@ -84,3 +84,12 @@ def test_a_filing_with_faults_is_refused_with_what_is_wrong_with_it(floorperson:
     ended = floorperson("simulate", "-s", tmp_path / "none.yaml", "-o", log)
     assert ended.code == 2
     assert "No such file" in ended.err
+
+
+def test_what_is_found_under_a_filing_that_the_law_does_not_allow_is_the_filings_fault(
+    floorperson: Any, tmp_path: Path
+) -> None:
+    bad = SUBMISSIONS / "demo/bad.yaml"
+    ended = floorperson("simulate", "-s", bad, "--hours", 4, "-o", tmp_path / "log.jsonl")
+    assert ended.code == 1
+    assert "  the filing itself is not sound: floorperson check " in ended.out

@@ -141,9 +141,13 @@ def _tables_covered(path: Path, filing: "TypedFiling", tables: int) -> None:
 
 
 def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing: "TypedFiling") -> int:
-    """Replay the log and tell which duties on play it exercised; what is found in lawful play is our own fault."""
+    """Replay the log and tell which duties on play it exercised.
+
+    What is found is the filing's fault or ours: play is lawful as far as the filing lets it.
+    """
     import sys
 
+    from validator.check import check_filing
     from validator.law.dated import on
     from validator.replay import replay_logs
     from validator.replay_filings import load_filings
@@ -157,8 +161,12 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
         report = replay_logs([log], load_filings([submission]), "auto", None, progress.rounds, as_if_approved=True)
     played = on_play(coverage_of(chapter, on(day_of(filing))))
     write_exercised(page, played, not_exercised(played, (one.rule for one in report.tallies if one.passed)))
-    if report.findings:
-        findings = count(len(report.findings), "finding")
-        page.line(f"  {findings} in lawful play: floorperson replay {named(log)} -s {named(submission)} tells them")
+    if not report.findings:
+        return Exit.CLEAN
+    findings = count(len(report.findings), "finding")
+    page.line(f"  {findings}: floorperson replay {named(log)} -s {named(submission)} tells them")
+    if not check_filing(submission).findings:
+        page.line("  lawful play is accused: our own fault")
         return Exit.OUR_FAULT
-    return Exit.CLEAN
+    page.line(f"  the filing itself is not sound: floorperson check {named(submission)}")
+    return Exit.FINDINGS

@@ -45,16 +45,19 @@ def offered_by(chosen: Chosen) -> dict[str, Offered]:
         path = f"optional_wagers.{filed}"
         if not chosen.has(path):
             continue
+        table = _paytable(chosen, filed)
+        if table is None:
+            continue
         meter = [chosen.number(f"{path}.meter.{name}") for name in ("rate", "initial", "reset")]
-        found[what] = Offered(what, _paytable(chosen, filed), *(meter if what in PROGRESSIVES else ()))
+        found[what] = Offered(what, table, *(meter if what in PROGRESSIVES else ()))
     return found
 
 
-def _paytable(chosen: Chosen, filed: str) -> Paytable:
-    """The paytable that is selected, or the one for as many decks."""
+def _paytable(chosen: Chosen, filed: str) -> Paytable | None:
+    """The paytable that is selected, or the one for as many decks; None where there is none for them."""
     decks, letter = chosen.number("cards.decks", 6), chosen.word(f"optional_wagers.{filed}.paytable")
     tables = [table for table in chosen.law.facts.paytables(filed) if table.decks.allows(decks)]
-    return next((table for table in tables if table.name == letter), tables[0])
+    return next((table for table in tables if table.name == letter), tables[0] if tables else None)
 
 
 class Meters:
