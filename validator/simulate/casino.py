@@ -1,0 +1,76 @@
+"""The tables of a casino under one filing, dealt at random: the rows of one log, in the order of time."""
+
+from collections.abc import Callable, Collection, Iterator
+from datetime import UTC, date, datetime, time
+from heapq import merge
+from importlib import import_module
+from itertools import chain
+
+from validator.law.dated import law_of
+from validator.simulate.book import MINUTE, Row
+from validator.simulate.chance import Chance
+from validator.simulate.chosen import Chosen
+from validator.simulate.table import Table
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+OPENS_AT = time(16)
+"""When tables open, as UTC: the morning in Pennsylvania, so that the day is the same."""
+
+_GAMES = {
+    "535": "pai_gow.tables",
+    "541": "baccarat.tables",
+    "543": "baccarat.tables",
+    "545": "baccarat.tables",
+    "551": "blackjack.spanish_21",
+    "590": "blackjack.free_bet",
+    "633a": "blackjack.tables",
+    "672a": "blackjack.free_bet",
+    "685a": "blackjack.down_under",
+}
+"""The module of each chapter's tables, of whose ``table_of`` a table is made."""
+
+TableOf = Callable[[str, Chosen, Chance, int], Table]
+
+
+def simulated(
+    chapter: str, filing: TypedFiling, tables: int = 1, hours: int = 8, seed: int = 1, often: Collection[str] = ()
+) -> Iterator[Row]:
+    """The rows of so many tables for so many hours, the same for the same seed.
+
+    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE).
+    """
+    day = day_of(filing)
+    law = law_of(chapter, day)
+    version = filing.scalar("head.version")
+    chosen = Chosen(filing, law, "" if isinstance(version, Missing) else str(version))
+    table_of: TableOf = import_module(f"validator.simulate.{_GAMES[chapter]}").table_of
+    opens = int(datetime.combine(day, OPENS_AT, UTC).timestamp() * 1000)
+    names = _names(chosen, tables)
+    dealt = (
+        table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE).play(hours)
+        for number, name in enumerate(names)
+    )
+    yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
+
+
+def _at(row: Row) -> int:
+    at = row["at"]
+    assert isinstance(at, int)
+    return at
+
+
+def day_of(filing: TypedFiling) -> date:
+    """The day on which the filing takes effect, else that on which it is dated."""
+    for path in ("head.effective", "head.dated"):
+        found = filing.scalar(path)
+        if isinstance(found, date):
+            return found
+    return date(2026, 1, 1)
+
+
+def _names(chosen: Chosen, tables: int) -> list[str]:
+    """The tables that the filing names, then others by number."""
+    named = [*chosen.words("head.tables")][:tables]
+    further = (f"T-{number}" for number in range(1, tables + len(named) + 1))
+    return [*named, *(name for name in further if name not in named)][:tables]

@@ -1,0 +1,41 @@
+"""Chance: the same for the same seed, with rare paths made frequent where that is asked for."""
+
+from collections.abc import Collection
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+RARE: Final = MappingProxyType(
+    {
+        "irregularities": "cards drawn in error, exposed, missing: cured as the text says",
+        "dealers": "dealers who change",
+        "players": "players who come and go",
+        "limits": "limits that change",
+        "shuffles": "cards reshuffled before their time",
+        "devices": "devices that fail",
+        "awards": "the rare hands that optional wagers pay for",
+        "verbal": "verbal wagers with cash",
+    }
+)
+"""The rare paths that may be asked for, each with what it is."""
+
+_MORE: Final = 25
+_MOST: Final = 0.5
+
+
+class Chance(Random):
+    """A source of chance; a path that is ``often`` taken is so some 25 times as often, at most every second time."""
+
+    def __init__(self, seed: str, often: Collection[str] = ()) -> None:
+        super().__init__(seed)
+        self._often = frozenset(often)
+
+    def is_often(self, path: str) -> bool:
+        """Whether this path was asked for."""
+        return path in self._often
+
+    def happens(self, chance: float, path: str = "") -> bool:
+        """Whether what has this chance happens; ``path`` is the rare path that it belongs to."""
+        if path in self._often:
+            chance = max(chance, min(_MOST, chance * _MORE))
+        return self.random() < chance
