@@ -12,10 +12,11 @@ class Filling(Cutting):
     """The cards of one set, or of two batches that alternate; ``stored`` is the back of the one in the shuffler."""
 
     stored = ""
+    alternated = False
+    """Whether the batch in play came after the other one."""
     received_at = 0
     """When the cards were received."""
     _sets = 0
-    _washed = True
 
     @property
     def preshuffled(self) -> bool:
@@ -45,14 +46,12 @@ class Filling(Cutting):
             first = min(self.seated, default=None)
             shown = {} if first is None else {"seat": first, "player": self.seated[first]}
             self.book.write("spread", n=self.decks, back=back, face="up", by=self.dealer_id, **shown)
-        self._washed = False
 
     def prepare(self) -> None:
         """The first player had a look: the cards are washed and stacked, batch by batch (§ 541.4(c), (d))."""
         self.book.at += MINUTE
         for back in COLOURS if self.batched else (self.back,):
             self._wash(back, self.dealer_id)
-        self._washed = True
 
     def _wash(self, back: str, dealer: str) -> None:
         self.book.write("wash", n=self.decks, back=back, by=dealer)
@@ -60,6 +59,7 @@ class Filling(Cutting):
 
     def first_shoe(self, why: str) -> None:
         """The shoe is filled with cards that have just been received and prepared."""
+        self.alternated = False
         if self.batched:
             self.stored = COLOURS[1]
             for back in COLOURS:
@@ -73,12 +73,15 @@ class Filling(Cutting):
     def next_shoe(self, why: str) -> None:
         """The shoe is filled again, the old cards being out of it (§ 541.5(a), (h)): reshuffled, or the other batch."""
         if self.batched:
+            self.alternated = True
             played, self.back = self.back, self.stored
             if why == "idle":
                 self.book.write("stack", n=52 * self.decks, back=played, by=self.dealer_id)
+                self._into_shuffler(played, why)
             self.book.write("batch", what="in-play", back=self.back, n=self.decks, source="shuffler")
             self.book.write("batch-swap", back=self.back)
-            self._into_shuffler(played, why)
+            if why != "idle":
+                self._into_shuffler(played, why)
             self.stored = played
             if why == "idle":
                 self._asked_to_spread()
@@ -132,7 +135,7 @@ class Filling(Cutting):
 
     def _fill(self) -> None:
         """The stack is cut and placed in the shoe; its first cards are removed (§ 541.5(c) to (g))."""
-        self.covered = self.last_hand = self.dealt_out = False
+        self.covered = self.last_hand = self.dealt_out = self.begun = False
         self.cards = decks_of(self.decks)
         self.chance.shuffle(self.cards)
         if self.continuous:

@@ -30,6 +30,10 @@ class Shoe(Staffed):
         self.last_hand = False
         """Whether the round is the last one of the shoe."""
         self.dealt_out = False
+        self.found_face_up = False
+        """Whether a card was found face up after the first card of the round."""
+        self.begun = False
+        """Whether a round was begun with the shoe."""
 
     def draw(self, kind: str, face: str, **operands: object) -> tuple[int, str]:
         """Draw a card and write what becomes of it; its event and the card. The cover card shows behind it."""
@@ -44,18 +48,22 @@ class Shoe(Staffed):
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
         return seq, card
 
-    def remove_face_up(self) -> None:
+    def remove_face_up(self, begins: bool) -> None:
         """A card is found face up: discarded with as many cards, face up, as its value (§ 541.14(d)).
 
         Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
         found where the cards to follow it, or the cover card, would come next.
         """
-        near_end = self.last_hand and len(self.cards) < 14
-        if self.continuous or not self.chance.happens(0.2 if near_end else 0.0008, "irregularities"):
+        # § 541.5(g): in the last round of a shoe only before its first card, or the next shoe's first card, removed as it
+        # must be, is taken for one discarded with this one.
+        ends = self.last_hand and not begins
+        likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
+        if ends or self.continuous or not self.chance.happens(likely, "irregularities"):
             return
         value = counted(self.cards[-1], 0) if self.cards else 0
         if value == 0 or len(self.cards) <= value or (not self.covered and len(self.cards) - self.cover <= value + 1):
             return
+        self.found_face_up = not begins
         card = self.cards.pop()
         self.book.write("card-face-up", card=card, source=self.place, dest=self.discards)
         for _ in range(value):

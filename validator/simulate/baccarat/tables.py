@@ -40,9 +40,13 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
-        for seat in sorted(self.seated):
-            if self.chance.happens(0.02, "players") and (len(self.seated) > 1 or self._may_idle()):
+        if self.batched and self._may_idle() and self.chance.happens(0.2, "players"):
+            for seat in sorted(self.seated):
                 self.leaves(seat)
+        elif self.chance.happens(0.015, "players") and (
+            len(self.seated) > 1 or (self._may_idle() and self.chance.happens(0.3))
+        ):
+            self.leaves(self.chance.choice(sorted(self.seated)))
         if not self.seated:
             self._idle()
         if self.free and self.chance.happens(0.06, "players"):
@@ -50,6 +54,8 @@ class Baccarat(Dealing):
 
     def round(self) -> None:
         """From round-start to round-end (§§ 541.8 to 541.12)."""
+        self.begun = True
+        self.found_face_up = False
         self.book.write("round-start")
         self.take_wagers()
         if self.curated:
@@ -63,13 +69,15 @@ class Baccarat(Dealing):
         else:
             result = self._announced()
             self.settle(result)
-        dest = self.place if self.continuous else self.discards
-        self.book.write("cleared", dest=dest, what="in-order" if self.chapter == "541" else None, by=self.dealer_id)
+        how = "in-order" if self.chapter == "541" else None
+        self.book.write("cleared", dest=self.discards, what=how, by=self.dealer_id)
         self.book.write("round-end")
         self.book.round = None
         if not self.void:
             self.after_round()
             self.after_result(result)
+        elif self.curated:
+            self.shoe_ends("")
 
     def _announced(self) -> str:
         """The final Point Counts and the result are announced (§ 541.12(a))."""
@@ -100,18 +108,26 @@ class Baccarat(Dealing):
         """Other cards, or those that were played once more."""
         if self.must_change():
             self.empty_shoe("removed")
-            self.book.write("card-change", n=self.decks)
-            self.receive()
-            self.prepare()
-            self.first_shoe("new-cards")
+            self._new_cards()
         else:
             self.empty_shoe("stack")
             self.next_shoe(why)
         self.offer_new_shoe()
 
+    def _new_cards(self) -> None:
+        """The cards are replaced by others, which are opened as the first ones were."""
+        self.book.write("card-change", n=self.decks)
+        self.receive()
+        self.prepare()
+        self.first_shoe("new-cards")
+
     def _may_idle(self) -> bool:
-        """Whether the last player may leave: not where the game has cards with which that would raise a doubt."""
-        return not self.continuous and self.held is None and not self.covered
+        """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
+        if self.continuous or self.held is not None or self.covered or self.found_face_up:
+            return False
+        # § 541.5(h): not between opening and first round, or the spread is taken for the opening's; and (h)(2) with two
+        # batches only from a shoe not dealt from, or its end is taken for that of a played one.
+        return self.alternated and not self.begun if self.batched else self.begun
 
     def _idle(self) -> None:
         """Everybody has left; in Chapter 541 the cards are spread, and reshuffled for the next player (§ 541.5(h))."""
@@ -129,7 +145,9 @@ class Baccarat(Dealing):
                 "spread", n=self.decks, back=self.back, face="up", seat=seat, player=player, by=self.dealer_id
             )
         self.book.write("idle", what="end")
-        if spreads:
+        if spreads and self.must_change():
+            self._new_cards()
+        elif spreads:
             self.next_shoe("idle")
 
     def _someone_comes(self) -> int:
