@@ -32,12 +32,14 @@ class Dealing(Turning):
         elif beneath:
             for hand in (PLAYER, BANKER):
                 self.turn_up(hand)
-                self.announce(hand)
+                self.announce_initial(hand)
         else:
             for hand in (PLAYER, BANKER):
                 self.turn_up(hand)
+            if self.chance.happens(0.02):
+                self.book.write("handle-cards", hand=BANKER, what="one-hand", by=self.dealer_id)
             for hand in (PLAYER, BANKER):
-                self.announce(hand)
+                self.announce_initial(hand)
 
     def deal_third(self) -> None:
         """Third cards, first to the Player's Hand and then to the Banker's (§§ 541.10, 541.11)."""

@@ -26,7 +26,7 @@ RECORDED = (
     *("collect.cents", "collect.dest", "pay", "pay.cents", "return", "return.cents", "vigorish"),
     *("vigorish.cents", "vigorish.seat", "marker-placed", "marker-placed.cents", "marker-removed"),
     *("marker-removed.cents", "cleared", "cleared.dest", "void-round", "void-hand", "card-misdealt"),
-    *("card-misdealt.face", "card-face-up", "card-face-up.card", "card-face-up.dest", "shoe-empty"),
+    *("card-misdealt.face", "card-face-up", "card-face-up.card", "card-face-up.dest"),
     *("cancel", "correct", "round-start", "round-end", "table-open", "table-close"),
 )
 
@@ -46,10 +46,9 @@ class Staffed(Table):
         self._hired = 0
 
     def dealer_arrives(self) -> None:
-        """A dealer comes who calls the game."""
+        """A dealer comes who calls the game: where one dealer is, he does (§ 541.2(a))."""
         super().dealer_arrives()
-        if self.curated:
-            self.book.write("caller", by=self.dealer_id)
+        self.book.write("caller", by=self.dealer_id)
 
     def staff(self) -> None:
         """The floorperson is assigned, and further dealers come."""

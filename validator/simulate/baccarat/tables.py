@@ -40,12 +40,10 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
-        if self.batched and self._may_idle() and self.chance.happens(0.2, "players"):
+        if self._may_idle() and self.chance.happens(0.02 if self.batched else 0.002, "players"):
             for seat in sorted(self.seated):
                 self.leaves(seat)
-        elif self.chance.happens(0.015, "players") and (
-            len(self.seated) > 1 or (self._may_idle() and self.chance.happens(0.3))
-        ):
+        elif len(self.seated) > 1 and self.chance.happens(0.015, "players"):
             self.leaves(self.chance.choice(sorted(self.seated)))
         if not self.seated:
             self._idle()
@@ -91,9 +89,13 @@ class Baccarat(Dealing):
         return result
 
     def _void(self) -> None:
-        """Too few cards are left: the round is void and all wagers are returned (§ 541.14(e))."""
+        """Too few cards are left: the round is void and all wagers are returned (§ 541.14(e)).
+
+        That the shoe is empty is written sometimes; that the round is void and why, always.
+        """
         self.void = True
-        self.book.write("shoe-empty", source=self.place)
+        if self.chance.happens(0.5):
+            self.book.write("shoe-empty", source=self.place)
         self.book.write("void-round", what="insufficient-cards", by=self.dealer_id)
         self.return_all()
 

@@ -21,9 +21,14 @@ class Turning(Curated):
         self.down = {PLAYER: [], BANKER: []}
         self.turns = {}
 
-    def announce(self, hand: int) -> None:
+    def announce(self, hand: int, what: str | None = None) -> None:
         """The dealer announces a Point Count."""
-        self.book.write("announce", hand=hand, n=points(self.hands[hand]), by=self.dealer_id)
+        self.book.write("announce", hand=hand, n=points(self.hands[hand]), what=what, by=self.dealer_id)
+
+    def announce_initial(self, hand: int) -> None:
+        """The dealer announces a Point Count of two cards, calling a Natural what it is."""
+        natural = points(self.hands[hand]) >= self.third_cards.natural
+        self.announce(hand, "natural" if natural else None)
 
     def turn_up(self, hand: int) -> None:
         """The dealer turns a hand's cards up, or lays those returned to him on the layout."""
@@ -37,7 +42,7 @@ class Turning(Curated):
         for hand in (PLAYER, BANKER):
             self.turns[hand] = self._highest(hand)
             self._let_turn(hand)
-            self.announce(hand)
+            self.announce_initial(hand)
 
     def turn_third(self, hand: int) -> None:
         """A third card goes to whoever turned the first two."""
@@ -56,6 +61,10 @@ class Turning(Curated):
         if seat:
             player, cards = self.seated[seat], len(self.down[hand])
             self.book.write("cards-handed", hand=hand, seat=seat, player=player, n=cards, by=self.dealer_id)
+            if self.chance.happens(0.2):
+                self.book.write(
+                    "handle-cards", hand=hand, seat=seat, player=player, what="both-hands", by=f"player:{player}"
+                )
             self.book.write(
                 "cards-returned", hand=hand, seat=seat, player=player, n=cards, face="up", by=f"player:{player}"
             )
