@@ -1,4 +1,4 @@
-"""Cards received, inspected, spread, washed, stacked, shuffled, cut and placed in the shoe; its first card (§ 541.5)."""
+"""Cards received, inspected, spread, washed, stacked, shuffled and placed in the shoe; its first card (§ 541.5)."""
 
 from validator.simulate.baccarat.cutting import Cutting
 from validator.simulate.baccarat.hands import counted, decks_of
@@ -35,7 +35,7 @@ class Filling(Cutting):
         self._sets += 1
         self.back = backs[0]
         for back in backs:
-            self.book.write("decks", n=self.decks, back=back, source=None)
+            self.book.write("decks", n=self.decks, back=back)
             if self.preshuffled:
                 self.book.write("batch", what="preshuffled", back=back, n=self.decks)
         for back in backs:
@@ -153,7 +153,7 @@ class Filling(Cutting):
         """How many cards lie behind the second cover card (§ 541.5(e)): about a deck, sometimes as few as may be."""
         least = self.chosen.law.facts.number("cover_card_depth_minimum")
         if self.chance.is_often("shuffles"):
-            return self.chance.choice((least, len(self.cards) - 80, len(self.cards) // 2))
+            return self.chance.choice((least, least, len(self.cards) - 80, len(self.cards) // 2))
         return least if self.chance.happens(0.2, "irregularities") else self.chance.randrange(least, 60)
 
     def _remove_first(self) -> None:

@@ -54,8 +54,8 @@ class Shoe(Staffed):
         Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
         found where the cards to follow it, or the cover card, would come next.
         """
-        # § 541.5(g): in the last round of a shoe only before its first card, or the next shoe's first card, removed as it
-        # must be, is taken for one discarded with this one.
+        # § 541.5(g): in the last round of a shoe only before its first card, or the first card removed from the next
+        # shoe is taken for one discarded with this one.
         ends = self.last_hand and not begins
         likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
         if ends or self.continuous or not self.chance.happens(likely, "irregularities"):

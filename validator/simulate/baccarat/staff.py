@@ -26,7 +26,7 @@ RECORDED = (
     *("collect.cents", "collect.dest", "pay", "pay.cents", "return", "return.cents", "vigorish"),
     *("vigorish.cents", "vigorish.seat", "marker-placed", "marker-placed.cents", "marker-removed"),
     *("marker-removed.cents", "cleared", "cleared.dest", "void-round", "void-hand", "card-misdealt"),
-    *("card-misdealt.face", "card-face-up", "card-face-up.card", "card-face-up.dest"),
+    *("card-misdealt.face", "card-face-up", "card-face-up.card", "card-face-up.dest", "shoe-empty"),
     *("cancel", "correct", "round-start", "round-end", "table-open", "table-close"),
 )
 
@@ -41,6 +41,8 @@ class Staffed(Table):
         self.chapter = chosen.law.chapter
         self.curated = self.chapter == "545"
         self.discards = "rack" if self.chapter == "541" else "bucket"
+        self.filed = name in chosen.words("head.tables")
+        """Whether the filing names the table, so that it is dealt under it for all who read the log."""
         self.further: list[str] = []
         """The dealers at the table beside the one who calls the game."""
         self._hired = 0

@@ -89,13 +89,9 @@ class Baccarat(Dealing):
         return result
 
     def _void(self) -> None:
-        """Too few cards are left: the round is void and all wagers are returned (§ 541.14(e)).
-
-        That the shoe is empty is written sometimes; that the round is void and why, always.
-        """
+        """Too few cards are left: the round is void and all wagers are returned (§ 541.14(e))."""
         self.void = True
-        if self.chance.happens(0.5):
-            self.book.write("shoe-empty", source=self.place)
+        self.book.write("shoe-empty", source=self.place)
         self.book.write("void-round", what="insufficient-cards", by=self.dealer_id)
         self.return_all()
 

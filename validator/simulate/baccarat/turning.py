@@ -61,7 +61,8 @@ class Turning(Curated):
         if seat:
             player, cards = self.seated[seat], len(self.down[hand])
             self.book.write("cards-handed", hand=hand, seat=seat, player=player, n=cards, by=self.dealer_id)
-            if self.chance.happens(0.2):
+            # § 543.9(d), § 545.9(d): not at a table that the filing does not name, where it is for review.
+            if self.filed and self.chance.happens(0.2):
                 self.book.write(
                     "handle-cards", hand=hand, seat=seat, player=player, what="both-hands", by=f"player:{player}"
                 )
