@@ -7,7 +7,10 @@ import pytest
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.chance import RARE
 
-DEALT: tuple[str, ...] = ()
+DEALT: tuple[str, ...] = (
+    *("541-shoe", "541-continuous-device", "541-tie-vigorish", "541-two-batches"),
+    *("543-face-up", "543-face-down", "543-to-players", "545-dealer-turns", "545-players-turn"),
+)
 """The filings whose way of running the game is dealt."""
 
 

@@ -116,7 +116,7 @@ class Filling(Cutting):
 
     def _asked_to_spread(self) -> None:
         """A player may have the batch from the shuffler spread and reshuffled before it is dealt (§ 541.5(h)(2))."""
-        if not self.chance.happens(0.3, "shuffles"):
+        if not self.chance.happens(0.6):
             return
         seat = self.chance.choice(sorted(self.seated))
         player = self.seated[seat]

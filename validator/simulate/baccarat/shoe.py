@@ -54,14 +54,15 @@ class Shoe(Staffed):
         Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
         found where the cards to follow it, or the cover card, would come next.
         """
-        # § 541.5(g): in the last round of a shoe only before its first card, or the first card removed from the next
-        # shoe is taken for one discarded with this one.
-        ends = self.last_hand and not begins
+        # § 541.5(g): once the cover card is out only before a round's first card, or the first card removed from the
+        # next shoe is taken for one discarded with this one.
+        ends = self.covered and not begins
         likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
         if ends or self.continuous or not self.chance.happens(likely, "irregularities"):
             return
         value = counted(self.cards[-1], 0) if self.cards else 0
-        if value == 0 or len(self.cards) <= value or (not self.covered and len(self.cards) - self.cover <= value + 1):
+        left = len(self.cards) - value - 1
+        if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
             return
         self.found_face_up = not begins
         card = self.cards.pop()
