@@ -5,16 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.simulate.dealing import SUBMISSIONS, judged, told
+from validator.simulate.casino import GAMES
 from validator.simulate.chance import RARE
 
-DEALT: tuple[str, ...] = (
-    "633a-shoe",
-    "633a-continuous-shuffler",
-    "633a-two-shoes",
-    "633a-hand-dealt",
-    "633a-switch",
-)
-"""The filings whose way of running the game is dealt."""
+DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))
+"""The sound filings: each way of running a game."""
 
 
 @pytest.mark.parametrize("name", DEALT)

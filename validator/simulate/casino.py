@@ -17,7 +17,7 @@ from validator.submission.typed import TypedFiling
 OPENS_AT = time(16)
 """When tables open, as UTC: the morning in Pennsylvania, so that the day is the same."""
 
-_GAMES = {
+GAMES = {
     "535": "pai_gow.tables",
     "541": "baccarat.tables",
     "543": "baccarat.tables",
@@ -44,7 +44,7 @@ def simulated(
     law = law_of(chapter, day)
     version = filing.scalar("head.version")
     chosen = Chosen(filing, law, "" if isinstance(version, Missing) else str(version))
-    table_of: TableOf = import_module(f"validator.simulate.{_GAMES[chapter]}").table_of
+    table_of: TableOf = import_module(f"validator.simulate.{GAMES[chapter]}").table_of
     opens = int(datetime.combine(day, OPENS_AT, UTC).timestamp() * 1000)
     names = _names(chosen, tables)
     dealt = (

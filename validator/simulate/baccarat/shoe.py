@@ -1,0 +1,79 @@
+"""The dealing shoe: drawn from card by card, to the cover card and last hand; cards found face up; its end."""
+
+from validator.simulate.baccarat.hands import ThirdCards, counted
+from validator.simulate.baccarat.staff import Staffed
+from validator.simulate.chance import Chance
+from validator.simulate.chosen import Chosen
+
+
+class ShoeEmpty(Exception):
+    """Too few cards are left to complete the round (§ 541.14(e))."""
+
+
+class Shoe(Staffed):
+    """The cards in the shoe, the next one last; ``cover`` cards lie behind the cover card."""
+
+    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+        super().__init__(name, chosen, chance, opens)
+        facts = chosen.law.facts
+        self.continuous = chosen.word("cards.shuffler") == "continuous"
+        self.place = "continuous-shuffler" if self.continuous else "shoe"
+        self.decks = chosen.number("cards.decks", facts.number("decks_maximum"))
+        self.third_cards = ThirdCards.of(facts)
+        self.tie_pays = chosen.odds("payouts.tie") or facts.odds("tie_bet_pays")
+        self.cards: list[str] = []
+        self.back = ""
+        """The back of the cards that are dealt."""
+        self.cover = -1
+        self.covered = False
+        """Whether the cover card has been reached."""
+        self.last_hand = False
+        """Whether the round is the last one of the shoe."""
+        self.dealt_out = False
+        self.found_face_up = False
+        """Whether a card was found face up after the first card of the round."""
+        self.begun = False
+        """Whether a round was begun with the shoe."""
+
+    def draw(self, kind: str, face: str, **operands: object) -> tuple[int, str]:
+        """Draw a card and write what becomes of it; its event and the card. The cover card shows behind it."""
+        if not self.cards:
+            raise ShoeEmpty
+        card = self.cards.pop()
+        shown = card if face == "up" else "?"
+        back = None if kind == "card-misdealt" else self.back
+        seq = self.book.write(kind, card=shown, face=face, source=self.place, back=back, **operands)
+        if len(self.cards) == self.cover:
+            self.covered = True
+            self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
+        return seq, card
+
+    def remove_face_up(self, begins: bool) -> None:
+        """A card is found face up: discarded with as many cards, face up, as its value (§ 541.14(d)).
+
+        Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
+        found where the cards to follow it, or the cover card, would come next.
+        """
+        # § 541.5(g): once the cover card is out only before a round's first card, or the first card removed from the
+        # next shoe is taken for one discarded with this one.
+        ends = self.covered and not begins
+        likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
+        if ends or self.continuous or not self.chance.happens(likely, "irregularities"):
+            return
+        value = counted(self.cards[-1], 0) if self.cards else 0
+        left = len(self.cards) - value - 1
+        if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
+            return
+        self.found_face_up = not begins
+        card = self.cards.pop()
+        self.book.write("card-face-up", card=card, source=self.place, dest=self.discards)
+        for _ in range(value):
+            self.draw("burn", "up", dest=self.discards, by=self.dealer_id)
+
+    def after_round(self) -> None:
+        """The round in which the cover card came out is over, or the one after it (§ 541.10(e))."""
+        if self.last_hand:
+            self.dealt_out = True
+        elif self.covered:
+            self.book.write("call", what="last-hand", by=self.dealer_id)
+            self.last_hand = True

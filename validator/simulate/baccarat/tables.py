@@ -1,0 +1,165 @@
+"""A table of Minibaccarat, Midibaccarat or Baccarat through the day."""
+
+from validator.simulate.baccarat.curating import NOBODY
+from validator.simulate.baccarat.dealing import Dealing
+from validator.simulate.baccarat.hands import BANKER, PLAYER, points
+from validator.simulate.baccarat.shoe import ShoeEmpty
+from validator.simulate.book import MINUTE
+from validator.simulate.chance import Chance
+from validator.simulate.chosen import Chosen
+
+
+class Baccarat(Dealing):
+    """Opened, dealt at and closed; ``void`` tells that the last round was void for want of cards."""
+
+    void = False
+
+    def opens(self) -> None:
+        """All up to the first round: the first player comes once the cards are spread (§ 541.4)."""
+        self.book.write("positions", what="counterclockwise", n=self.positions, seat=1)
+        self.staff()
+        self.post_limits()
+        self.receive()
+        self._someone_comes()
+        self.prepare()
+        self._more_come()
+        self.first_shoe("opening")
+        self.offer_new_shoe()
+
+    def closes(self) -> None:
+        """What is owed is collected, and the cards leave the table."""
+        self.collect_all_owed()
+        self.empty_shoe("removed")
+        self.held, self.curator = None, NOBODY
+        self.dismiss()
+
+    def between(self) -> None:
+        """Dealers, players and limits change; an empty table is idle; a shoe that was played is replaced."""
+        self.relieve_those_due()
+        if self.chance.happens(0.01, "limits"):
+            self.post_limits()
+        if self.dealt_out or self.void:
+            self._another_shoe()
+        if self._may_idle() and self.chance.happens(0.1 if self.batched else 0.002, "players"):
+            for seat in sorted(self.seated):
+                self.leaves(seat)
+        elif len(self.seated) > 1 and self.chance.happens(0.015, "players"):
+            self.leaves(self.chance.choice(sorted(self.seated)))
+        if not self.seated:
+            self._idle()
+        if self.free and self.chance.happens(0.06, "players"):
+            self._someone_comes()
+
+    def round(self) -> None:
+        """From round-start to round-end (§§ 541.8 to 541.12)."""
+        self.begun = True
+        self.found_face_up = False
+        self.book.write("round-start")
+        self.take_wagers()
+        if self.curated:
+            self.book.write("call", what="cards", by=self.dealer_id)
+        result = ""
+        try:
+            self.deal_initial()
+            self.deal_third()
+        except ShoeEmpty:
+            self._void()
+        else:
+            result = self._announced()
+            self.settle(result)
+        how = "in-order" if self.chapter == "541" else None
+        self.book.write("cleared", dest=self.discards, what=how, by=self.dealer_id)
+        self.book.write("round-end")
+        self.book.round = None
+        if not self.void:
+            self.after_round()
+            self.after_result(result)
+        elif self.curated:
+            self.shoe_ends("")
+
+    def _announced(self) -> str:
+        """The final Point Counts and the result are announced (§ 541.12(a))."""
+        for hand in (PLAYER, BANKER):
+            self.announce(hand)
+        low, high = points(self.hands[PLAYER]), points(self.hands[BANKER])
+        result = "tie" if low == high else "player" if low > high else "banker"
+        if result == "tie":
+            self.book.write("call", what="tie-hand", by=self.dealer_id)
+        self.book.write("result", what=result, by=self.dealer_id)
+        return result
+
+    def _void(self) -> None:
+        """Too few cards are left: the round is void and all wagers are returned (§ 541.14(e))."""
+        self.void = True
+        self.book.write("shoe-empty", source=self.place)
+        self.book.write("void-round", what="insufficient-cards", by=self.dealer_id)
+        self.return_all()
+
+    def _another_shoe(self) -> None:
+        """The shoe was played: what is owed is collected first, then the cards are reshuffled or replaced."""
+        why = "insufficient-cards" if self.void else "shoe-dealt"
+        self.void = False
+        self.collect_all_owed()
+        self._refill(why)
+
+    def _refill(self, why: str) -> None:
+        """Other cards, or those that were played once more."""
+        if self.must_change():
+            self.empty_shoe("removed")
+            self._new_cards()
+        else:
+            self.empty_shoe("stack")
+            self.next_shoe(why)
+        self.offer_new_shoe()
+
+    def _new_cards(self) -> None:
+        """The cards are replaced by others, which are opened as the first ones were."""
+        self.book.write("card-change", n=self.decks)
+        self.receive()
+        self.prepare()
+        self.first_shoe("new-cards")
+
+    def _may_idle(self) -> bool:
+        """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
+        if self.continuous or self.held is not None or self.covered or self.found_face_up:
+            return False
+        # § 541.5(h): not between opening and first round, or the spread is taken for the opening's; and (h)(2) with two
+        # batches only from a shoe not dealt from, or its end is taken for that of a played one.
+        return self.alternated and not self.begun if self.batched else self.begun
+
+    def _idle(self) -> None:
+        """Everybody has left; in Chapter 541 the cards are spread, and reshuffled for the next player (§ 541.5(h))."""
+        self.book.write("idle", what="start")
+        spreads = self.chapter == "541"
+        face = "up" if self.chosen.word("shuffle.idle_cards_spread") == "face-up" else "down"
+        if spreads:
+            self.empty_shoe("layout")
+            self.book.write("spread", n=self.decks, back=self.back, face=face, by=self.dealer_id)
+        self.book.at += self.chance.randrange(5, 25) * MINUTE
+        seat = self._someone_comes()
+        if spreads and face == "down":
+            player = self.seated[seat]
+            self.book.write(
+                "spread", n=self.decks, back=self.back, face="up", seat=seat, player=player, by=self.dealer_id
+            )
+        self.book.write("idle", what="end")
+        if spreads and self.must_change():
+            self._new_cards()
+        elif spreads:
+            self.next_shoe("idle")
+
+    def _someone_comes(self) -> int:
+        """A player comes to a free place, in Chapter 545 as at a new shoe offered it where nobody deals; the place."""
+        seat = self.chance.choice(self.free)
+        self.arrives(seat)
+        return seat
+
+    def _more_come(self) -> None:
+        """Further players come before play begins."""
+        for _ in range(self.chance.randrange(1, max(2, self.positions // 2))):
+            self._someone_comes()
+
+
+def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> Baccarat:
+    """A table under a filing of one of the three chapters."""
+    return Baccarat(name, chosen, chance, opens)
