@@ -11,6 +11,8 @@ class Banking:
         self._floor = floor
         self._offered = floor.chosen.yes("bank.offered")
         self._first = 0
+        self.passed = 0
+        """The seat that was offered the bank first in the last round in which it was offered."""
         self._before = ""
         self._last: dict[str, list[int]] = {}
 
@@ -19,6 +21,7 @@ class Banking:
         floor = self._floor
         if not self._offered or floor.new_start:
             return 0
+        self.passed = self._first
         order = [(self._first + step) % floor.positions + 1 for step in range(floor.positions)]
         able = [seat for seat in order if floor.seated.get(seat) in self._last.keys() - {self._before}]
         if able:
@@ -85,8 +88,7 @@ class Banking:
         """The bank chooses a style; the dealer repeats it, signals it and indicates it, § 535.11(i)."""
         floor, book = self._floor, self._floor.book
         styles = floor.chosen.words("dealing.alternative_styles")
-        if floor.chosen.word("bank.styles") == "all-of-the-chapter":
-            styles = tuple(item.id for item in floor.chosen.law.facts.items("delivery_styles"))
+        # 535.11(i): a bank's style is for review unless it is listed, even where all of the chapter are filed.
         if styles and floor.chance.happens(0.7):
             play.style = floor.chance.choice(styles)
             book.write("delivery-chosen", what=play.style, by=f"bank:{play.owners[play.bank]}")
@@ -98,5 +100,5 @@ class Banking:
         self._before = play.owners[play.bank] if play.bank else ""
         if not play.bank:
             self._last = {}
-            for seat, cents in play.stakes.items():
+            for seat, cents in play.placed.items():
                 self._last.setdefault(play.owners[seat], []).append(cents)

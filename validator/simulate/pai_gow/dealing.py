@@ -17,7 +17,8 @@ def delivery(facts: Facts, style: str) -> list[list[int]]:
 def draw(floor: Floor, play: Play) -> None:
     """Settle by chance which dice fall and which tiles come to which place, and how all are set.
 
-    Drawn again where the text leaves open what becomes of a wager (535.10(g): a low hand worth zero that ranks higher).
+    Drawn again where the text leaves open what becomes of a wager (535.10(g): a low hand worth zero that ranks higher)
+    or how the dealer sets (535.10(d)(3): a tile of the Supreme Pair used apart).
     """
     places = delivery(floor.chosen.law.facts, play.style)
     while True:
@@ -36,9 +37,18 @@ def draw(floor: Floor, play: Play) -> None:
             )
             for seat in (0, *sorted(play.owners))
         }
+        if any(_turns_on_count(floor, play, seat) for seat in by_dealer):
+            continue
         plays = [*play.stakes, *([0] if play.against else [])]
         if not any(floor.ranking.is_open(play.hands[seat], play.house) for seat in plays):
             return
+
+
+def _turns_on_count(floor: Floor, play: Play, seat: int) -> bool:
+    """Whether tiles without a pair hold one of the Supreme Pair, which may count otherwise."""
+    hands = play.hands[seat]
+    supreme = {item.id for item in floor.chosen.law.facts.listing("supreme_pair_tiles")}
+    return not supreme.isdisjoint((*hands.high, *hands.low)) and not any(map(floor.ranking.pair, hands))
 
 
 def roll(floor: Floor, play: Play) -> None:

@@ -18,6 +18,8 @@ class Play:
     """Whether the certificate holder covers half, § 535.11(e)."""
     owners: dict[int, str] = field(default_factory=dict)
     stakes: dict[int, int] = field(default_factory=dict)
+    placed: dict[int, int] = field(default_factory=dict)
+    """Wagers as they were placed; ``stakes`` are those that are in play still."""
     against: int = 0
     """What the dealer wagers against the bank."""
     style: str = "ordinary"

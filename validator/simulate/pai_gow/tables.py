@@ -20,6 +20,8 @@ class PaiGow(Floor):
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
+        styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
+        self._usual = chance.choice(styles)
 
     def round(self) -> None:
         """One round; the tiles lie mixed and stacked."""
@@ -30,6 +32,7 @@ class PaiGow(Floor):
             play.owners[play.bank] = self.seated[play.bank]
             self._banking.accepts(play)
         self._wagers(play)
+        play.placed = dict(play.stakes)
         if play.bank:
             self._banking.prepares(play)
         book.write("no-more-bets", by=self.dealer_id)
@@ -55,7 +58,8 @@ class PaiGow(Floor):
             if seat == play.bank:
                 continue
             self._bet(play, seat, player, self._amount())
-            free = seat < self.positions and seat + 1 not in self.seated
+            # 535.11(c): the next to be offered the bank is judged from the area beside, be it the same player's.
+            free = seat != self._banking.passed and seat < self.positions and seat + 1 not in self.seated
             if two and free and self.chance.happens(0.3):
                 cents = play.stakes[seat] if self.chance.happens(0.3) else self._amount()
                 self._bet(play, seat + 1, player, cents)
@@ -72,10 +76,9 @@ class PaiGow(Floor):
             self.book.write("wager-changed", wager=seat, cents=play.stakes[seat])
 
     def _style(self, play: Play) -> None:
-        """Without a bank the dealer may use a procedure that the filing specifies, § 535.9(a)."""
-        styles = self.chosen.words("dealing.alternative_styles")
-        if styles and self.chance.happens(0.7):
-            play.style = self.chance.choice(styles)
+        """Without a bank the dealer uses the same procedure in all rounds; whether he may change it is open, 535.9(a)."""
+        play.style = self._usual
+        if play.style != "ordinary":
             self.book.write("delivery-indicated", what=play.style, by=self.dealer_id)
 
     def _exposes(self, play: Play) -> bool:
