@@ -7,7 +7,7 @@ import pytest
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.chance import RARE
 
-DEALT: tuple[str, ...] = ()
+DEALT: tuple[str, ...] = ("535-plain", "535-bank", "535-all-styles")
 """The filings whose way of running the game is dealt."""
 
 

@@ -32,9 +32,9 @@ def draw(floor: Floor, play: Play) -> None:
         of = {place: four for place, _, four in play.places}
         by_dealer = {0} if not play.covered else {0, play.bank}
         play.hands = {
-            seat: floor.house_way.sets(of[seat]) if seat in by_dealer else floor.chance.choice(
-                floor.ranking.settings(of[seat])
-            )
+            seat: floor.house_way.sets(of[seat])
+            if seat in by_dealer
+            else floor.chance.choice(floor.ranking.settings(of[seat]))
             for seat in (0, *sorted(play.owners))
         }
         if any(_turns_on_count(floor, play, seat) for seat in by_dealer):

@@ -5,7 +5,7 @@ from validator.simulate.chosen import Chosen
 from validator.simulate.pai_gow.banking import Banking
 from validator.simulate.pai_gow.dealing import deliver, draw, roll
 from validator.simulate.pai_gow.floor import DOLLAR, Floor
-from validator.simulate.pai_gow.play import Play
+from validator.simulate.pai_gow.play import DEALER_WAGER, Play
 from validator.simulate.pai_gow.settling import RIGHT, Settling
 
 
@@ -93,9 +93,13 @@ class PaiGow(Floor):
             for number, cents in play.stakes.items():
                 book.write("return", wager=number, cents=cents)
             if play.against:
-                book.write("return", wager=99, cents=play.against, dest="table-inventory")
+                book.write("return", wager=DEALER_WAGER, cents=play.against, dest="table-inventory")
             book.write("cleared", dest=RIGHT, what="in-order")
             return True
+        if not play.bank and self.chance.happens(0.3):
+            shows = f"player:{play.owners[seat]}"  # shown by himself: the round goes on, § 535.12(d)
+            book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=shows)
+            return False
         book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=dealer)
         alone = list(play.owners.values()).count(play.owners[seat]) == 1 and len(play.stakes) > 1
         what = "void" if alone and self.chance.happens(0.5) else "play-on"
@@ -126,13 +130,14 @@ class PaiGow(Floor):
         order = sorted(seats, key=lambda seat: (play.owners[seat], -play.stakes.get(seat, 0), seat))
         for seat in order:
             player = play.owners[seat]
+            if self.chance.happens(0.05):
+                self.book.write("handle-cards", hand=seat, seat=seat, player=player, by=f"player:{player}")
             self.book.write("hands-set", hand=seat, seat=seat, player=player, face="down", by=f"player:{player}")
 
     def _dealer_sets(self, play: Play, seat: int, settling: Settling) -> None:
         """The dealer sets his own hands, or those of a co-bank, in the house way; wrong ones anew, § 535.12(f)."""
         if seat == 0 and self.chance.happens(0.01, "irregularities"):
-            wrong = [way for way in self.ranking.settings([*play.hands[0].high, *play.hands[0].low])]
-            settling.lay(0, self.chance.choice(wrong))
+            settling.lay(0, self.chance.choice(self.ranking.settings([*play.hands[0].high, *play.hands[0].low])))
             self.book.write("hands-set", hand=0, seat=0, face="up", by=self.dealer_id)
         settling.lay(seat, play.hands[seat])
         self.book.write("hands-set", hand=seat, seat=seat, face="up", by=self.dealer_id)
