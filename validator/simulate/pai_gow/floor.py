@@ -43,6 +43,7 @@ class Floor(Table, ABC):
         self._sets = 0
 
     def opens(self) -> None:
+        """Tiles received, inspected, verified and shown in pairs to the first player, § 535.6(a) to (c)."""
         book = self.book
         book.write("supervisor", by=FLOORPERSON)
         book.write("positions", what="counterclockwise", n=self.positions)
@@ -62,6 +63,7 @@ class Floor(Table, ABC):
         """The tiles lie mixed; nothing is asked of them when the table closes."""
 
     def between(self) -> None:
+        """Dealers and players change; tiles are mixed anew, § 535.6(f)."""
         if self.dealer_is_due():
             self.relieve()
         if self.chance.happens(0.003, "limits"):

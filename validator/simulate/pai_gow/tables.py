@@ -76,7 +76,7 @@ class PaiGow(Floor):
             self.book.write("wager-changed", wager=seat, cents=play.stakes[seat])
 
     def _style(self, play: Play) -> None:
-        """Without a bank the dealer uses the same procedure in all rounds; whether he may change it is open, 535.9(a)."""
+        """Without a bank the dealer keeps to one procedure; whether he may change it is open, 535.9(a)."""
         play.style = self._usual
         if play.style != "ordinary":
             self.book.write("delivery-indicated", what=play.style, by=self.dealer_id)
