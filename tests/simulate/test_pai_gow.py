@@ -12,56 +12,56 @@ from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
 
-NEVER_KEPT = frozenset(
-    """
-    announced-by-lesser-count
-    announced-of-exchanged-halves
-    announced-with-zero-low-hand
-    announced-with-zero-low-hand-of-dealer
-    bank-after-new-start
-    bank-again-around-void-round
-    bank-not-offered
-    bank-not-offered-chips-unknown
-    co-bank-surplus-vigorish-of-one-unit
-    cup-say-left-tiles-wrong-at-start
-    cup-say-left-tiles-wrong-later
-    cup-say-left-tiles-wrong-next
-    dealer-lower-pair-played
-    dealer-lower-value-played
-    dealer-set-as-filed-against-chapter
-    dealer-wager-not-placed
-    dice-not-reshaken-after-lid
-    dice-too-old-by-one-count
-    idle-tiles-unspread-with-players-seated
-    miscounted-round-not-void
-    miscounted-rounds-wager-kept
-    miscounted-rounds-wager-not-returned
-    no-vigorish-with-co-bank
-    paid-without-wager
-    player-left-before-others-were-settled
-    player-left-during-round
-    round-voided-for-wrong-setting
-    settled-by-exchanged-halves
-    settled-by-lesser-count
-    settled-with-zero-low-hand
-    settled-with-zero-low-hand-of-dealer
-    shortfall-halved-by-chips
-    shortfall-paid-by-house
-    stacks-moved-not-adjacent
-    style-without-choice-of-bank
-    surplus-halved-by-chips
-    surplus-vigorish-of-one-unit
-    taken-without-wager
-    tiles-not-remixed-after-exposure-in-mixing
-    tiles-not-reshuffled-after-miscount
-    vigorish-rounded-to-one-unit
-    wager-called-void-left
-    wager-called-void-settled-otherwise
-    wager-withdrawn-after-no-more-bets
-    """.split()
-)
-"""Rules on play that no lawful round keeps: most are counted only where they are broken, or judge what the text leaves
-open and the simulation leaves undone; miscounted dice are a breach by themselves, 535.8(b)."""
+NEVER_KEPT = {
+    "judges what the text leaves open, counted only where it is done, and the simulation does not do it": (
+        "announced-by-lesser-count",
+        "announced-of-exchanged-halves",
+        "announced-with-zero-low-hand",
+        "announced-with-zero-low-hand-of-dealer",
+        "bank-after-new-start",
+        "bank-again-around-void-round",
+        "bank-not-offered-chips-unknown",
+        "co-bank-surplus-vigorish-of-one-unit",
+        "dealer-lower-pair-played",
+        "dealer-lower-value-played",
+        "dealer-set-as-filed-against-chapter",
+        "dice-too-old-by-one-count",
+        "idle-tiles-unspread-with-players-seated",
+        "no-vigorish-with-co-bank",
+        "player-left-before-others-were-settled",
+        "settled-by-exchanged-halves",
+        "settled-by-lesser-count",
+        "settled-with-zero-low-hand",
+        "settled-with-zero-low-hand-of-dealer",
+        "shortfall-halved-by-chips",
+        "shortfall-paid-by-house",
+        "surplus-halved-by-chips",
+        "surplus-vigorish-of-one-unit",
+        "tiles-not-remixed-after-exposure-in-mixing",
+        "vigorish-rounded-to-one-unit",
+        "wager-called-void-left",
+        "wager-called-void-settled-otherwise",
+    ),
+    "counted only where it is broken, or where the lawful act leaves nothing to judge": (
+        "bank-not-offered",
+        "dealer-wager-not-placed",
+        "dice-not-reshaken-after-lid",
+        "paid-without-wager",
+        "round-voided-for-wrong-setting",
+        "stacks-moved-not-adjacent",
+        "style-without-choice-of-bank",
+        "taken-without-wager",
+        "wager-withdrawn-after-no-more-bets",
+    ),
+    "a wrong total is a breach by itself, § 535.8(b), and a player who leaves is for review, § 535.7(b)": (
+        "miscounted-round-not-void",
+        "miscounted-rounds-wager-kept",
+        "miscounted-rounds-wager-not-returned",
+        "player-left-during-round",
+        "tiles-not-reshuffled-after-miscount",
+    ),
+}
+"""Rules on play that no lawful round keeps, by the reason."""
 
 
 def dealt(name: str, seed: int, hours: int = 2) -> list[Row]:
@@ -86,10 +86,10 @@ def test_what_is_rare_occurs() -> None:
 @pytest.mark.longer
 def test_rules_on_play_are_kept() -> None:
     kept, asked = set[str](), set[str]()
-    for name, seeds, tables in (("535-plain", 4, 2), ("535-bank", 4, 1), ("535-all-styles", 14, 2)):
+    for name, seeds, tables in (("535-plain", 4, 2), ("535-bank", 4, 1), ("535-all-styles", 30, 2)):
         for seed in range(1, seeds + 1):
             often = tuple(RARE) if seed % 2 else ()
             report = judged(Path(SUBMISSIONS, f"{name}.yaml"), seed, 2, tables, often)
             kept |= {tally.rule for tally in report.tallies if tally.passed}
             asked |= {tally.rule for tally in report.tallies}
-    assert asked - kept == NEVER_KEPT
+    assert asked - kept == set(chain.from_iterable(NEVER_KEPT.values()))
