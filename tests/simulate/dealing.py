@@ -4,6 +4,7 @@ from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from validator.core.engine import Choice
 from validator.log.writing import write_jsonl
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
@@ -15,7 +16,13 @@ SUBMISSIONS = Path(__file__).parent.parent.parent / "submissions"
 
 
 def judged(
-    filing: Path, seed: int, hours: int = 1, tables: int = 1, often: Collection[str] = (), keep: Path | None = None
+    filing: Path,
+    seed: int,
+    hours: int = 1,
+    tables: int = 1,
+    often: Collection[str] = (),
+    keep: Path | None = None,
+    engine: Choice = "interpreted",
 ) -> ReplayReport:
     """What is found in lawful play under a filing; the log is left at ``keep``."""
     read = read_submission(filing)
@@ -23,7 +30,7 @@ def judged(
     with TemporaryDirectory() as folder:
         log = keep or Path(folder, "log.jsonl")
         write_jsonl(log, simulated(read.chapter, read.typed, tables, hours, seed, often))
-        return replay_logs([log], load_filings([filing]), "interpreted", as_if_approved=True)
+        return replay_logs([log], load_filings([filing]), engine, as_if_approved=True)
 
 
 def told(report: ReplayReport) -> list[str]:

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
+from tests.length import times
 from tests.simulate.dealing import SUBMISSIONS, judged, told
-from validator.simulate.casino import GAMES
+from validator.simulate.casino import GAMES, simulated
 from validator.simulate.chance import RARE
+from validator.submission.read import read_submission
 
 DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))
 """The sound filings: each way of running a game."""
@@ -18,3 +21,24 @@ def test_simulated_play_is_accused_of_nothing(name: str, often: tuple[str, ...])
     report = judged(Path(SUBMISSIONS, f"{name}.yaml"), 1, often=often)
     assert told(report) == [] and report.faults == [] and report.unjudged == []
     assert report.rounds > 10
+
+
+@pytest.mark.longer
+@settings(max_examples=times(10))
+@given(
+    name=st.sampled_from(DEALT),
+    seed=st.integers(min_value=0, max_value=10**9),
+    often=st.sets(st.sampled_from(sorted(RARE))),
+)
+def test_whatever_the_filing_and_the_seed(name: str, seed: int, often: set[str]) -> None:
+    report = judged(Path(SUBMISSIONS, f"{name}.yaml"), seed, often=sorted(often))
+    assert told(report) == [] and report.faults == [] and report.unjudged == []
+
+
+@pytest.mark.parametrize("name", DEALT)
+def test_the_same_seed_deals_the_same_log_and_another_another(name: str) -> None:
+    read = read_submission(Path(SUBMISSIONS, f"{name}.yaml"))
+    assert read.typed is not None
+    one, again, other = (list(simulated(read.chapter, read.typed, hours=1, seed=seed)) for seed in (5, 5, 6))
+    assert one == again
+    assert one != other
