@@ -17,10 +17,12 @@ from validator.games.shoe.options import (
 from validator.games.shoe.shoe_state import (
     DECKS_IN_USE,
     FILLED,
+    FILLED_IN_ROUND,
     RECEIVED,
     RECEIVED_BATCH,
     RECEIVED_END,
     RECEIVED_WIDTH,
+    ROUND_DEALT,
 )
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -42,6 +44,7 @@ from validator.log.codes import (
     DECKS_OTHER_THAN_FILED,
     SHOE_FILLED_WITH_OTHER_DECKS,
     SHOE_FILLED_WITH_DECKS_NOT_PERMITTED,
+    SHOE_FILLED_SHORT,
     *_,
 ) = numbers_of("shoe.decks")
 
@@ -51,7 +54,7 @@ MOST_BITS = 63
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
 MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
-NO_DECKS, *_ = missing_facts()
+NO_DECKS, NOT_ALL_LOADED, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 
 
@@ -164,6 +167,7 @@ def judge_decks(t: Table, i: int, r: int) -> None:
 @kernel
 def fill(t: Table, i: int) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in a round is no whole filling."""
+    t.state[FILLED_IN_ROUND] = t.state[ROUND_DEALT]
     known = t.n[i] >= 0 and t.state[FILLED] >= 0 and t.round[i] < 0
     t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
 
@@ -220,14 +224,38 @@ def judge_as_filed(t: Table, i: int, r: int, filed: int, decks: int) -> None:
 
 
 @kernel
+def less_than_the_decks(cards: int, held: int, deck: int) -> bool:
+    """Whether so many cards are fewer than the decks hold, and no whole decks of so many cards each."""
+    return cards < held and cards % deck > 0
+
+
+@kernel
+def judge_short(t: Table, i: int, r: int, cards: int, decks: int) -> None:
+    """Judge whether cards were left out when a shoe, or a side of it, was filled."""
+    rule = SHOE_FILLED_SHORT
+    if lacking(t, rule, NO_DECKS, decks <= 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+        return
+    if lacking(t, rule, NOT_ALL_LOADED, cards < 0 or not recorded(t, KIND_LOAD_SHOE)):
+        return
+    held, deck = decks * t.options[DECK_CARDS], t.options[DECK_CARDS]
+    ask(t, rule, less_than_the_decks(cards, held, deck), i, held, cards, 0, -1, -1, r)
+
+
+@kernel
 def judge_filling(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
+    """Judge, at the first card dealt since, how many cards were placed in a shoe with one side.
+
+    What was put into it while a round was dealt is part of the decks: the rest lies on the layout.
+    """
     cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
     t.state[FILLED] = 0
+    if t.state[FILLED_IN_ROUND] == t.round[i] + 1:
+        return
     if t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
         return
     if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
         return
+    judge_short(t, i, r, cards, t.options[DECKS])
     if cards > 0 and cards % deck == 0:
         judge_as_filed(t, i, r, t.options[DECKS], cards // deck)
 
@@ -261,3 +289,4 @@ def decks_pass(t: Table) -> None:
                 judge_decks(t, i, r)
             if t.state[FILLED] != 0:
                 judge_filling(t, i, r)
+            t.state[ROUND_DEALT] = t.round[i] + 1

@@ -146,3 +146,25 @@ SHOE_BACK: Final = take()
 """The back's id, plus 1, of the batch with which the shoe was filled; 0 where it is not recorded."""
 OTHER_BACK_DEALT: Final = take()
 """1 while cards of another batch than this are dealt."""
+
+# devices_pass, the light of the shuffling device
+RED_LIGHT: Final = take()
+"""1 while the shuffling device shows a red light, 2 where that was told for the cards that it deals itself."""
+RED_BACK: Final = take()
+"""The batch that was in it when the light came on, its back's id plus 1; 0 where that is not known."""
+
+# counting_pass
+COUNTED: Final = take()
+"""What the last count found that was not made good since: 0 nothing, else the log's word and 1."""
+COUNTED_CARDS: Final = take()
+"""How many cards were counted then, plus 1; 0 not recorded."""
+COUNTED_BACK: Final = take()
+"""Their back's id plus 1; 0 not recorded."""
+COUNT_NOTIFIED: Final = take()
+"""1 where somebody was notified since."""
+COUNT_DEALT: Final = take()
+"""1 where a card was dealt since."""
+COUNT_TOLD: Final = take()
+"""1 where it was told that a count found cards missing or too many, until one is complete or the cards are changed."""
+PLAYED_SINCE: Final = take()
+"""1 where a card was dealt since the cards were received or changed, or a count of them was complete."""
