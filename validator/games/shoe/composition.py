@@ -309,11 +309,11 @@ def cards_pass(t: Table) -> None:
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.back[i])
+            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] != 1:
+                judge_returned(t, i, t.notes[i * note.WIDTH + note.ROUND])
             if way != WHOLE_SHOE:
                 continue
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
-                judge_returned(t, i, r)
             if kind == KIND_CARD_MISDEALT or kind == KIND_MOVE_CARD or kind == KIND_CARD_REMOVED:
                 not_whole(t)
             elif kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
