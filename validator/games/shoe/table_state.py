@@ -40,6 +40,8 @@ BACK_FAILED: Final = field()
 """1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
 BACK_BY_HAND: Final = field()
 """1 from a shuffle by a dealer while another batch was dealt, to the next shuffle."""
+BACK_RED: Final = field()
+"""1 where the shuffling device showed a red light while the batch was in it, and it was not shuffled since."""
 BACK_WIDTH: Final = field.end
 BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
 """From here BACK_WIDTH places for each back seen."""
@@ -149,9 +151,7 @@ OTHER_BACK_DEALT: Final = take()
 
 # devices_pass, the light of the shuffling device
 RED_LIGHT: Final = take()
-"""1 while the shuffling device shows a red light, 2 where that was told for the cards that it deals itself."""
-RED_BACK: Final = take()
-"""The batch that was in it when the light came on, its back's id plus 1; 0 where that is not known."""
+"""1 while the shuffling device shows a red light for cards that are not known, 2 where that was told as it dealt."""
 
 # counting_pass
 COUNTED: Final = take()
