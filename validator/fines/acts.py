@@ -53,17 +53,13 @@ def lights(wrong: bool) -> Day:
             rows.append(_beside(row, "device-light", what=light, by="shuffler"))
     if not wrong:
         return Day(rows)
-    at = first(rows, is_a("device-light"))
-    back = next(row["back"] for row in rows if seq_of(row) == at - 1)
-    proof = first(rows, is_a("batch-swap", back=back), at)
-    good = first(rows, is_a("device-light", what="green"))
-    under = [_dealt_from(rows, light) for light in each(rows, is_a("device-light", what="red"))]
-    spans = [(since, until) for since, until in under]
+    red_lights = list(each(rows, is_a("device-light", what="red")))
+    spans = [_dealt_from(rows, light) for light in red_lights]
 
     def is_under(dealt: list[Row]) -> bool:
         return any(since < seq_of(dealt[0]) < until for since, until in spans)
 
-    return Day(rows, proof, _reach(rows, at, max(good, spans[-1][1]), is_under))
+    return Day(rows, spans[0][0], _reach(rows, red_lights[0], spans[-1][1], is_under))
 
 
 def _dealt_from(rows: list[Row], light: int) -> tuple[int, int]:
@@ -103,7 +99,8 @@ def soft_17(wrong: bool) -> Day:
     if not wrong:
         return Day(rows)
     drawn = [at for at in map(_drawn_to_soft_17, _rounds(rows)) if at > 0]
-    return Day(rows, drawn[0], _reach(rows, seq_of(rows[0]), seq_of(rows[-1]), lambda dealt: _drawn_to_soft_17(dealt) > 0))
+    reach = _reach(rows, seq_of(rows[0]), seq_of(rows[-1]), lambda dealt: _drawn_to_soft_17(dealt) > 0)
+    return Day(rows, drawn[0], reach)
 
 
 def _drawn_to_soft_17(dealt: list[Row]) -> int:
@@ -127,11 +124,12 @@ def settled_wrong(wrong: bool) -> Day:
     shift = [one for one in _rounds(rows) if arrives < seq_of(one[0]) < leaves]
     changed: list[int] = []
     for number, dealt in enumerate(shift):
-        lost = [row for row in dealt if row["kind"] == "collect"]
-        won = [row for row in dealt if row["kind"] == "pay"]
+        played = max(each(dealt, _dealer_stands), default=seq_of(dealt[-1]))
+        lost = [row for row in dealt if row["kind"] == "collect" and seq_of(row) > played]
+        won = [row for row in dealt if row["kind"] == "pay" and seq_of(row) > played]
         if number % 2 == 0 and lost:
             rows.remove(lost[-1])
-            changed.append(_ends(dealt))
+            changed.append(seq_of(dealt[-1]))
         elif number % 2 and won:
             cents = won[-1]["cents"]
             assert isinstance(cents, int)
@@ -144,8 +142,10 @@ def settled_wrong(wrong: bool) -> Day:
     return Day(rows, changed[0], _reach(rows, arrives, leaves, was_changed))
 
 
-def _ends(dealt: list[Row]) -> int:
-    return seq_of(dealt[-1])
+def _dealer_stands(row: Row) -> bool:
+    """Whether the dealer announces a total with which he stands."""
+    n = row.get("n")
+    return row["kind"] == "announce" and row["hand"] == 0 and isinstance(n, int) and 17 <= n <= 21
 
 
 RED_LIGHT = Fine(
@@ -153,18 +153,17 @@ RED_LIGHT = Fine(
     "a shuffler showed a red light, and play went on, three times",
     (
         Way(
-            "lights", "the light of the device", "dealt-under-a-red-light", "633a.14(l)", IN_BATCHES, lights, review=True
+            "lights", "the light of the device", "dealt-under-a-red-light", "633a.14(l)", IN_BATCHES, lights,
+            review=True,
         ),
     ),
-)
+)  # fmt: skip
 
 CARD_RETURNED = Fine(
     13,
     "a card that had been dealt was put back into the shoe",
     (
-        Way(
-            "moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned
-        ),
+        Way("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),
     ),
 )
 
@@ -172,14 +171,20 @@ SOFT_17 = Fine(
     14,
     "the dealers drew to a soft 17 for 26 hours, and the layout said that they stand",
     (
-        Way("drawn", "the dealer's cards", "dealer-drew-on-standing-total", "633a.7(m)", BY_HAND, soft_17),
+        Way(
+            "drawn", "the dealer's cards", "dealer-drew-on-standing-total", "633a.7(m)", BY_HAND, soft_17,
+            also=frozenset(("win-by-higher-total-not-paid", "losing-wager-not-collected", "tie-not-returned")),
+        ),
     ),
-)
+)  # fmt: skip
 
 SETTLED_WRONG = Fine(
     15,
     "one dealer left losing wagers on the layout and paid winning ones too much",
     (
-        Way("settled", "each wager collected and paid", "losing-wager-not-collected", "633a.7(r)", BY_HAND, settled_wrong),
+        Way(
+            "settled", "each wager collected and paid", "losing-wager-not-collected", "633a.7(r)", BY_HAND,
+            settled_wrong, also=frozenset(("winning-wager-paid-at-wrong-odds",)),
+        ),
     ),
-)
+)  # fmt: skip

@@ -319,6 +319,8 @@ def cards_pass(t: Table) -> None:
             elif kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)
+                if short and is_ten(cards[i]):
+                    not_whole(t)
                 draw_one(t, sources[i], cards[i], i, r)
                 if t.n[i] > 1:
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] += t.n[i] - 1

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note
+from validator.games.rounds import note, round_
 from validator.games.shoe.judging import in_the_shoe, two_batches
 from validator.games.shoe.options import (
     CONTINUOUS,
@@ -17,12 +17,10 @@ from validator.games.shoe.options import (
 from validator.games.shoe.shoe_state import (
     DECKS_IN_USE,
     FILLED,
-    FILLED_IN_ROUND,
     RECEIVED,
     RECEIVED_BATCH,
     RECEIVED_END,
     RECEIVED_WIDTH,
-    ROUND_DEALT,
 )
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -165,10 +163,10 @@ def judge_decks(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def fill(t: Table, i: int) -> None:
-    """Add the cards of one row to those in the shoe; what goes into it in a round is no whole filling."""
-    t.state[FILLED_IN_ROUND] = t.state[ROUND_DEALT]
-    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and t.round[i] < 0
+def fill(t: Table, i: int, row: int) -> None:
+    """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
+    mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
+    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and not mid
     t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
 
 
@@ -243,14 +241,9 @@ def judge_short(t: Table, i: int, r: int, cards: int, decks: int) -> None:
 
 @kernel
 def judge_filling(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card dealt since, how many cards were placed in a shoe with one side.
-
-    What was put into it while a round was dealt is part of the decks: the rest lies on the layout.
-    """
+    """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
     cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
     t.state[FILLED] = 0
-    if t.state[FILLED_IN_ROUND] == t.round[i] + 1:
-        return
     if t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
         return
     if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
@@ -265,13 +258,14 @@ def judge_filling(t: Table, i: int, r: int) -> None:
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
+    row = -1
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DECKS:
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
-            fill(t, i)
+            fill(t, i, row)
             if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
                 r = t.notes[i * note.WIDTH + note.ROUND]
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
@@ -284,9 +278,8 @@ def decks_pass(t: Table) -> None:
         elif kind == KIND_TABLE_OPEN:
             t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            row = r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)
             if t.state[FILLED] != 0:
                 judge_filling(t, i, r)
-            t.state[ROUND_DEALT] = t.round[i] + 1

@@ -279,9 +279,3 @@ WHOLE: Final = take()
 """1 while all that was drawn is known since the shoe, or the left side of a double one, was filled."""
 WHOLE_RIGHT: Final = take()
 """The same of the right side of a double shoe."""
-
-# decks_pass
-ROUND_DEALT: Final = take()
-"""Number, plus 1, of the last round whose cards decks_pass saw dealt."""
-FILLED_IN_ROUND: Final = take()
-"""The same when cards were last placed in the shoe."""
