@@ -18,15 +18,23 @@ class Cards(Protocol):
     """The cards of a table; ``shoes`` are those from which cards are dealt now."""
 
     shoes: Sequence[Shoe]
+    batches: Sequence[Shoe]
+    """All cards of the table, in play or not."""
 
     def receive(self) -> None:
         """New cards come to the table."""
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """They are shown to the first player, shuffled, and made ready to be dealt."""
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """What is left is collected, and a shuffled stack takes its place."""
+
+    def idle(self) -> None:
+        """Nobody plays."""
+
+    def idle_over(self, first: Box) -> None:
+        """A player comes to a table at which nobody played."""
 
     def new_dealer(self) -> None:
         """What a dealer does who comes to the table."""
@@ -39,20 +47,20 @@ class ByHand:
     """The dealer shuffles; a double shoe has two sides, each on its own (§§ 633a.5(a), 633a.7(c) to (e))."""
 
     def __init__(self, shoes: Sequence[Shoe]) -> None:
-        self.shoes = shoes
+        self.shoes = self.batches = shoes
 
     def receive(self) -> None:
         """New cards come to the table."""
         for shoe in self.shoes:
             shoe.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """Each side is spread, washed and stacked apart from the other (§ 633a.4(b) to (d))."""
         for shoe in self.shoes:
             shoe.spread(first)
             shoe.wash()
         for shoe in self.shoes:
-            self.ready(shoe, "opening", [first], None)
+            self.ready(shoe, why, [first], None)
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """Collect the cards that are left, shuffle, cut, load (§ 633a.7(e))."""
@@ -67,6 +75,18 @@ class ByHand:
         shoe.fill()
         if len(self.shoes) == 1:
             shoe.burn("new-shoe")
+
+    def idle(self) -> None:
+        """All cards are spread face down (§ 633a.5(g))."""
+        for shoe in self.shoes:
+            shoe.lay_out()
+
+    def idle_over(self, first: Box) -> None:
+        """They are washed, stacked, shuffled and cut (§ 633a.5(g)(1))."""
+        for shoe in self.shoes:
+            shoe.wash()
+        for shoe in self.shoes:
+            self.ready(shoe, "idle", [first], "layout")
 
     def new_dealer(self) -> None:
         """He removes one card, but not from a double shoe (§ 633a.7(c) and (d))."""
@@ -90,19 +110,19 @@ class InBatches:
         for batch in self.batches:
             batch.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """Each batch is spread, washed, stacked and shuffled apart from the other (§ 633a.4(e))."""
         for batch in self.batches:
             batch.spread(first)
             batch.wash()
         for batch in self.batches:
-            batch.shuffle("opening", None, "shuffler")
+            self.shuffle(batch, why, None)
         self.ready(self.batches[0], [first])
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """One batch goes into the device, and the other comes into play (§ 633a.3(b)(4))."""
         shoe.collect()
-        shoe.shuffle(why, "rack", "shuffler")
+        self.shuffle(shoe, why, "rack")
         other = self.other(shoe)
         shoe.book.write("batch-swap", back=other.back, by="dealer")
         self.ready(other, offered)
@@ -113,6 +133,7 @@ class InBatches:
 
     def ready(self, batch: Shoe, offered: Sequence[Box]) -> None:
         """The batch is cut and comes into the shoe or the hand (§§ 633a.5(b) to (d), 633a.12(b)(3))."""
+        batch.book.write("batch", what="in-play", back=batch.back, n=batch.decks, by="dealer")
         batch.cut(offered)
         self.shoes = [batch]
         if not self.from_hand:
@@ -120,6 +141,38 @@ class InBatches:
         batch.fill()
         if not self.from_hand:
             batch.burn("new-shoe")
+
+    def idle(self) -> None:
+        """The batch in play is spread face down (§ 633a.5(g))."""
+        self.shoes[0].lay_out()
+
+    def idle_over(self, first: Box) -> None:
+        """It goes into the device, and the other comes out, spread if a player asks for it (§ 633a.5(g)(2))."""
+        shoe, other = self.shoes[0], self.other(self.shoes[0])
+        shoe.stack()
+        self.shuffle(shoe, "idle", "layout")
+        shoe.book.write("batch-swap", back=other.back, by="dealer")
+        if shoe.chance.random() < 0.5:
+            shoe.book.write("spread-asked", what="accepted", seat=first.seat, player=first.player, back=other.back)
+            other.spread(first, None)  # face up, which § 633a.5(g)(2) has at his request, is for review
+            other.wash()
+            other.shuffle("idle", "layout")
+        self.ready(other, [first])
+
+    def shuffle(self, batch: Shoe, why: str, source: str | None) -> None:
+        """The device shuffles a batch and keeps it; it may fail (§§ 633a.3(b)(3), 633a.14(l) and (m))."""
+        write = batch.book.write
+        if batch.chance.happens(0.02, "devices"):
+            write("device", what=batch.chance.choice(("jam", "stopped", "incomplete")), by="shuffler", back=batch.back)
+            write("device", what="repaired", by="shuffler")
+        if batch.chance.happens(0.01, "devices"):
+            write("device", what="malfunction", by="shuffler")
+            write("device", what="sign-placed", by="shuffler")
+            batch.shuffle(why, source, "stack", "dealer")
+            write("device", what="repaired", by="shuffler")
+        else:
+            batch.shuffle(why, source, "shuffler")
+        write("batch", what="stored", back=batch.back, n=batch.decks, dest="shuffler", by="dealer")
 
     def new_dealer(self) -> None:
         """He removes one card; from the hand that is done before every round (§§ 633a.7(c), 633a.12(b)(5))."""
@@ -136,23 +189,30 @@ class Continuous:
     def __init__(self, shoe: Shoe) -> None:
         self.shoe = shoe
         self.shoes: Sequence[Shoe] = [shoe]
+        self.batches: Sequence[Shoe] = [shoe]
 
     def receive(self) -> None:
         """New cards come to the table."""
         self.shoe.receive()
 
-    def open(self, first: Box) -> None:
+    def open(self, first: Box, why: str = "opening") -> None:
         """The cards are spread, washed, stacked, and go into the device (§ 633a.4(a) to (c))."""
         shoe = self.shoe
         shoe.spread(first)
         shoe.wash()
-        shoe.shuffle("opening", None, shoe.place)
+        shoe.shuffle(why, None, shoe.place)
         shoe.load()
         shoe.fill()
         shoe.burn("new-shoe")
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """Nothing is collected: the device shuffles what comes back."""
+
+    def idle(self) -> None:
+        """The device keeps its cards (§ 633a.5(h))."""
+
+    def idle_over(self, first: Box) -> None:
+        """The device has them ready."""
 
     def new_dealer(self) -> None:
         """He removes one card (§ 633a.7(c))."""

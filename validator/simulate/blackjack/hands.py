@@ -62,6 +62,8 @@ class Wager:
     cents: int
     seat: int
     open: bool = True
+    raised: bool = False
+    """Whether another payout was added to it."""
 
 
 @dataclass(eq=False)

@@ -10,5 +10,7 @@ ALWAYS = (
     "collect.cents", "pay", "pay.cents", "return", "return.cents", "muck", "cleared", "void-hand", "void-round",
     "round-end", "card-misdealt", "handle-cards", "switch", "move-card", "recut", "verify", "meter", "meter-reset",
     "meter-contribution", "payout-documented", "magic-card", "lucky-position", "deck-held", "batch-swap",
+    "card-refused", "card-face-up", "shoe-empty", "device", "idle", "card-change", "gaming-day",
+    "batch", "count-check", "rack-emptied", "shoe-position", "entry", "spread-asked", "notify",
 )  # fmt: skip
 """Kinds, and columns of kinds; ``deal.card`` is added where cards dealt face down are read."""

@@ -16,6 +16,8 @@ class Round(Decisions):
 
     blackjack = False
     over = False
+    error = ""
+    """What goes wrong in this round, until it has."""
 
     def play(self) -> None:
         """Play it from the first wager to the last card removed."""
@@ -29,7 +31,7 @@ class Round(Decisions):
         self.reader()
         if not self.over:
             self.complete()
-        self.write("cleared", dest="rack", by="dealer")
+        self.write("cleared", what="in-order", dest="rack", by="dealer")
         self.write("round-end")
 
     def complete(self) -> None:
@@ -75,17 +77,23 @@ class Round(Decisions):
     # --- the initial deal ---
 
     def initial_deal(self) -> None:
-        """Two cards to each box and to the dealer, whose second lies face down (§ 633a.7(f))."""
-        drawn = self.determinant() if len(self.shoes) > 1 else 0
+        """Two cards to each box and to the dealer, after a double shoe's determinant card (§ 633a.7(d) and (f))."""
+        if len(self.shoes) > 1:
+            self.determinant()
+        self.deal_first()
+
+    def deal_first(self, face: str = "up") -> None:
+        """The first two cards of all; the dealer's second lies face down (§ 633a.7(f))."""
+        drawn = len(self.hands[0].cards)
         for hand in self.hands[drawn:]:
-            self.deal(hand)
+            self.deal(hand, face)
         self.deal_dealer()
         for hand in self.hands:
-            self.deal(hand)
+            self.deal(hand, face)
         self.deal_dealer("down")
 
-    def determinant(self) -> int:
-        """Draw the determinant card (§ 633a.7(d)); 1 if it became the first player's first card."""
+    def determinant(self) -> None:
+        """The determinant card, which may become the first player's first card, decides on the side (§ 633a.7(d))."""
         drawn_from = self.chance.choice(self.shoes)
         first = self.hands[0]
         card = drawn_from.draw(first.seat, first.id)
@@ -94,10 +102,9 @@ class Round(Decisions):
         if self.shoe is drawn_from:
             first.cards.append(card)
             self.write("determinant", dest="hand", seat=first.seat, hand=first.id, **common)
-            return 1
+            return
         drawn_from.segregated += 1
         self.write("determinant", dest=drawn_from.area, **common)
-        return 0
 
     def side_of(self, card: str) -> Shoe:
         """The side that a suit stands for: the left one's suits are filed, the others are the right one's."""
@@ -163,9 +170,17 @@ class Round(Decisions):
 
     def after_reader(self) -> None:
         """Losing Insurance is collected, then early surrenders are settled (§§ 633a.8(d), 633a.9(a)(2)(ii))."""
+        self.collect_insurance()
+        self.settle_early_surrenders()
+
+    def collect_insurance(self) -> None:
+        """Insurance is lost where the dealer has no Blackjack (§ 633a.8(d))."""
         for hand in self.from_the_right():
             if hand.insurance is not None and not self.blackjack:
                 self.collect(hand.insurance)
+
+    def settle_early_surrenders(self) -> None:
+        """Hands surrendered before the reader was used (§ 633a.9(a)(2)(ii))."""
         for hand in self.hands:
             if hand.surrendered:
                 self.settle_surrender(hand, self.blackjack)
@@ -247,6 +262,8 @@ class Round(Decisions):
                 self.collect(wager)
             elif cents:
                 self.pay(wager, cents)
+                if self.chance.happens(0.01):
+                    self.write("wager-handled", wager=wager.id, by="player")
             else:
                 self.give_back(wager)
 

@@ -1,7 +1,7 @@
 """The cards of a shoe, of one side of a double shoe, of a batch: received, shuffled, cut, loaded, drawn (§ 633a.5)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import ceil
 from typing import Final
@@ -48,9 +48,10 @@ class Shoe:
         self.segregated = 0
         self.covered = False
         """Whether the cover card has been reached since the cards were loaded."""
+        self.due = False
+        """Whether it was reached since they were last reshuffled between rounds."""
         self.cover_seat = 0
         """Betting area on which it appeared, 0 for the dealer's hand."""
-        self.last_cutter: Box | None = None
 
     @property
     def side(self) -> str | None:
@@ -70,7 +71,7 @@ class Shoe:
     def uncover(self, seat: int = 0, hand: int | None = None) -> None:
         """Put the cover card aside where it comes next (§ 633a.7(e))."""
         if not self.covered and len(self.cards) == self.behind:
-            self.covered = True
+            self.covered = self.due = True
             self.cover_seat = seat
             self.book.write(
                 "cover-card", seat=seat, hand=hand, n=self.behind, source=self.place, dest="side", by="dealer"
@@ -90,6 +91,17 @@ class Shoe:
             cards[below[0]], cards[-place] = cards[-place], card
         return True
 
+    def exchange(self, fits: Callable[[str], bool]) -> None:
+        """The next card changes places with the first that fits, from some place in the shoe on, where it does not."""
+        cards = self.cards
+        if not cards or fits(cards[-1]):
+            return
+        start = self.chance.randrange(len(cards))
+        for at in range(start - len(cards), start):
+            if fits(cards[at]):
+                cards[at], cards[-1] = cards[-1], cards[at]
+                return
+
     def receive(self) -> None:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""
         write = self.book.write
@@ -97,12 +109,17 @@ class Shoe:
         seq = write("inspection", what="cards", n=0, back=self.back, by="dealer")
         write("verify", ref=seq, by="floorperson")
 
-    def spread(self, first: Box, face: str = "up", source: str | None = None) -> None:
-        """The cards are spread for a player to inspect (§ 633a.4(b))."""
-        self.book.write(
-            "spread", n=self.decks, back=self.back, face=face, dest=self.side, source=source, by="dealer",
-            player=first.player, seat=first.seat,
-        )  # fmt: skip
+    def spread(self, first: Box | None, face: str | None = "up") -> None:
+        """The cards are spread, face up for a player to inspect (§§ 633a.4(b), 633a.5(g))."""
+        who = {} if first is None else {"player": first.player, "seat": first.seat}
+        self.book.write("spread", n=self.decks, back=self.back, face=face, dest=self.side, by="dealer", **who)
+
+    def lay_out(self) -> None:
+        """Nobody plays: the cards are taken out of shoe and rack and spread face down (§ 633a.5(g))."""
+        left = len(self.cards) + self.segregated
+        self.collect("layout")
+        self.book.write("rack-emptied", n=self.size - left, back=self.back, dest="layout", by="dealer")
+        self.spread(None, "down")
 
     def wash(self) -> None:
         """The cards are washed and stacked (§ 633a.4(c))."""
@@ -120,7 +137,10 @@ class Shoe:
         if self.segregated:
             write("shoe-emptied", n=self.segregated, back=self.back, source=self.area, dest=dest, by="dealer")
             self.segregated = 0
+        if dest == "rack":
+            write("count-check", n=self.size, back=self.back, what="complete", by="dealer")
         self.cards = []
+        self.due = False
 
     def shuffle(self, why: str, source: str | None = "rack", dest: str = "stack", by: str = "") -> int:
         """The cards are shuffled (§ 633a.5(a)); the row's number."""
@@ -133,7 +153,7 @@ class Shoe:
         self.book.write("load-shoe", n=self.size, back=self.back, source="stack", dest=self.place, by="dealer")
 
     def cut(self, offered: Iterable[Box], size: int = 0) -> None:
-        """Offer the cut in this order, cut, insert the cover card (§ 633a.5(b) to (d)).
+        """Offer the cut in this order, cut, insert the cover card, recut where that is required (§ 633a.5(b) to (e)).
 
         One who alone is entitled to the cut takes it: what follows his refusal is doubtful.
         """
@@ -148,6 +168,10 @@ class Shoe:
                 break
         self.cut_by(cutter, size)
         self.cover(size)
+        if self.chance.happens(0.02, "shuffles"):
+            write("recut", by="floorperson:F1")
+            self.cut_by(cutter, size)
+            self.cover(size)
 
     def cut_by(self, cutter: Box | None, size: int) -> None:
         """A player cuts, or the dealer where no player accepted."""
@@ -156,7 +180,6 @@ class Shoe:
         if cutter is not None:
             who = {"by": "player", "seat": cutter.seat, "player": cutter.player}
         self.book.write("cut", n=self.chance.randint(depth, size - depth), back=self.back, dest=self.side, **who)
-        self.last_cutter = cutter
 
     def cover(self, size: int) -> None:
         """The dealer inserts the cover card."""
