@@ -114,32 +114,39 @@ def _drawn_to_soft_17(dealt: list[Row]) -> int:
     return 0
 
 
-def settled_wrong(wrong: bool) -> Day:
-    """One dealer leaves losing wagers where they are, and pays winning ones twice, in turn."""
-    rows = _played(BY_HAND, 160)
-    if not wrong:
-        return Day(rows)
-    arrives = first(rows, is_a("dealer-arrives", by="dealer:D2"))
-    leaves = next(each(rows, is_a("dealer-leaves"), arrives))
-    shift = [one for one in _rounds(rows) if arrives < seq_of(one[0]) < leaves]
-    changed: list[int] = []
-    for number, dealt in enumerate(shift):
-        played = max(each(dealt, _dealer_stands), default=seq_of(dealt[-1]))
-        lost = [row for row in dealt if row["kind"] == "collect" and seq_of(row) > played]
-        won = [row for row in dealt if row["kind"] == "pay" and seq_of(row) > played]
-        if number % 2 == 0 and lost:
-            rows.remove(lost[-1])
-            changed.append(seq_of(dealt[-1]))
-        elif number % 2 and won:
-            cents = won[-1]["cents"]
-            assert isinstance(cents, int)
-            won[-1]["cents"] = 2 * cents
-            changed.append(seq_of(won[-1]))
+def settled_wrong(first_left: bool) -> Callable[[bool], Day]:
+    """One dealer leaves losing wagers where they are, and pays winning ones twice, in turn.
 
-    def was_changed(dealt: list[Row]) -> bool:
-        return any(seq_of(dealt[0]) <= at <= seq_of(dealt[-1]) for at in changed)
+    The event that proves it is that of the first one left, or of the first one paid.
+    """
 
-    return Day(rows, changed[0], _reach(rows, arrives, leaves, was_changed))
+    def day(wrong: bool) -> Day:
+        rows = _played(BY_HAND, 160)
+        if not wrong:
+            return Day(rows)
+        arrives = first(rows, is_a("dealer-arrives", by="dealer:D2"))
+        leaves = next(each(rows, is_a("dealer-leaves"), arrives))
+        left: list[int] = []
+        paid: list[int] = []
+        for number, dealt in enumerate(one for one in _rounds(rows) if arrives < seq_of(one[0]) < leaves):
+            played = max(each(dealt, _dealer_stands), default=seq_of(dealt[-1]))
+            lost = [row for row in dealt if row["kind"] == "collect" and seq_of(row) > played]
+            won = [row for row in dealt if row["kind"] == "pay" and seq_of(row) > played]
+            if number % 2 == 0 and lost:
+                rows.remove(lost[-1])
+                left.append(seq_of(dealt[-1]))
+            elif number % 2 and won:
+                cents = won[-1]["cents"]
+                assert isinstance(cents, int)
+                won[-1]["cents"] = 2 * cents
+                paid.append(seq_of(won[-1]))
+
+        def was_changed(dealt: list[Row]) -> bool:
+            return any(seq_of(dealt[0]) <= at <= seq_of(dealt[-1]) for at in (*left, *paid))
+
+        return Day(rows, left[0] if first_left else paid[0], _reach(rows, arrives, leaves, was_changed))
+
+    return day
 
 
 def _dealer_stands(row: Row) -> bool:
@@ -147,6 +154,8 @@ def _dealer_stands(row: Row) -> bool:
     n = row.get("n")
     return row["kind"] == "announce" and row["hand"] == 0 and isinstance(n, int) and 17 <= n <= 21
 
+
+_LEFT, _OVERPAID = "losing-wager-not-collected", "winning-wager-paid-at-wrong-odds"
 
 RED_LIGHT = Fine(
     9,
@@ -183,8 +192,12 @@ SETTLED_WRONG = Fine(
     "one dealer left losing wagers on the layout and paid winning ones too much",
     (
         Way(
-            "settled", "each wager collected and paid", "losing-wager-not-collected", "633a.7(r)", BY_HAND,
-            settled_wrong, also=frozenset(("winning-wager-paid-at-wrong-odds",)),
+            "losers", "each wager collected", _LEFT, "633a.7(r)", BY_HAND, settled_wrong(True),
+            also=frozenset((_OVERPAID,)),
+        ),
+        Way(
+            "winners", "each wager paid", _OVERPAID, "633a.13(a)", BY_HAND, settled_wrong(False),
+            also=frozenset((_LEFT,)),
         ),
     ),
 )  # fmt: skip

@@ -57,17 +57,6 @@ def with_other_backs(rows: Iterable[Row], back: str) -> None:
             row["card"] = str(row["card"])
 
 
-def first_seen(rows: list[Row], back: str) -> int:
-    """The event by which two cards of one round are seen to have different backs, one of them this."""
-    at = first(rows, is_a("deal", back=back))
-    of_round = [row for row in rows if row["kind"] == "deal" and row["round"] == _at(rows, at)["round"]]
-    return at if seq_of(of_round[0]) < at else seq_of(of_round[1])
-
-
-def _at(rows: Iterable[Row], seq: int) -> Row:
-    return next(row for row in rows if seq_of(row) == seq)
-
-
 def beyond(rows: Iterable[Row], card: str, held: int) -> int:
     """The event by which more cards of one kind were drawn from a shoe, since it was filled, than its decks hold."""
     count = 0

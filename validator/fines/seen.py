@@ -3,7 +3,7 @@
 from validator.fines.days import drawn_after, nth, way
 from validator.fines.filings import BY_HAND, CONTINUOUS, IN_BATCHES, TWO_DECKS
 from validator.fines.fine import Fine
-from validator.fines.rows import beyond, first_seen, is_a
+from validator.fines.rows import beyond, is_a
 from validator.fines.stacked import BLUE, RED, as_they_came, instead, never_shuffled, with_backs
 from validator.fines.tables import OtherBack
 from validator.simulate.book import Row
@@ -22,6 +22,8 @@ def _two_reds(rows: list[Row]) -> bool:
     return sum(is_a("shoe-emptied", back=RED)(row) for row in rows) > 1
 
 
+_first_blue = nth("deal", back=BLUE)
+
 SECOND_JACK = Fine(
     3,
     "a queen of diamonds was missing and a jack of diamonds too many, the count correct, for some 420 hands",
@@ -39,11 +41,11 @@ OTHER_BACK = Fine(
     (
         way(
             "350 hands", _BACKS, _ANOTHER_BACK, BY_HAND, with_backs(1), "complete",
-            lambda rows: first_seen(rows, BLUE), hands=350, enough=_seen,
+            _first_blue, hands=350, enough=_seen,
         ),
         way(
             "94 hands", _BACKS, _ANOTHER_BACK, TWO_DECKS, with_backs(1), "complete",
-            lambda rows: first_seen(rows, BLUE), hands=94, enough=_seen,
+            _first_blue, hands=94, enough=_seen,
         ),
     ),
 )  # fmt: skip
@@ -54,7 +56,7 @@ MIXED_DECKS = Fine(
     (
         way(
             "backs", _BACKS, _ANOTHER_BACK, CONTINUOUS, with_backs(10), "complete",
-            lambda rows: first_seen(rows, BLUE), rounds=60, enough=_seen,
+            _first_blue, rounds=60, enough=_seen,
         ),
     ),
 )  # fmt: skip
