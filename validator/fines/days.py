@@ -4,12 +4,14 @@ from collections.abc import Callable, Set
 from typing import Final
 
 from validator.fines.fine import Day, Reach, Way
-from validator.fines.rows import drawn, each, first, hands_of, is_a, last, with_other_backs
+from validator.fines.rows import Asked, drawn, each, first, hands_of, is_a, last, seq_of, with_other_backs
 from validator.fines.stacked import BLUE, RED
 from validator.fines.tables import FilledShoe, FinedTable, Stacking, whole
 from validator.simulate.book import Row
 
 SEED: Final = 1
+COUNTS: Final = "floorperson:F9"
+"""Who makes the count that ends the day: nobody who is at the table before."""
 ORDER: Final = 30
 """Cards of a shoe after which its order is judged."""
 
@@ -26,7 +28,7 @@ def always(shoe: FilledShoe) -> bool:
 def day_of(
     filing: str,
     stacking: Stacking,
-    found: str,
+    count: str,
     proof: Proof,
     *,
     affects: Affects = always,
@@ -39,13 +41,14 @@ def day_of(
     cards: int = 0,
     back: str = RED,
     other: str = BLUE,
+    unshuffled: Asked | None = None,
 ) -> Callable[[bool], Day]:
     """A day on which shoes are filled as ``stacking`` says until so many rounds and hands are dealt from them.
 
-    Then the cards are counted, and the log says ``found``: short, over or complete, and that they are so many ``cards``
+    Then the cards are counted, and the log says ``count``: short, over or complete, and that they are so many ``cards``
     of this ``back``. ``counted`` says whether it tells how many went into the shoe, ``left`` how many were left in it.
-    Cards with another back have the ``other`` one. The last good check, if ``since`` finds no later one, is the
-    inspection of the cards at the opening.
+    Cards with another back have the ``other`` one; shuffles that are ``unshuffled`` are not in the log. The last good
+    check, if ``since`` finds no later one, is the inspection of the cards at the opening.
     """
 
     def day(wrong: bool) -> Day:
@@ -63,7 +66,7 @@ def day_of(
         rows = table.until(done)
         size = cards if wrong else table.shoe.size
         check = table.check(
-            "count-check", n=size or None, what=found if wrong else "complete", back=back, by="floorperson:F1"
+            "count-check", n=size or None, what=count if wrong else "complete", back=back, by=COUNTS
         )
         rows += [check, *table.ended()]
         with_other_backs(rows, other)
@@ -73,7 +76,9 @@ def day_of(
                     row.pop("n")
         if not wrong:
             return Day(rows)
-        until = next(each(rows, is_a("count-check")))
+        if unshuffled is not None:
+            rows = [row for row in rows if not unshuffled(row)]
+        until = seq_of(check)
         good = since(rows) if since is not None else last(rows, is_a("verify"), until)
         return Day(rows, proof(rows), Reach(good, until, *dealt))
 
@@ -93,6 +98,9 @@ def dealt_after(kind: str, nth: int = 1, **operands: object) -> Proof:
 def nth(kind: str, number: int = 1, **operands: object) -> Proof:
     """The nth row of a kind."""
     return lambda rows: list(each(rows, is_a(kind, **operands)))[number - 1]
+
+
+THE_COUNT: Final = nth("count-check", by=COUNTS)
 
 
 def drawn_after(kind: str, number: int, **operands: object) -> Proof:
@@ -131,11 +139,12 @@ def way(
     cards: int = 0,
     back: str = RED,
     other: str = BLUE,
+    unshuffled: Asked | None = None,
 ) -> Way:
     """A way to show it by such a day (see day_of): the rule found, and the paragraph that it cites."""
     day = day_of(
         filing, stacking, count, proof, affects=affects, since=since, rounds=rounds, hands=hands, enough=enough,
-        counted=counted, left=left, cards=cards, back=back, other=other,
+        counted=counted, left=left, cards=cards, back=back, other=other, unshuffled=unshuffled,
     )  # fmt: skip
     rule, cite = found
     return Way(name, shows, rule, cite, filing, day, review, frozenset(also))

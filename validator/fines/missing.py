@@ -1,6 +1,6 @@
 """Fines for cards that were missing or too many."""
 
-from validator.fines.days import dealt_after, emptied, nth, way
+from validator.fines.days import THE_COUNT, dealt_after, emptied, nth, way
 from validator.fines.filings import BY_HAND, IN_BATCHES, TWO_DECKS
 from validator.fines.fine import Fine
 from validator.fines.rows import is_a, of_another_batch
@@ -52,7 +52,7 @@ LEFT_IN_SHUFFLER = Fine(
             also=_SHORT, affects=_second_red, since=_RED_EMPTIED, rounds=46, counted=False, enough=_twice_emptied,
         ),
         way(
-            "counted", _COUNTED, COUNTED_SHORT, IN_BATCHES, _SIXTEEN, "short", nth("count-check"),
+            "counted", _COUNTED, COUNTED_SHORT, IN_BATCHES, _SIXTEEN, "short", THE_COUNT,
             review=True, affects=_second_red, since=_RED_EMPTIED, rounds=46, counted=False, left=False, cards=296,
         ),
     ),
@@ -98,7 +98,7 @@ EXTRA_CARD = Fine(
             also=_OVER, hands=863, counted=False,
         ),
         way(
-            "counted", _COUNTED, COUNTED_OVER, BY_HAND, _EXTRA, "over", nth("count-check"),
+            "counted", _COUNTED, COUNTED_OVER, BY_HAND, _EXTRA, "over", THE_COUNT,
             also=_OVER, review=True, hands=863, counted=False, left=False,
         ),
     ),
@@ -119,7 +119,7 @@ FIVE_CARDS_SHORT = Fine(
             also=_SHORT, rounds=438, counted=False,
         ),
         way(
-            "counted", _COUNTED, COUNTED_SHORT, TWO_DECKS, _FIVE, "short", nth("count-check"),
+            "counted", _COUNTED, COUNTED_SHORT, TWO_DECKS, _FIVE, "short", THE_COUNT,
             review=True, rounds=438, counted=False, left=False, cards=99,
         ),
     ),

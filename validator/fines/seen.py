@@ -1,11 +1,11 @@
 """Fines for cards that nobody need count to see that they are wrong: by their faces, their backs, their order."""
 
-from validator.fines.days import drawn_after, nth, way
+from validator.fines.days import drawn_after, emptied, nth, way
 from validator.fines.filings import BY_HAND, CONTINUOUS, IN_BATCHES, TWO_DECKS
 from validator.fines.fine import Fine
 from validator.fines.rows import beyond, is_a
 from validator.fines.stacked import BLUE, RED, as_they_came, instead, never_shuffled, with_backs
-from validator.fines.tables import OtherBack
+from validator.fines.tables import FilledShoe, OtherBack
 from validator.simulate.book import Row
 
 _FACES = "each card drawn"
@@ -23,6 +23,13 @@ def _two_reds(rows: list[Row]) -> bool:
 
 
 _first_blue = nth("deal", back=BLUE)
+
+_emptied = emptied(RED)
+
+
+def _first_filling(shoe: FilledShoe) -> bool:
+    return shoe.fillings == 1
+
 
 SECOND_JACK = Fine(
     3,
@@ -69,6 +76,12 @@ NEVER_STARTED = Fine(
             "order", _ORDER, ("same-sequence-as-an-earlier-shoe", "633a.5(a)"), IN_BATCHES,
             never_shuffled, "complete", drawn_after("load-shoe", 2, back=RED), review=True, enough=_two_reds,
         ),
+        way(
+            "shuffles", "each shuffle", ("batch-in-play-unshuffled", "633a.5(a)"), IN_BATCHES,
+            never_shuffled, "complete", nth("batch-swap", back=RED), enough=_two_reds,
+            unshuffled=is_a("shuffle", back=RED, what="cover-card"),
+            also={"same-sequence-as-an-earlier-shoe", "both-batches-in-rack"},
+        ),
     ),
 )  # fmt: skip
 
@@ -78,8 +91,13 @@ FACTORY_ORDER = Fine(
     (
         way(
             "order", _ORDER, ("cards-in-factory-order", "633a.5(a)"), BY_HAND, as_they_came, "complete",
-            drawn_after("load-shoe", 1), review=True, enough=lambda rows: bool([*filter(is_a("shoe-emptied"), rows)]),
-            affects=lambda shoe: shoe.fillings == 1, since=nth("verify"),
+            drawn_after("load-shoe", 1), review=True, enough=_emptied,
+            affects=_first_filling, since=nth("verify"),
+        ),
+        way(
+            "shuffles", "each shuffle", ("cards-dealt-unshuffled", "633a.5(a)"), BY_HAND, as_they_came, "complete",
+            nth("load-shoe"), enough=_emptied, affects=_first_filling, since=nth("verify"),
+            unshuffled=is_a("shuffle", what="opening"), also={"cards-in-factory-order"},
         ),
     ),
 )  # fmt: skip

