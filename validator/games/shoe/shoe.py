@@ -176,8 +176,7 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     the log begins, so the count condemns only where there were fewer shuffles than batches brought into play even so.
     """
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
-    if comes_again_unshuffled(t, t.back[i]):
-        ready = 0
+    ready = 0 if comes_again_unshuffled(t, t.back[i]) else ready
     if ready == 0:
         judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, -1)
         ready = 1
