@@ -39,14 +39,13 @@ def day_of(
     counted: bool = True,
     left: bool = True,
     cards: int = 0,
-    back: str = RED,
     other: str = BLUE,
     unshuffled: Asked | None = None,
 ) -> Callable[[bool], Day]:
     """A day on which shoes are filled as ``stacking`` says until so many rounds and hands are dealt from them.
 
     Then the cards are counted, and the log says ``count``: short, over or complete, and that they are so many ``cards``
-    of this ``back``. ``counted`` says whether it tells how many went into the shoe, ``left`` how many were left in it.
+    of the red batch. ``counted`` says whether it tells how many went into the shoe, ``left`` how many were left in it.
     Cards with another back have the ``other`` one; shuffles that are ``unshuffled`` are not in the log. The last good
     check, if ``since`` finds no later one, is the inspection of the cards at the opening.
     """
@@ -65,9 +64,8 @@ def day_of(
 
         rows = table.until(done)
         size = cards if wrong else table.shoe.size
-        check = table.check(
-            "count-check", n=size or None, what=count if wrong else "complete", back=back, by=COUNTS
-        )
+        word = count if wrong else "complete"
+        check = table.check("count-check", n=size or None, what=word, back=RED, by=COUNTS)
         rows += [check, *table.ended()]
         with_other_backs(rows, other)
         if not left:
@@ -85,14 +83,9 @@ def day_of(
     return day
 
 
-def dealt_after(kind: str, nth: int = 1, **operands: object) -> Proof:
-    """The first card dealt after the nth row of a kind."""
-
-    def proof(rows: list[Row]) -> int:
-        rows_of = list(each(rows, is_a(kind, **operands)))
-        return first(rows, is_a("deal"), rows_of[nth - 1])
-
-    return proof
+def dealt_after(kind: str, **operands: object) -> Proof:
+    """The first card dealt after the first row of a kind."""
+    return lambda rows: first(rows, is_a("deal"), first(rows, is_a(kind, **operands)))
 
 
 def nth(kind: str, number: int = 1, **operands: object) -> Proof:
@@ -137,14 +130,13 @@ def way(
     counted: bool = True,
     left: bool = True,
     cards: int = 0,
-    back: str = RED,
     other: str = BLUE,
     unshuffled: Asked | None = None,
 ) -> Way:
     """A way to show it by such a day (see day_of): the rule found, and the paragraph that it cites."""
     day = day_of(
         filing, stacking, count, proof, affects=affects, since=since, rounds=rounds, hands=hands, enough=enough,
-        counted=counted, left=left, cards=cards, back=back, other=other, unshuffled=unshuffled,
+        counted=counted, left=left, cards=cards, other=other, unshuffled=unshuffled,
     )  # fmt: skip
     rule, cite = found
     return Way(name, shows, rule, cite, filing, day, review, frozenset(also))

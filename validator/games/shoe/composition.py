@@ -18,6 +18,7 @@ from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
+    KIND_CARD_DAMAGED,
     KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
@@ -36,6 +37,7 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
+    WHAT_COUNTED,
 )
 
 CARD_BEYOND_DECKS, CARD_BEYOND_SIDE, *_ = numbers_of("shoe.composition")
@@ -230,6 +232,18 @@ def draw_one(t: Table, source: int, card: int, i: int, r: int) -> None:
 
 
 @kernel
+def leaves_unknown(kind: int, what: int, n: int) -> bool:
+    """Whether an event, of a kind and with a word, may take cards from the shoe that are not drawn as any other.
+
+    Of cards that are counted off by the value of another it has to be said how many they were.
+    """
+    if kind == KIND_BURN:
+        return what == WHAT_COUNTED and n < 0
+    removed = kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED
+    return removed or kind == KIND_CARD_MISDEALT or kind == KIND_MOVE_CARD
+
+
+@kernel
 def drawn_in_order(t: Table, card: int, i: int, r: int) -> None:
     """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
     last = note_order(t, t.state[shoe_state.COUNTS + shoe_state.TOTAL], card)
@@ -309,14 +323,14 @@ def cards_pass(t: Table) -> None:
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.back[i])
-            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] != 1:
+            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
                 judge_returned(t, i, t.notes[i * note.WIDTH + note.ROUND])
             if way != WHOLE_SHOE:
                 continue
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if kind == KIND_CARD_MISDEALT or kind == KIND_MOVE_CARD or kind == KIND_CARD_REMOVED:
+            if leaves_unknown(kind, what, t.n[i]):
                 not_whole(t)
-            elif kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
+            if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)
                 if short and is_ten(cards[i]):
