@@ -16,7 +16,7 @@ TOO_MANY = "shoe-with-cards-too-many", "633a.3(a)"
 OTHER_BATCH = "card-of-the-other-batch", "633a.3(b)(3)"
 COUNTED_OVER = "counted-over-after-play", "633a.3(a)"
 
-_SHORT = {FILLED_SHORT[0], SHORT[0], COUNTED_SHORT[0]}
+_SHORT = {FILLED_SHORT[0], SHORT[0], COUNTED_SHORT[0], "card-missing-from-the-shoe"}
 _OVER = {MORE[0], TOO_MANY[0], COUNTED_OVER[0], "card-beyond-decks"}
 _BOTH = _SHORT | _OVER | {OTHER_BATCH[0]}
 _WENT_IN = "how many cards went into the shoe"

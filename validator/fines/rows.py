@@ -1,5 +1,6 @@
 """What is sought and counted in the rows of a day."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 from validator.fines.tables import OtherBack
@@ -66,6 +67,27 @@ def beyond(rows: Iterable[Row], card: str, held: int) -> int:
         elif drawn(row) and row.get("card") == card:
             count += 1
             if count > held:
+                return seq_of(row)
+    raise LookupError(card)
+
+
+def never_came(rows: Iterable[Row], card: str, held: int) -> int:
+    """The event by which it shows, over several shoes of one batch, that a card is missing of which there are so many.
+
+    It came once too seldom, and each other card of which the shoes consist has been seen.
+    """
+    shoe: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    for row in rows:
+        if row["kind"] == "load-shoe":
+            shoe.clear()
+        elif drawn(row) and row.get("card"):
+            shoe[str(row["card"])] += 1
+        elif row["kind"] == "shoe-emptied":
+            left = row["n"]
+            assert isinstance(left, int)
+            most |= shoe
+            if max(shoe.values()) <= held and held - most[card] > shoe.total() + left - most.total():
                 return seq_of(row)
     raise LookupError(card)
 

@@ -3,7 +3,7 @@
 from validator.fines.days import drawn_after, emptied, nth, way
 from validator.fines.filings import BY_HAND, CONTINUOUS, IN_BATCHES, TWO_DECKS
 from validator.fines.fine import Fine
-from validator.fines.rows import beyond, is_a
+from validator.fines.rows import beyond, is_a, never_came
 from validator.fines.stacked import BLUE, RED, as_they_came, instead, never_shuffled, with_backs
 from validator.fines.tables import FilledShoe, OtherBack
 from validator.simulate.book import Row
@@ -11,6 +11,7 @@ from validator.simulate.book import Row
 _FACES = "each card drawn"
 _ORDER = "the order of the cards"
 _BACKS = "the back of each card"
+_MISSING = "card-missing-from-the-shoe", "633a.7(e)(1)"
 _ANOTHER_BACK = "card-with-another-back", "633a.3(a)"
 
 
@@ -37,7 +38,12 @@ SECOND_JACK = Fine(
     (
         way(
             "drawn", _FACES, ("card-beyond-decks", "633a.3(a)"), TWO_DECKS, instead("QD", "JD"), "complete",
-            lambda rows: beyond(rows, "JD", 2), hands=420, cards=104,
+            lambda rows: beyond(rows, "JD", 2), hands=420, cards=104, also={_MISSING[0]},
+        ),
+        way(
+            "never came", "each card drawn, and how many were left, over several shoes", _MISSING, TWO_DECKS,
+            instead("QD", "JD"), "complete", lambda rows: never_came(rows, "QD", 2), hands=420, cards=104,
+            also={"card-beyond-decks"},
         ),
     ),
 )  # fmt: skip

@@ -9,13 +9,13 @@ RED, BLUE = "red", "blue"
 
 
 def without(number: int, back: str = "", filling: int = 1) -> Stacking:
-    """So many cards are left out, from that filling on, of the batch with this back."""
+    """So many cards, always the same, are left out, from that filling on, of the batch with this back."""
 
     def stacking(shoe: Shoe, at: int) -> Stacked:
         if at < filling or (back and shoe.back != back):
             return Stacked(shoe.whole)
         cards = list(shoe.whole)
-        shoe.chance.shuffle(cards)
+        Random("left out").shuffle(cards)
         return Stacked(cards[number:])
 
     return stacking

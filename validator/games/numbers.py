@@ -392,6 +392,7 @@ _CARRIED_BY_SHOE: Final = {
     "shoe.shoe": 18 * STRETCH,
     "shoe.table": 4 * STRETCH,
     "shoe.order": 5 * STRETCH,
+    "shoe.batch": 4 * STRETCH,
 }
 CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {

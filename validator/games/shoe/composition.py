@@ -10,11 +10,12 @@ from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batch
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.shoe.order import forget_order, judge_order, note_order
 from validator.games.shoe.order_state import CARDS_KEPT
-from validator.games.shoe.whole_shoe import judge_returned, judge_whole, not_whole
+from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_whole, not_whole
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
     FACE_UP,
+    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
@@ -24,6 +25,7 @@ from validator.log.codes import (
     KIND_CARD_REFUSED,
     KIND_CARD_REMOVED,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_DETERMINANT,
     KIND_EXPOSE,
     KIND_LOAD_SHOE,
@@ -38,6 +40,8 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COUNTED,
+    WHAT_IN_PLAY,
+    WHAT_STORED,
 )
 
 CARD_BEYOND_DECKS, CARD_BEYOND_SIDE, *_ = numbers_of("shoe.composition")
@@ -89,7 +93,11 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
     ten = is_ten(card) or card == CARD_TEN_VALUE
-    if t.state[base + shoe_state.REPORTED] == 1 or (t.options[TENS_REMOVED] == 1 and ten):
+    if t.options[TENS_REMOVED] == 1 and ten:
+        return 0
+    if t.state[base + shoe_state.REPORTED] == 1:
+        if known(card):
+            t.state[base + card] += 1
         return 0
     t.state[base + shoe_state.TOTAL] += 1
     number = t.state[base + shoe_state.TOTAL]
@@ -244,6 +252,14 @@ def leaves_unknown(kind: int, what: int, n: int) -> bool:
 
 
 @kernel
+def other_cards(kind: int, what: int) -> bool:
+    """Whether after an event, of a kind and with a word, other cards may be on the table than before."""
+    removed = kind == KIND_CARD_REMOVED or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY)
+    came = kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN
+    return removed or came or kind == KIND_UNREADABLE
+
+
+@kernel
 def drawn_in_order(t: Table, card: int, i: int, r: int) -> None:
     """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
     last = note_order(t, t.state[shoe_state.COUNTS + shoe_state.TOTAL], card)
@@ -330,6 +346,8 @@ def cards_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if leaves_unknown(kind, what, t.n[i]):
                 not_whole(t)
+            if other_cards(kind, what):
+                forget_seen(t)
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)
