@@ -25,6 +25,7 @@ from validator.log.codes import (
     KIND_CARD_REFUSED,
     KIND_CARD_REMOVED,
     KIND_DEAL,
+    KIND_DEALER_ARRIVES,
     KIND_DECKS,
     KIND_DETERMINANT,
     KIND_EXPOSE,
@@ -143,6 +144,7 @@ def filled(t: Table, i: int, row: int) -> None:
     mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
     forget(t, side)
     told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
+    t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else 1
     t.state[whole] = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
 
 
@@ -348,6 +350,8 @@ def cards_pass(t: Table) -> None:
                 not_whole(t)
             if other_cards(kind, what):
                 forget_seen(t)
+            if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
+                t.state[shoe_state.BURNS_DUE] += 1 if kind == KIND_DEALER_ARRIVES else -1
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)

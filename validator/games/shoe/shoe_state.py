@@ -285,3 +285,7 @@ PLAY_BATCH: Final = take()
 """The batch in play, its back's id plus 1; 0 where it is not recorded, or was shuffled again since it was dealt."""
 DEALT_BATCH: Final = take()
 """The batch that was in play before it, and was not shuffled since."""
+
+# cards_pass, where the cards of a whole shoe are held against its decks
+BURNS_DUE: Final = take()
+"""Cards that had to be removed since a single shoe was filled, for it and each new dealer, less those that were."""

@@ -125,7 +125,8 @@ def missing_card(t: Table, most: int, decks: int, unseen: int) -> int:
 def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     """Judge, when event ``i`` takes the rest out of a shoe, whether that and what was drawn from it are its decks.
 
-    Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before.
+    Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before. A
+    card that should have been removed and was not, as far as the log shows, is told as such: it may lie in the shoe.
     """
     place = place_of(t, base, t.back[i])
     if t.state[base + shoe_state.REPORTED] == 1:
@@ -135,7 +136,8 @@ def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     if lacking(t, SHOE_SHORT_OF_CARDS, NO_DECKS, decks < 1):
         return
     left = t.n[i]
-    each = t.state[whole_of(base)] == 1 and recorded(t, KIND_DEAL) and recorded(t, KIND_BURN)
+    each = t.state[whole_of(base)] == 1 and t.state[shoe_state.BURNS_DUE] <= 0
+    each = each and recorded(t, KIND_DEAL) and recorded(t, KIND_BURN)
     if lacking(t, SHOE_SHORT_OF_CARDS, NOT_EACH_CARD, left < 0 or not each):
         return
     held = decks * t.options[DECK_CARDS]
