@@ -42,7 +42,7 @@ def test_version(floorperson: Any) -> None:
 @pytest.mark.parametrize(
     "command",
     ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
-    + ["init", "todo", "schema"],
+    + ["init", "todo", "schema", "simulate"],
 )
 def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out

@@ -43,6 +43,7 @@ _FUNCTIONS: Final[Mapping[str, str]] = {
     "warm": "warm:warm",
     "demo": "demo:demo",
     "import": "import_:import_source",
+    "simulate": "simulate:simulate",
 }
 """The commands in the order of the help, each with its module and function."""
 

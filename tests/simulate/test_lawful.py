@@ -7,7 +7,13 @@ import pytest
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.chance import RARE
 
-DEALT: tuple[str, ...] = ()
+DEALT: tuple[str, ...] = (
+    "633a-shoe",
+    "633a-continuous-shuffler",
+    "633a-two-shoes",
+    "633a-hand-dealt",
+    "633a-switch",
+)
 """The filings whose way of running the game is dealt."""
 
 

@@ -11,6 +11,7 @@ from validator.simulate.book import MINUTE, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
+from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 OPENS_AT = time(16)
@@ -39,9 +40,10 @@ def simulated(
 
     Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE).
     """
-    day = _day(filing)
+    day = day_of(filing)
     law = law_of(chapter, day)
-    chosen = Chosen(filing, law, str(filing.scalar("head.version")))
+    version = filing.scalar("head.version")
+    chosen = Chosen(filing, law, "" if isinstance(version, Missing) else str(version))
     table_of: TableOf = import_module(f"validator.simulate.{_GAMES[chapter]}").table_of
     opens = int(datetime.combine(day, OPENS_AT, UTC).timestamp() * 1000)
     names = _names(chosen, tables)
@@ -58,7 +60,7 @@ def _at(row: Row) -> int:
     return at
 
 
-def _day(filing: TypedFiling) -> date:
+def day_of(filing: TypedFiling) -> date:
     """The day on which the filing takes effect, else that on which it is dated."""
     for path in ("head.effective", "head.dated"):
         found = filing.scalar(path)

@@ -62,7 +62,8 @@ class Table(ABC):
     def _open(self) -> None:
         book = self.book
         book.write("table-open", what=self.chosen.law.chapter)
-        book.write("filing-in-force", what=self.chosen.version)
+        if self.chosen.version:
+            book.write("filing-in-force", what=self.chosen.version)
         self.dealer_arrives()
         self.opens()
 

@@ -20,6 +20,7 @@ class Acts:
         self, game: Game, limits: Limits, book: Book, chance: Chance, shoes: Sequence[Shoe], boxes: Sequence[Box]
     ) -> None:
         self.game = game
+        self.facts = game.chosen.law.facts
         self.limits = limits
         self.book = book
         self.chance = chance

@@ -43,6 +43,13 @@ class Cards(Protocol):
         """The cards of a round have been removed."""
 
 
+def show(shoe: Shoe, first: Box) -> None:
+    """The cards are spread, washed and stacked, unless they come preshuffled (§ 633a.4(b), (c) and (f))."""
+    if not shoe.preshuffled:
+        shoe.spread(first)
+        shoe.wash()
+
+
 class ByHand:
     """The dealer shuffles; a double shoe has two sides, each on its own (§§ 633a.5(a), 633a.7(c) to (e))."""
 
@@ -57,10 +64,9 @@ class ByHand:
     def open(self, first: Box, why: str = "opening") -> None:
         """Each side is spread, washed and stacked apart from the other (§ 633a.4(b) to (d))."""
         for shoe in self.shoes:
-            shoe.spread(first)
-            shoe.wash()
+            show(shoe, first)
         for shoe in self.shoes:
-            self.ready(shoe, why, [first], None)
+            self.ready(shoe, "" if shoe.preshuffled else why, [first], None)
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
         """Collect the cards that are left, shuffle, cut, load (§ 633a.7(e))."""
@@ -68,8 +74,9 @@ class ByHand:
         self.ready(shoe, why, offered, "rack")
 
     def ready(self, shoe: Shoe, why: str, offered: Sequence[Box], source: str | None) -> None:
-        """Shuffle, cut, load, and burn the first card of a single shoe (§§ 633a.5(a) to (d), 633a.7(c))."""
-        shoe.shuffle(why, source)
+        """Shuffle for a reason, cut, load, and burn a single shoe's first card (§§ 633a.5(a) to (d), 633a.7(c))."""
+        if why:
+            shoe.shuffle(why, source)
         shoe.cut(offered)
         shoe.load()
         shoe.fill()
@@ -113,10 +120,12 @@ class InBatches:
     def open(self, first: Box, why: str = "opening") -> None:
         """Each batch is spread, washed, stacked and shuffled apart from the other (§ 633a.4(e))."""
         for batch in self.batches:
-            batch.spread(first)
-            batch.wash()
+            show(batch, first)
         for batch in self.batches:
-            self.shuffle(batch, why, None)
+            if batch.preshuffled:
+                self.store(batch)
+            else:
+                self.shuffle(batch, why, None)
         self.ready(self.batches[0], [first])
 
     def reload(self, shoe: Shoe, why: str, offered: Sequence[Box]) -> None:
@@ -172,7 +181,11 @@ class InBatches:
             write("device", what="repaired", by="shuffler")
         else:
             batch.shuffle(why, source, "shuffler")
-        write("batch", what="stored", back=batch.back, n=batch.decks, dest="shuffler", by="dealer")
+        self.store(batch)
+
+    def store(self, batch: Shoe) -> None:
+        """A batch lies in the device (§ 633a.3(b)(3))."""
+        batch.book.write("batch", what="stored", back=batch.back, n=batch.decks, dest="shuffler", by="dealer")
 
     def new_dealer(self) -> None:
         """He removes one card; from the hand that is done before every round (§§ 633a.7(c), 633a.12(b)(5))."""
@@ -198,8 +211,7 @@ class Continuous:
     def open(self, first: Box, why: str = "opening") -> None:
         """The cards are spread, washed, stacked, and go into the device (§ 633a.4(a) to (c))."""
         shoe = self.shoe
-        shoe.spread(first)
-        shoe.wash()
+        show(shoe, first)
         shoe.shuffle(why, None, shoe.place)
         shoe.load()
         shoe.fill()
@@ -233,7 +245,9 @@ def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = D
     decks = chosen.number("cards.decks", 6)
 
     def shoe(place: str, back: str, of: int, by: str) -> Shoe:
-        return Shoe(book, chance, of, place, back, deck, by, depth, behind)
+        made = Shoe(book, chance, of, place, back, deck, by, depth, behind)
+        made.preshuffled = chosen.word("cards.preshuffled", "no") not in ("no", "False")
+        return made
 
     if shuffler == "continuous":
         return Continuous(shoe("continuous-shuffler", "red", decks, "continuous-shuffler"))

@@ -36,7 +36,7 @@ class Decisions(Acts):
 
     def blackjack_pays(self, hand: Hand) -> int:
         """Cents that a Blackjack wins (§ 633a.13(a))."""
-        return won(self.game.chosen.law.facts.odds("blackjack_pays"), hand.main.cents)
+        return won(self.facts.odds("blackjack_pays"), hand.main.cents)
 
     def late_surrender(self) -> bool:
         """Whether a player surrenders in his turn, and not before the card reader is used."""
@@ -58,7 +58,8 @@ class Decisions(Acts):
     def settle_surrender(self, hand: Hand, blackjack: bool) -> None:
         """Half is returned, nothing where the dealer has Blackjack; the cards are collected (§ 633a.9(a))."""
         wager = hand.main
-        kept = wager.cents if blackjack else wager.cents // 2
+        above, below = self.facts.fraction("surrender_collected_share")
+        kept = wager.cents if blackjack else wager.cents * above // below
         common = {"wager": wager.id, "seat": hand.seat, "by": "dealer"}
         self.write("collect", cents=kept, dest="table-inventory", **common)
         if kept < wager.cents:
@@ -93,6 +94,11 @@ class Decisions(Acts):
     def hit(self, hand: Hand) -> None:
         """A card that the player asked for is dealt."""
         self.deal(hand)
+        self.announce_total(hand)
+
+    def announce_total(self, hand: Hand) -> None:
+        """The dealer says what a player's hand counts."""
+        self.write("announce", hand=hand.id, seat=hand.seat, n=hand.total, by="dealer")
 
     def may_split(self, hand: Hand) -> bool:
         """Whether a pair may be split, and no honest readings differ on which hand is next (the last formed)."""
@@ -113,6 +119,7 @@ class Decisions(Acts):
         self.move_card(hand, new)
         for one in (hand, new):
             self.deal(one)
+            self.announce_total(one)
             self.decide(one)
 
     def new_hand(self, hand: Hand) -> Hand:

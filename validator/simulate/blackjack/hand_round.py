@@ -34,13 +34,20 @@ class HandRound(OptionalRound):
         self.write("deck-held", what=self._deck_in, by="dealer")
         super().turns()
 
+    def announce_total(self, hand: Hand) -> None:
+        """The dealer does not see the first two cards."""
+
     def turn_over(self, hand: Hand) -> None:
         """The dealer turns over a player's two cards, once."""
-        if hand.seat not in self._turned and not hand.dead:
+        if hand.seat not in self._turned and not hand.dead and not hand.gone:
             self._turned.add(hand.seat)
             for card in hand.cards[:2]:
                 shown = None if self.game.hole_read else card
                 self.write("expose", hand=hand.id, seat=hand.seat, card=shown, by="dealer")
+
+    def show(self, hand: Hand) -> None:
+        """The cards are turned over (§§ 633a.8(e), 633a.12(b)(6)(i))."""
+        self.turn_over(hand)
 
     def settle_side(self, hand: Hand, what: str) -> None:
         """The cards of an optional wager are turned over to settle it (§ 633a.7(g))."""

@@ -115,13 +115,24 @@ class IrregularRound(Round):
     def hit(self, hand: Hand) -> None:
         """A card that was asked for is dealt, missed, or drawn before it was asked for."""
         if self.is_plain(hand) and self.goes_wrong("missed"):
-            self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
-            self.missed.append(hand)
+            self.miss(hand)
             return
         if self.is_plain(hand) and self.goes_wrong("unexposed"):
             self.before_card(hand)
             self.draw_in_error(hand, "drawn-in-error", "down")
         super().hit(hand)
+
+    def miss(self, hand: Hand) -> None:
+        """The dealer fails to deal a card that was asked for."""
+        self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
+        self.missed.append(hand)
+
+    def double_card(self, hand: Hand) -> None:
+        """The card of a Double Down Wager may be missed too."""
+        if self.is_plain(hand) and self.goes_wrong("missed"):
+            self.miss(hand)
+        else:
+            super().double_card(hand)
 
     def decide(self, hand: Hand) -> None:
         """Before the player decides a card may be drawn and exposed, which he takes or refuses (§ 633a.14(c))."""
@@ -165,7 +176,9 @@ class IrregularRound(Round):
             late = not self.may_die(hand) or self.chance.random() < 0.5
             self.choose(hand, "late-card" if late else "dead-hand")
             self.missed.remove(hand)
-            if late:
+            if late and len(hand.wagers) > 1:
+                super().double_card(hand)
+            elif late:
                 self.deal(hand)
                 self.decide(hand)
             else:
@@ -179,19 +192,20 @@ class IrregularRound(Round):
 
     def dealers_turn(self) -> None:
         """A card drawn on 17, or refused by all, goes to the rack (§ 633a.14(c) and (d))."""
-        drawn = len(self.dealer)
         super().dealers_turn()
         if self.held is not None:
             (card, ref), self.held = self.held, None
             self.write("move-card", card=card, source="layout", dest="rack", ref=ref, by="dealer")
-        if total(self.dealer) == 17 and self.shoe.cards and self.may_overdraw(drawn) and self.goes_wrong("overdrawn"):
+        may = self.error == "overdrawn" and bool(self.shoe.cards) and self.may_overdraw()
+        if may and total(self.dealer) == self.facts.number("dealer_overdraw_points"):
+            self.error = ""
             card = self.shoe.draw(0, 0)
             self.write(
                 "card-misdealt", hand=0, seat=0, what="drawn-in-error", card=card, face="up", source=self.shoe.place,
                 dest="rack", by="dealer",
             )  # fmt: skip
 
-    def may_overdraw(self, drawn: int) -> bool:
+    def may_overdraw(self) -> bool:
         """Whether nothing doubtful hangs on the number of the dealer's cards."""
         return self.live()
 

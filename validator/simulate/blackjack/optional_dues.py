@@ -115,11 +115,16 @@ class OptionalDues(IrregularRound):
             self.meters.cents[what] -= whole
             return whole + besides
         self.meters_won.add(what)
+        return self.part_of(whole, hand, what, row) + besides
+
+    def part_of(self, whole: int, hand: Hand, what: str, row: str) -> int:
+        """A winner's part of a meter: of Bad Beat by the wagers, of others equal for each player, to his last cent."""
         winners = [one for one in self.hands if self.plays(one, what) and self.row(one, what) == row]
-        if what == BEAT:
-            return whole * wager.cents // sum(one.sides[what].cents for one in winners) + besides
-        own = sum(one.player == hand.player for one in winners)
-        return whole // (len({one.player for one in winners}) * own) + besides
+        mine = [one for one in winners if one.player == hand.player]
+        wagered = [one.sides[what].cents for one in (winners if what == BEAT else mine)]
+        among = sum(wagered) if what == BEAT else sum(wagered) * len({one.player for one in winners})
+        before = sum(one.sides[what].cents for one in mine[: mine.index(hand)])
+        return whole * (before + hand.sides[what].cents) // among - whole * before // among
 
     def bonuses(self, hand: Hand, what: str) -> list[tuple[str, int]]:
         """The bonuses that a wager earns beside its row, each with its cents (§ 633a.1)."""

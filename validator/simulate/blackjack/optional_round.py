@@ -3,8 +3,8 @@
 from typing import Any
 
 from validator.simulate.blackjack import optional
-from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, total
-from validator.simulate.blackjack.optional import BEAT, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
+from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
+from validator.simulate.blackjack.optional import BEAT, BETWEEN, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
 from validator.simulate.blackjack.optional_dues import OptionalDues
 from validator.simulate.blackjack.rare_hands import RareHand, rare_hands
 
@@ -29,7 +29,7 @@ class OptionalRound(OptionalDues):
         """The cards that devices select, the wagers, and what the meters show (§ 633a.6(e))."""
         chosen = self.game.chosen
         if BEAT in self.offered and chosen.yes("bonuses.magic_card"):
-            self.magic = self.chance.choice(DECK)
+            self.magic = self.chance.choice([card for card in DECK if rank(card) != "A"])  # aces settle open results
             self.write("magic-card", card=self.magic, by="table-game-system")
         if BEAT in self.offered and chosen.yes("bonuses.lucky_player"):
             self.lucky_seat = self.chance.randint(1, chosen.number("table.positions", 7))
@@ -92,6 +92,9 @@ class OptionalRound(OptionalDues):
     def leaves_open(self, hand: Hand, card: str) -> bool:
         """Whether readings differ on what this card makes of the hand's optional wagers, or on who draws then."""
         cards = [*hand.cards, card]
+        if len(cards) == 1 and BETWEEN in hand.sides and rank(card) == "A":
+            # Against most up cards only a second ace leaves no doubt: there have to be some.
+            return sum(rank(one) == "A" for one in self.shoe.cards) < len(self.hands) + 3
         up = self.dealer[0] if self.dealer else hand.cards[0] if hand.cards else card
         if len(cards) == 2 and hand is self.hands[-1] and self.draws_for_progressives() and total(cards) == BEST:
             return True
@@ -152,13 +155,21 @@ class OptionalRound(OptionalDues):
         """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
         return not any(self.is_open(one, JACK) for one in self.hands) and not self.must_stay_live(hand)
 
-    def may_die(self, hand: Hand) -> bool:
-        """Nor is a hand called dead that alone keeps the dealer drawing."""
-        return super().may_die(hand) and not self.draws_for_progressives()
+    def may_miss(self) -> bool:
+        """Nor is a box called dead beside progressive wagers: § 633a.7(o) is held against the return of its wager."""
+        return super().may_miss() and (self.error != "no-cards" or not self.has_progressives())
 
-    def may_overdraw(self, drawn: int) -> bool:
+    def may_die(self, hand: Hand) -> bool:
+        """Nor is a hand called dead that alone keeps the dealer drawing, or beside progressive wagers."""
+        return super().may_die(hand) and not self.has_progressives()
+
+    def has_progressives(self) -> bool:
+        """Whether a progressive wager was made."""
+        return any(what in hand.sides for hand in self.hands for what in PROGRESSIVES)
+
+    def may_overdraw(self) -> bool:
         """What such a card is to Hit and Run is open (§ 633a.7(o)(2)(i))."""
-        return super().may_overdraw(drawn) and not any(self.is_open(hand, RUN) for hand in self.hands)
+        return super().may_overdraw() and not any(self.is_open(hand, RUN) for hand in self.hands)
 
     # --- settlement ---
 

@@ -143,18 +143,23 @@ class Round(Decisions):
             if early and self.chance.random() < 0.08 and self.may_surrender(hand):
                 hand.surrendered = True
                 self.choose(hand, "surrender")
+                self.show(hand)
 
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
+        self.show(hand)
         self.offer(hand, "even-money")
         if self.chance.random() < 0.5:
             self.choose(hand, "no-even-money")
             return False
         self.choose(hand, "even-money")
         hand.even_money = True
-        self.pay(hand.main, won(self.game.chosen.law.facts.odds("even_money_pays"), hand.main.cents))
+        self.pay(hand.main, won(self.facts.odds("even_money_pays"), hand.main.cents))
         self.muck(hand)
         return True
+
+    def show(self, hand: Hand) -> None:
+        """A hand is seen to be what its player says; cards dealt face up are."""
 
     def insure(self, hand: Hand) -> None:
         """Insurance is offered, up to half the wager or the next chip above (§ 633a.8(a) and (b))."""
@@ -164,7 +169,8 @@ class Round(Decisions):
             return
         self.choose(hand, "insurance")
         chip = self.limits.chip
-        most = -(-hand.main.cents // (2 * chip)) * chip
+        above, below = self.facts.fraction("insurance_maximum")
+        most = -(-hand.main.cents * above // (below * chip)) * chip
         cents = most if self.chance.random() < 0.6 else self.chance.randrange(chip, most + chip, chip)
         hand.insurance = self.wager(hand, "insurance", cents, hand.main.id)
 
@@ -214,7 +220,7 @@ class Round(Decisions):
 
     def dealer_draws(self) -> bool:
         """Whether his point count calls for a card (§ 633a.7(m))."""
-        return total(self.dealer) < 17
+        return total(self.dealer) < self.facts.number("dealer_draws_until")
 
     def live(self) -> bool:
         """Whether a wager depends on the dealer's further cards."""
@@ -236,7 +242,7 @@ class Round(Decisions):
 
     def even(self, wager: Wager) -> int:
         """Cents that a winning wager that is no Blackjack wins (§ 633a.13(a))."""
-        return won(self.game.chosen.law.facts.odds("winning_wager_pays"), wager.cents)
+        return won(self.facts.odds("winning_wager_pays"), wager.cents)
 
     def settle(self) -> None:
         """Settle what is left in the filed order (§ 633a.7(r)), from the dealer's right."""
@@ -271,4 +277,4 @@ class Round(Decisions):
         """Winning Insurance Wagers are paid (§ 633a.13(b))."""
         for hand in hands:
             if hand.insurance is not None and hand.insurance.open:
-                self.pay(hand.insurance, won(self.game.chosen.law.facts.odds("insurance_pays"), hand.insurance.cents))
+                self.pay(hand.insurance, won(self.facts.odds("insurance_pays"), hand.insurance.cents))

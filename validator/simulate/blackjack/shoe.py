@@ -45,6 +45,8 @@ class Shoe:
         self.least_behind = ceil(self.size * behind)
         self.behind = -1
         """Cards that remain once the cover card is reached; -1 where there is none."""
+        self.preshuffled = False
+        """Whether the cards come to the table preinspected and preshuffled (§ 633a.4(f))."""
         self.segregated = 0
         self.covered = False
         """Whether the cover card has been reached since the cards were loaded."""
@@ -106,6 +108,9 @@ class Shoe:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""
         write = self.book.write
         write("decks", n=self.decks, back=self.back, dest=self.side)
+        if self.preshuffled:
+            write("batch", what="preshuffled", back=self.back, n=self.decks)
+            return
         seq = write("inspection", what="cards", n=0, back=self.back, by="dealer")
         write("verify", ref=seq, by="floorperson")
 

@@ -50,6 +50,8 @@ class SwitchRound(OptionalRound):
 
     def switch(self, hand: Hand, other: Hand) -> None:
         """The totals are announced, and the second cards change places, if the player wishes (§ 633a.12(a)(4))."""
+        for one in (hand, other):
+            self.announce_total(one)
         if self.chance.random() < 0.5:
             self.choose(hand, "no-switch")
             return
@@ -72,7 +74,7 @@ class SwitchRound(OptionalRound):
         if hand.blackjack and house == BEST and not self.has_blackjack():
             return self.even(wager)
         made = hand.switched and not hand.split and len(hand.cards) == 2 and mine == BEST
-        pushed = house == 22 and mine <= BEST and not hand.blackjack
+        pushed = house == self.facts.number("switch_dealer_push_points") and mine <= BEST and not hand.blackjack
         if not self.has_blackjack() and (pushed or (house == BEST and made)):
             return 0
         return super().due(hand, wager)

@@ -14,6 +14,9 @@ from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
 
+_A_DAY = 24
+"""Hours after which cards are changed where the law names none."""
+
 
 class BlackjackTable(Table):
     """One table; ``waiting`` are players who may not wager until the cards are reshuffled (§ 633a.6(b))."""
@@ -100,8 +103,9 @@ class BlackjackTable(Table):
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
-        # A table left before its first round is held to have its cards not spread, § 633a.5(g), though they are.
-        if len(self.seated) == 1 and self.boxes_before and self.chance.happens(0.004, "players"):
+        # At a table left before its first round, or at once after a reshuffle, § 633a.5(g) is held against the dealer.
+        left = len(self.seated) == 1 and bool(self.boxes_before) and not reshuffled
+        if left and self.chance.happens(0.004, "players"):
             self.stand_idle()
             return
         if self.free and self.chance.happens(0.12, "players"):
@@ -139,19 +143,31 @@ class BlackjackTable(Table):
                 self.waiting.discard(player)
 
     def stand_idle(self) -> None:
-        """The last player leaves, and after a while another comes (§ 633a.5(g))."""
-        self.leaves(next(iter(self.seated)))
+        """The last player leaves, or plays no more, and after a while another comes, or he does (§ 633a.5(g))."""
+        seat = next(iter(self.seated))
+        stays = self.chance.random() < 0.3
+        first = Box(seat, self.seated[seat])
+        if not stays:
+            self.leaves(seat)
         self.book.write("idle", what="start")
         self.cards.idle()
         self.book.at += 8 * MINUTE
-        first = self.first_player()
+        if not stays:
+            first = self.first_player()
         self.book.write("idle", what="end")
         self.cards.idle_over(first)
         self.waiting.clear()
 
+    @property
+    def change_hours(self) -> int:
+        """Hours after which cards are changed at the latest."""
+        facts, from_hand = self.chosen.law.facts, self.chosen.word("cards.dealing", "shoe") == "hand"
+        name = f"card_change_hours{'_from_the_hand' if from_hand else ''}"
+        return facts.number(name) if name in facts else _A_DAY
+
     def cards_are_old(self) -> bool:
         """Whether the cards have to be changed before another round (§ 633a.3(d))."""
-        hours = self.chosen.number("cards.change_every_hours", 24)
+        hours = min(self.chosen.number("cards.change_every_hours", self.change_hours), self.change_hours)
         return self.book.at - self.opened > hours * HOUR - 10 * MINUTE and not any(s.due for s in self.cards.shoes)
 
     def change_cards(self) -> bool:
