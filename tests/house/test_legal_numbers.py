@@ -56,6 +56,11 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         4: "room for the tiles of a stack",
         6: "the kinds of four tiles and of the two of the high hand",
     },
+    "validator/games/shoe/order.py": {
+        10: "base in which odds against chance are written",
+        9: "their places behind the leading figure",
+        6: "the power of ten from which on an order is told",
+    },
     "validator/games/shoe/decks.py": {63: "bits of a place of the options"},
     "validator/games/rounds/replay.py": {
         16: "room for hits",
@@ -96,6 +101,7 @@ SPEAKS: dict[str, str] = {
     "validator/core/odds.py": "advice on how odds are written",
     "validator/core/money.py": "advice on how money is written",
     "validator/law/facts.py": "advice on how a fraction is written",
+    "validator/fines/acts.py": "how long the Board says that it went on",
     "validator/report/form_text.py": "an example of each way of writing",
     "validator/submission/json_schema.py": "an example of each way of writing",
     "validator/submission/convert.py": "advice on how a percentage is written",

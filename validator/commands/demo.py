@@ -1,7 +1,9 @@
 """``floorperson demo``: a sound filing, an unsound one, a log with planted breaches, and all nine games together."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from validator.commands.check import check
 from validator.commands.options import Exit
@@ -11,9 +13,19 @@ if TYPE_CHECKING:
     from validator.report.page import Page
 
 
-def demo() -> int:
+def demo(
+    of_fines: Annotated[
+        bool,
+        typer.Option("--fines", help="Show instead what the Board fined casinos for at these tables, dealt and found."),
+    ] = False,
+) -> int:
     """Check a good and a bad filing, replay a short log with planted breaches, and check filings of all nine games."""
     import sys
+
+    if of_fines:
+        from validator.commands.fines import fines
+
+        return fines()
 
     from validator.core.data import data_folder
     from validator.core.files import near

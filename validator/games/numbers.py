@@ -138,6 +138,10 @@ _SHOE: Final = (
     "shoe.two_batches",
     "shoe.decks",
     "shoe.stored_batch",
+    "shoe.whole_shoe",
+    "shoe.order",
+    "shoe.counting",
+    "shoe.light",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
@@ -383,7 +387,13 @@ def number_count(machine: str) -> int:
 STRETCH: Final = 32
 """Places by which the room of what is carried is measured."""
 _CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH}
-_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 18 * STRETCH, "shoe.table": 4 * STRETCH}
+_CARRIED_BY_SHOE: Final = {
+    **_CARRIED_BY_ROUNDS,
+    "shoe.shoe": 18 * STRETCH,
+    "shoe.table": 4 * STRETCH,
+    "shoe.order": 5 * STRETCH,
+    "shoe.batch": 4 * STRETCH,
+}
 CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {
         **_CARRIED_BY_SHOE,

@@ -366,9 +366,10 @@ def test_a_batch_stored_elsewhere() -> None:
 def test_batches_dealt_without_a_shuffle_between() -> None:
     rule = "batch-in-play-unshuffled"
     shuffled = row("shuffle", by="shuffler", what="shoe-dealt")
-    for acts, finds in (((), breaks(rule, "541.3(b)(4)")), ((shuffled,), ())):
-        shoes = [shoe_of(back, *acts) for back in ("blue", "red")]
-        last = shoe_of("blue", *acts, star="*" if finds else "")
+    for acts, finds in (((), 2 * breaks(rule, "541.3(b)(4)")), ((shuffled,), ())):
+        star = "*" if finds else ""
+        shoes = [shoe_of("blue", *acts), shoe_of("red", *acts, star=star)]
+        last = shoe_of("blue", *acts, star=star)
         Case(
             "unshuffled" if finds else "shuffled",
             (PLAIN, shoes[0], PLAIN, shoes[1], PLAIN, last, PLAIN),

@@ -132,7 +132,10 @@ CASES = [
             [row("load-shoe", by="dealer", back=back), row("cut", by="dealer"), BURN, *dealt(number)]
             for number, back in enumerate(("red", "blue", "red", "blue"), start=1)
         ],
-        [("batch-in-play-unshuffled", "633a.5(a)", "load-shoe#4", True)],
+        [
+            ("batch-in-play-unshuffled", "633a.5(a)", "load-shoe#3", True),
+            ("batch-in-play-unshuffled", "633a.5(a)", "load-shoe#4", True),
+        ],
         filing=BATCHES,
         recorded=["shuffle", "burn", "load-shoe", "batch-swap", "cut"],
     ),

@@ -7,7 +7,6 @@ MODULES = {
     "bad_beat_bonuses": "no such wager",
     "bet_the_set_21": "no such wager",
     "bonuses": "rules of Chapter 551",
-    "cards_held": "the chapter does not say how many cards a deck has",
     "completion": "rules of Chapter 551",
     "dealers_22": "rules of Chapter 685a",
     "dealers_draws": "rules of Chapter 685a",

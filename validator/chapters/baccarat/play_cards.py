@@ -244,7 +244,7 @@ batch_in_play_unshuffled = _omission(
     "batch-in-play-unshuffled",
     "Batch brought into play without a shuffle since it was last dealt",
     shoe.BATCH_NOT_SHUFFLED,
-    "a batch of cards came into play although neither batch had been shuffled since it was last dealt",
+    "a batch of cards came into play that had not been shuffled since it was last dealt",
     "a shuffle after each shoe",
     {"a record of every shuffle, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )

@@ -5,6 +5,7 @@ from validator.chapters.blackjack.play_free_bet_options import set_filing, set_l
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
+from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.lammers import lammers_pass
@@ -41,6 +42,7 @@ PLAY = ChapterPlay(
     machine="blackjack",
     derive=derive,
     passes=passes(
+        cards_held_pass,
         free_bet_pass,
         lammers_pass,
         split_busts_pass,

@@ -8,6 +8,7 @@ from validator.chapters.ch633a_blackjack.play_paytables import select_paytables,
 from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
+from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import passes
@@ -171,7 +172,7 @@ PLAY = ChapterPlay(
     chapter="633a",
     machine="blackjack",
     derive=derive,
-    passes=passes(table_rules_pass),
+    passes=passes(cards_held_pass, table_rules_pass),
     options=options,
     subject=subject_of,
     picture=picture_of,

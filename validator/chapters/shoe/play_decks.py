@@ -2,7 +2,15 @@
 
 from validator.core.said import PlayWords
 from validator.games.shoe import devices
-from validator.games.shoe.decks import MAY_BE_ADDED, NO_CARDS, NO_DECKS, NO_NUMBER, NO_SHOE, NOT_BY_BATCH
+from validator.games.shoe.decks import (
+    MAY_BE_ADDED,
+    NO_CARDS,
+    NO_DECKS,
+    NO_NUMBER,
+    NO_SHOE,
+    NOT_ALL_LOADED,
+    NOT_BY_BATCH,
+)
 from validator.games.shoe.two_batches import NO_SHOE as NO_SHOE_OF_TWO_BATCHES
 
 _OF_WHICH = {
@@ -64,7 +72,7 @@ shoe_filled_with_decks_not_permitted = PlayWords(
 card_with_another_back = PlayWords(
     id="card-with-another-back",
     title="Cards with different backs dealt in one round",
-    message="{card} was dealt with another back than the first card of the round, where one batch is used",
+    message="{card} was dealt with another back than the cards of the round before or after it, where one batch is used",
     needs={"whether a double shoe is used": NO_SHOE_OF_TWO_BATCHES},
     expected="cards with the same back",
     observed="another back",
@@ -103,4 +111,16 @@ shuffled_by_device_not_filed = PlayWords(
     message="a shuffling device shuffled the cards; the filing has none, and no two batches",
     expected="shuffled by hand as filed, or two batches",
     observed="shuffled by a device",
+)
+
+shoe_filled_short = PlayWords(
+    id="shoe-filled-short",
+    title="Shoe filled with fewer cards than the decks hold",
+    message="{observed} cards were placed in the dealing shoe and dealt from; the decks filed hold {expected}",
+    needs={
+        "the number of decks filed, and what shoe is used": NO_DECKS,
+        "how many cards were placed in the shoe each time": NOT_ALL_LOADED,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
 )

@@ -26,6 +26,7 @@ from validator.games.baccarat.wagers import wagers_pass
 from validator.games.rounds.in_force import in_force_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
+from validator.games.shoe.counting import counting_pass
 from validator.games.shoe.cut import cut_pass
 from validator.games.shoe.decks import decks_pass
 from validator.games.shoe.devices import devices_pass
@@ -63,6 +64,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     two_batches_pass,
     stored_batch_pass,
     decks_pass,
+    counting_pass,
     in_lieu_pass,
 )
 """All passes, in the order in which they judge."""

@@ -59,6 +59,7 @@ from validator.games.blackjack.wrong_range import wrong_range_pass
 from validator.games.rounds.in_force import in_force_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
+from validator.games.shoe.counting import counting_pass
 from validator.games.shoe.cut import cut_pass
 from validator.games.shoe.decks import decks_pass
 from validator.games.shoe.devices import devices_pass
@@ -119,6 +120,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     two_batches_pass,
     stored_batch_pass,
     decks_pass,
+    counting_pass,
     between_rounds_pass,
     completion_pass,
     found_cards_pass,

@@ -8,19 +8,29 @@ from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
+from validator.games.shoe.order import forget_order, judge_order, note_order
+from validator.games.shoe.order_state import CARDS_KEPT
+from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_whole, not_whole
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
     FACE_UP,
+    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
+    KIND_CARD_DAMAGED,
     KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
+    KIND_CARD_REMOVED,
     KIND_DEAL,
+    KIND_DEALER_ARRIVES,
+    KIND_DECKS,
     KIND_DETERMINANT,
     KIND_EXPOSE,
     KIND_LOAD_SHOE,
+    KIND_MOVE_CARD,
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
@@ -30,6 +40,9 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
+    WHAT_COUNTED,
+    WHAT_IN_PLAY,
+    WHAT_STORED,
 )
 
 CARD_BEYOND_DECKS, CARD_BEYOND_SIDE, *_ = numbers_of("shoe.composition")
@@ -81,7 +94,11 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
     ten = is_ten(card) or card == CARD_TEN_VALUE
-    if t.state[base + shoe_state.REPORTED] == 1 or (t.options[TENS_REMOVED] == 1 and ten):
+    if t.options[TENS_REMOVED] == 1 and ten:
+        return 0
+    if t.state[base + shoe_state.REPORTED] == 1:
+        if known(card):
+            t.state[base + card] += 1
         return 0
     t.state[base + shoe_state.TOTAL] += 1
     number = t.state[base + shoe_state.TOTAL]
@@ -107,6 +124,39 @@ def forget(t: Table, side: int) -> None:
     stop = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_LEFT else shoe_state.SIDE + shoe_state.SIDE)
     for place in range(start, stop):
         t.state[place] = 0
+    if side != PLACE_SHOE_RIGHT:
+        t.state[shoe_state.WHOLE] = 0
+        forget_order(t)
+    if side != PLACE_SHOE_LEFT:
+        t.state[shoe_state.WHOLE_RIGHT] = 0
+
+
+@kernel
+def filled(t: Table, i: int, row: int) -> None:
+    """Event ``i`` fills the shoe, or a side of it: whole, unless in the round at ``row`` cards are dealt after it.
+
+    One that is filled again while cards lie in it holds no more than may be known.
+    """
+    side = t.dest[i]
+    whole = shoe_state.WHOLE_RIGHT if side == PLACE_SHOE_RIGHT else shoe_state.WHOLE
+    base = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_RIGHT else 0)
+    added = t.state[whole] == 1 and t.state[base + shoe_state.TOTAL] > 0
+    mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
+    forget(t, side)
+    told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
+    t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else 1
+    t.state[whole] = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
+
+
+@kernel
+def emptied(t: Table, i: int, r: int) -> None:
+    """Event ``i`` takes the rest out of the shoe, or out of a side of it."""
+    source = t.source[i]
+    double = t.options[DOUBLE_SHOE] == 1
+    if source == PLACE_SHOE_LEFT or source == PLACE_SHOE_RIGHT or (not double and (source < 0 or in_the_shoe(source))):
+        base = shoe_state.COUNTS + (shoe_state.SIDE if source == PLACE_SHOE_RIGHT else 0)
+        judge_whole(t, base, t.options[SIDE_DECKS] if double else t.options[DECKS], i, r)
+    forget(t, source)
 
 
 @kernel
@@ -192,6 +242,34 @@ def draw_one(t: Table, source: int, card: int, i: int, r: int) -> None:
 
 
 @kernel
+def leaves_unknown(kind: int, what: int, n: int) -> bool:
+    """Whether an event, of a kind and with a word, may take cards from the shoe that are not drawn as any other.
+
+    Of cards that are counted off by the value of another it has to be said how many they were.
+    """
+    if kind == KIND_BURN:
+        return what == WHAT_COUNTED and n < 0
+    removed = kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED
+    return removed or kind == KIND_CARD_MISDEALT or kind == KIND_MOVE_CARD
+
+
+@kernel
+def other_cards(kind: int, what: int) -> bool:
+    """Whether after an event, of a kind and with a word, other cards may be on the table than before."""
+    removed = kind == KIND_CARD_REMOVED or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY)
+    came = kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN
+    return removed or came or kind == KIND_UNREADABLE
+
+
+@kernel
+def drawn_in_order(t: Table, card: int, i: int, r: int) -> None:
+    """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
+    last = note_order(t, t.state[shoe_state.COUNTS + shoe_state.TOTAL], card)
+    if last and t.state[shoe_state.WHOLE] == 1:
+        judge_order(t, i, r, t.options[DECKS])
+
+
+@kernel
 def cards_pass(t: Table) -> None:
     """Judge the number of cards alike, their age and the turns of the batches, event by event."""
     kinds = t.kind
@@ -206,16 +284,18 @@ def cards_pass(t: Table) -> None:
     short = t.options[TENS_REMOVED] == 1
     judged = 0
     hidden = 0
+    row = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             card = cards[i]
             if numbers[i] + 1 != started:
                 if numbers[i] < 0:
+                    not_whole(t)
                     continue
                 started = numbers[i] + 1
                 hidden = 0
-                r = t.notes[i * note.WIDTH + note.ROUND]
+                row = r = t.notes[i * note.WIDTH + note.ROUND]
                 judge_age(t, i, r, t.at[i], t.back[i])
                 if t.state[shoe_state.NEXT_BATCH] != 0 and two_batches(t) == 1:
                     judge_batch(t, i, r)
@@ -235,10 +315,16 @@ def cards_pass(t: Table) -> None:
                 drawn = t.state[shoe_state.COUNTS + card]
                 number = t.state[shoe_state.COUNTS + shoe_state.TOTAL]
                 if drawn < decks and number < total:
+                    if number < CARDS_KEPT and note_order(t, number, card) and t.state[shoe_state.WHOLE] == 1:
+                        judge_order(t, i, t.notes[i * note.WIDTH + note.ROUND], decks)
                     t.state[shoe_state.COUNTS + card] = drawn + 1
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] = number + 1
                     judged += 1
                     continue
+            if quick:
+                drawn_in_order(t, card, i, t.notes[i * note.WIDTH + note.ROUND])
+            if short and is_ten(card):
+                not_whole(t)
             draw_one(t, sources[i], card, i, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_EXPOSE:
             r = t.notes[i * note.WIDTH + note.ROUND]
@@ -247,7 +333,7 @@ def cards_pass(t: Table) -> None:
                 hidden -= 1
                 t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
                 draw_one(t, sources[i], cards[i], i, r)
-        elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
+        elif kind < KIND_ROUND_START or KIND_CARD_MISDEALT <= kind <= KIND_MOVE_CARD:
             what = t.what[i]
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 if kind == KIND_CARD_CHANGE:
@@ -255,10 +341,22 @@ def cards_pass(t: Table) -> None:
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.back[i])
+            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
+                judge_returned(t, i, t.notes[i * note.WIDTH + note.ROUND])
             if way != WHOLE_SHOE:
                 continue
             r = t.notes[i * note.WIDTH + note.ROUND]
+            if leaves_unknown(kind, what, t.n[i]):
+                not_whole(t)
+            if other_cards(kind, what):
+                forget_seen(t)
+            if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
+                t.state[shoe_state.BURNS_DUE] += 1 if kind == KIND_DEALER_ARRIVES else -1
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
+                if quick:
+                    drawn_in_order(t, cards[i], i, r)
+                if short and is_ten(cards[i]):
+                    not_whole(t)
                 draw_one(t, sources[i], cards[i], i, r)
                 if t.n[i] > 1:
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] += t.n[i] - 1
@@ -267,13 +365,18 @@ def cards_pass(t: Table) -> None:
                     t.state[shoe_state.COUNTS + cards[i]] -= 1
             elif kind == KIND_UNREADABLE:
                 t.state[shoe_state.COUNT_GAP] = 1
+                not_whole(t)
             elif kind == KIND_SHUFFLE:
                 if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
                     forget(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
+                if quick and two_batches(t) == 0 and not recorded(t, KIND_LOAD_SHOE):
+                    filled(t, i, row)
             elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
-                    forget(t, t.dest[i])
-            elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN or kind == KIND_SHOE_EMPTIED:
+                    filled(t, i, row)
+            elif kind == KIND_SHOE_EMPTIED:
+                emptied(t, i, r)
+            elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN:
                 forget(t, sources[i])
     t.tally[CARD_BEYOND_DECKS + JUDGED] += judged
     t.state[shoe_state.COUNT_ROUND] = started

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note
+from validator.games.rounds import note, round_
 from validator.games.shoe.judging import in_the_shoe, two_batches
 from validator.games.shoe.options import (
     CONTINUOUS,
@@ -42,6 +42,7 @@ from validator.log.codes import (
     DECKS_OTHER_THAN_FILED,
     SHOE_FILLED_WITH_OTHER_DECKS,
     SHOE_FILLED_WITH_DECKS_NOT_PERMITTED,
+    SHOE_FILLED_SHORT,
     *_,
 ) = numbers_of("shoe.decks")
 
@@ -51,7 +52,7 @@ MOST_BITS = 63
 NO_NUMBER, NOT_BY_BATCH, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
 MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
-NO_DECKS, *_ = missing_facts()
+NO_DECKS, NOT_ALL_LOADED, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 
 
@@ -162,9 +163,10 @@ def judge_decks(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def fill(t: Table, i: int) -> None:
-    """Add the cards of one row to those in the shoe; what goes into it in a round is no whole filling."""
-    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and t.round[i] < 0
+def fill(t: Table, i: int, row: int) -> None:
+    """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
+    mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
+    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and not mid
     t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
 
 
@@ -220,6 +222,24 @@ def judge_as_filed(t: Table, i: int, r: int, filed: int, decks: int) -> None:
 
 
 @kernel
+def less_than_the_decks(cards: int, held: int, deck: int) -> bool:
+    """Whether so many cards are fewer than the decks hold, and no whole decks of so many cards each."""
+    return cards < held and cards % deck > 0
+
+
+@kernel
+def judge_short(t: Table, i: int, r: int, cards: int, decks: int) -> None:
+    """Judge whether cards were left out when a shoe, or a side of it, was filled."""
+    rule = SHOE_FILLED_SHORT
+    if lacking(t, rule, NO_DECKS, decks <= 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+        return
+    if lacking(t, rule, NOT_ALL_LOADED, cards < 0 or not recorded(t, KIND_LOAD_SHOE)):
+        return
+    held, deck = decks * t.options[DECK_CARDS], t.options[DECK_CARDS]
+    ask(t, rule, less_than_the_decks(cards, held, deck), i, held, cards, 0, -1, -1, r)
+
+
+@kernel
 def judge_filling(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
     cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
@@ -228,6 +248,7 @@ def judge_filling(t: Table, i: int, r: int) -> None:
         return
     if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
         return
+    judge_short(t, i, r, cards, t.options[DECKS])
     if cards > 0 and cards % deck == 0:
         judge_as_filed(t, i, r, t.options[DECKS], cards // deck)
 
@@ -237,13 +258,14 @@ def judge_filling(t: Table, i: int, r: int) -> None:
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
+    row = -1
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DECKS:
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
-            fill(t, i)
+            fill(t, i, row)
             if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
                 r = t.notes[i * note.WIDTH + note.ROUND]
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
@@ -256,7 +278,7 @@ def decks_pass(t: Table) -> None:
         elif kind == KIND_TABLE_OPEN:
             t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            row = r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)
             if t.state[FILLED] != 0:

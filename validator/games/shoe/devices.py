@@ -5,6 +5,13 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.light import (
+    judge_light,
+    judge_light_of_dealing_device,
+    light_event,
+    no_red_light,
+    shuffled_after_light,
+)
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -23,6 +30,7 @@ from validator.log.codes import (
     KIND_DECKS,
     KIND_DETERMINANT,
     KIND_DEVICE,
+    KIND_DEVICE_LIGHT,
     KIND_GAMING_DAY,
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
@@ -204,6 +212,7 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
             t.state[table_state.DEVICE_GAP] = 0
     if role == BY_SHUFFLER or role == BY_DEVICE or role < 0:
         t.state[table_state.SHUFFLER_OUT] = 0 if works else 1
+        no_red_light(t)
         if works or what == WHAT_REMOVED_FROM_USE:
             t.state[table_state.SHUFFLER_GONE] = 0 if works else 1
         mark_backs(t, table_state.BACK_ELSEWHERE, 0)
@@ -245,6 +254,7 @@ def waits(t: Table, back: int) -> bool:
 @kernel
 def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
+    shuffled_after_light(t, back_place(t, back))
     if back < 0 or two_batches(t) != 1:
         t.state[table_state.SHUFFLE_FAILED] = 0
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
@@ -304,6 +314,7 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
     A failure concerns the batch that was in the device; where that is not known, one that was not shuffled before.
     """
     place = back_place(t, back)
+    judge_light(t, i, r, place)
     certain = recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
     if place >= 0 and t.state[place + table_state.BACK_FAILED] == 1:
         judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain, used_as_they_were(0), i, -1, r)
@@ -392,6 +403,8 @@ def judge_round(t: Table, i: int, r: int) -> None:
         t.state[table_state.READER_DOWN] = REPORTED
     elif t.state[table_state.READER_DOWN] == 0:
         t.tally[DEALT_WITHOUT_READER + JUDGED] += 1
+    if t.options[CONTINUOUS] == 1:
+        judge_light_of_dealing_device(t, i, r)
     if t.state[table_state.DAY] == table_state.DAY_BEGUN:
         if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
             judge_inspection(t, i, r, t.state[table_state.INSPECTED])
@@ -430,6 +443,8 @@ def devices_pass(t: Table) -> None:
         back = t.back[i]
         if kind == KIND_DEVICE:
             device_event(t, t.what[i], role, back)
+        elif kind == KIND_DEVICE_LIGHT:
+            light_event(t, t.what[i], role, back_place(t, t.state[table_state.IN_SHUFFLER] - 1))
         elif kind == KIND_SHUFFLE:
             shuffle_event(t, i, r, role, back)
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
@@ -451,6 +466,7 @@ def devices_pass(t: Table) -> None:
             t.state[table_state.BATCH_IN_SHOE] = 0
         elif kind == KIND_UNREADABLE:
             t.state[table_state.DEVICE_GAP] = 1
+            no_red_light(t)
             mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
             mark_backs(t, table_state.BACK_BY_HAND, 0)
         elif kind == KIND_DECKS:
@@ -468,4 +484,5 @@ def devices_pass(t: Table) -> None:
             t.state[table_state.SHUFFLE_FAILED] = 0
             t.state[table_state.IN_SHUFFLER] = 0
             t.state[table_state.BATCH_IN_SHOE] = 0
+            no_red_light(t)
     t.state[table_state.STARTED] = started

@@ -18,6 +18,8 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     KIND_WASH,
+    WHAT_IN_PLAY,
+    WHAT_STORED,
 )
 
 SHOE_DEALT_AGAIN_UNSHUFFLED, *_ = numbers_of("shoe.refilling")
@@ -60,6 +62,44 @@ def follow_shoe(t: Table, kind: int, i: int, r: int, between: bool) -> None:
         or kind == KIND_TABLE_CLOSE
     ):
         t.state[shoe_state.DEALT] = 0
+
+
+@kernel
+def forget_batches(t: Table) -> None:
+    """Nothing is known any more of which batch was dealt and not shuffled since."""
+    t.state[shoe_state.PLAY_BATCH] = t.state[shoe_state.DEALT_BATCH] = 0
+
+
+@kernel
+def cards_come(t: Table, kind: int, what: int) -> None:
+    """Cards come to the table, or may have: a batch that is put away or comes into play is known by its back."""
+    other = kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_UNREADABLE
+    if other or kind == KIND_BATCH:
+        t.state[shoe_state.STORED] = 0
+    if other or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY):
+        forget_batches(t)
+
+
+@kernel
+def batch_shuffled(t: Table, back: int) -> None:
+    """The batch with this back (-1: any) has been shuffled."""
+    if back < 0:
+        forget_batches(t)
+    for place in (shoe_state.PLAY_BATCH, shoe_state.DEALT_BATCH):
+        if t.state[place] == back + 1:
+            t.state[place] = 0
+
+
+@kernel
+def comes_again_unshuffled(t: Table, back: int) -> bool:
+    """Whether the batch with this back, which comes into play, was dealt and not shuffled since; keep which it is."""
+    again = back >= 0 and t.state[shoe_state.DEALT_BATCH] == back + 1
+    if back < 0:
+        forget_batches(t)
+    elif t.state[shoe_state.PLAY_BATCH] != back + 1:
+        t.state[shoe_state.DEALT_BATCH] = t.state[shoe_state.PLAY_BATCH] if t.state[shoe_state.IN_PLAY] == 1 else 0
+        t.state[shoe_state.PLAY_BATCH] = back + 1
+    return again
 
 
 @kernel

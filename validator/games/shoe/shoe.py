@@ -24,7 +24,13 @@ from validator.games.shoe.judging import (
     two_batches,
 )
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
-from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
+from validator.games.shoe.refilling import (
+    batch_shuffled,
+    cards_come,
+    cards_were_dealt,
+    comes_again_unshuffled,
+    follow_shoe,
+)
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -166,10 +172,11 @@ def judge_collection(t: Table, i: int, r: int, certain: bool) -> None:
 def another_batch(t: Table, i: int, certain: bool) -> None:
     """The other batch comes into play: it answers the cover card, if it was shuffled since it was last dealt.
 
-    Shuffles are counted against shoes. Both batches may have been shuffled before the log begins, so the count
-    condemns only where there were fewer shuffles than batches brought into play even so.
+    Shuffles are counted against shoes, where backs do not tell the batches apart. Both may have been shuffled before
+    the log begins, so the count condemns only where there were fewer shuffles than batches brought into play even so.
     """
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
+    ready = 0 if comes_again_unshuffled(t, t.back[i]) else ready
     if ready == 0:
         judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, -1)
         ready = 1
@@ -266,9 +273,9 @@ def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
 def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
     unplayed = t.state[shoe_state.FRESH] == 0 and t.state[shoe_state.NEED] == shoe_state.NOTHING
+    cards_come(t, kind, what)
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
         t.state[shoe_state.IN_PLAY] = 0
-        t.state[shoe_state.STORED] = 0
         if t.state[shoe_state.FRESH] == 0:
             t.state[shoe_state.NEED] = shoe_state.OPENING
     elif kind == KIND_TABLE_CLOSE:
@@ -283,10 +290,8 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     elif kind == KIND_SPREAD:
         t.state[shoe_state.UNSHUFFLED_KNOWN] = 1
     elif kind == KIND_DECKS:
-        t.state[shoe_state.STORED] = 0
         t.state[shoe_state.UNSHUFFLED_KNOWN] = 0
     elif kind == KIND_BATCH:
-        t.state[shoe_state.STORED] = 0
         if what == WHAT_PRESHUFFLED:
             t.state[shoe_state.PRESHUFFLED_CARDS] = 1
     elif kind == KIND_SHOE_EMPTIED:
@@ -350,8 +355,9 @@ def shoe_pass(t: Table) -> None:
                 if may_have_come(t.n[i], t.round[i]):
                     t.state[shoe_state.PRESENT] += 1
                 t.state[shoe_state.GAP] = 1
-                t.state[shoe_state.STORED] = 0
+                cards_come(t, kind, what)
             elif kind == KIND_SHUFFLE:
+                batch_shuffled(t, t.back[i])
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
                     continue
@@ -364,6 +370,8 @@ def shoe_pass(t: Table) -> None:
                     continue
                 if two_batches(t) == 1 and t.state[shoe_state.IN_PLAY] == 1 and not mid:
                     another_batch(t, i, certain)
+                elif t.state[shoe_state.IN_PLAY] == 0:
+                    comes_again_unshuffled(t, t.back[i])
                 if kind == KIND_LOAD_SHOE:
                     judge_shuffle(t, i, r, certain, True)
                     if role >= 0:

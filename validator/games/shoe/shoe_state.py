@@ -273,3 +273,19 @@ ASKED_SHUFFLED: Final = take()
 ASKED_GAP: Final = take()
 """1 where a row could not be read since."""
 ASKED_END: Final = take.end
+
+# cards_pass, where the cards of a whole shoe are held against its decks
+WHOLE: Final = take()
+"""1 while all that was drawn is known since the shoe, or the left side of a double one, was filled."""
+WHOLE_RIGHT: Final = take()
+"""The same of the right side of a double shoe."""
+
+# shoe_pass, where two batches are told apart by their backs
+PLAY_BATCH: Final = take()
+"""The batch in play, its back's id plus 1; 0 where it is not recorded, or was shuffled again since it was dealt."""
+DEALT_BATCH: Final = take()
+"""The batch that was in play before it, and was not shuffled since."""
+
+# cards_pass, where the cards of a whole shoe are held against its decks
+BURNS_DUE: Final = take()
+"""Cards that had to be removed since a single shoe was filled, for it and each new dealer, less those that were."""

@@ -40,6 +40,8 @@ BACK_FAILED: Final = field()
 """1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
 BACK_BY_HAND: Final = field()
 """1 from a shuffle by a dealer while another batch was dealt, to the next shuffle."""
+BACK_RED: Final = field()
+"""1 where the shuffling device showed a red light while the batch was in it, and it was not shuffled since."""
 BACK_WIDTH: Final = field.end
 BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
 """From here BACK_WIDTH places for each back seen."""
@@ -146,3 +148,23 @@ SHOE_BACK: Final = take()
 """The back's id, plus 1, of the batch with which the shoe was filled; 0 where it is not recorded."""
 OTHER_BACK_DEALT: Final = take()
 """1 while cards of another batch than this are dealt."""
+
+# devices_pass, the light of the shuffling device
+RED_LIGHT: Final = take()
+"""1 while the shuffling device shows a red light for cards that are not known, 2 where that was told as it dealt."""
+
+# counting_pass
+COUNTED: Final = take()
+"""What the last count found that was not made good since: 0 nothing, else the log's word and 1."""
+COUNTED_CARDS: Final = take()
+"""How many cards were counted then, plus 1; 0 not recorded."""
+COUNTED_BACK: Final = take()
+"""Their back's id plus 1; 0 not recorded."""
+COUNT_NOTIFIED: Final = take()
+"""1 where somebody was notified since."""
+COUNT_DEALT: Final = take()
+"""1 where a card was dealt since."""
+COUNT_TOLD: Final = take()
+"""1 where it was told that a count found cards missing or too many, until one is complete or the cards are changed."""
+PLAYED_SINCE: Final = take()
+"""1 where a card was dealt since the cards were received or changed, or a count of them was complete."""

@@ -155,20 +155,35 @@ def backs_differ(back: int, first: int) -> bool:
 
 
 @kernel
+def follow_filling(t: Table, i: int) -> None:
+    """Keep the back of the cards with which the shoe was filled, where one batch is used."""
+    if t.kind[i] == KIND_LOAD_SHOE:
+        t.state[table_state.SHOE_BACK] = t.back[i] + 1
+    elif t.kind[i] in (KIND_DECKS, KIND_CARD_CHANGE, KIND_TABLE_OPEN, KIND_UNREADABLE):
+        t.state[table_state.SHOE_BACK] = 0
+
+
+@kernel
 def one_batch(t: Table) -> None:
-    """Judge, where one batch is dealt from one shoe, that the cards of a round have the same back, once a round."""
+    """Judge, where one batch is dealt from one shoe, that the cards of a round have the same back, once a round.
+
+    Of two that differ the one is wrong whose back is not that of the cards that went into the shoe, else the second.
+    """
     number = first = reported = -1
     for i in range(len(t.kind)):
+        if t.kind[i] < KIND_ROUND_START:
+            follow_filling(t, i)
         if t.back[i] < 0 or t.kind[i] != KIND_DEAL or t.round[i] < 0:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if t.round[i] != number:
             number = t.round[i]
-            first = t.back[i]
+            first = i
             reported = 0
         elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options[DOUBLE_SHOE] < 0):
-            broken = backs_differ(t.back[i], first)
-            ask(t, CARD_WITH_ANOTHER_BACK, broken, i, -1, -1, 0, -1, -1, r)
+            broken = backs_differ(t.back[i], t.back[first])
+            wrong = first if t.back[i] + 1 == t.state[table_state.SHOE_BACK] else i
+            ask(t, CARD_WITH_ANOTHER_BACK, broken, wrong, -1, -1, 0, -1, -1, r)
             reported = 1 if broken else 0
 
 

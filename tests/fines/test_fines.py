@@ -1,0 +1,46 @@
+"""What the Board fined casinos for is found, where it first shows, with the paragraph it breaks; its twin is clean."""
+
+from itertools import groupby
+
+import pytest
+
+from validator.core.finding import Outcome
+from validator.fines.board import FINES
+from validator.fines.fine import Reach, Way
+from validator.fines.tried import event_of, tried
+from validator.simulate.book import Row
+
+WAYS = [pytest.param(fine.number, way, id=f"{fine.number} {way.name}") for fine in FINES for way in fine.ways]
+
+ROUNDS = {1: 46, 10: 438}
+"""Rounds that the Board counted."""
+HANDS = {2: 60, 3: 420, 4: 863, 5: 94}
+"""Hands that it counted, at least."""
+
+
+def dealt_between(rows: list[Row], reach: Reach) -> int:
+    """Rounds of which the first card was dealt between the two events of a reach."""
+    rounds = groupby((row for row in rows if row["kind"] == "deal"), key=lambda row: row["round"])
+    return sum(reach.since < int(str(next(dealt)["seq"])) < reach.until for _, dealt in rounds)
+
+
+@pytest.mark.parametrize(("number", "way"), WAYS)
+def test_a_fine_is_found(number: int, way: Way) -> None:
+    found = tried(way, "interpreted")
+    assert found.report.faults == [] and found.twin.faults == []
+    assert [one.message for one in found.twin.findings] == []
+    first = found.first
+    assert first is not None
+    assert (first.citation, event_of(first)) == (way.cite, found.day.proof)
+    assert (first.outcome is Outcome.REVIEW) == way.review
+    assert found.others <= way.also
+    assert found.is_found
+    reach = found.day.reach
+    assert reach is not None and reach.since <= found.day.proof <= reach.until
+    assert reach.rounds <= dealt_between(found.day.rows, reach) and reach.rounds <= reach.hands
+    assert reach.rounds == ROUNDS.get(number, reach.rounds) and reach.hands >= HANDS.get(number, 1)
+
+
+def test_every_fine_has_a_number_of_its_own_and_they_rise() -> None:
+    numbers = [fine.number for fine in FINES]
+    assert numbers == sorted(set(numbers))

@@ -1,0 +1,62 @@
+"""``floorperson demo --fines``: what the Board fined casinos for, dealt and found."""
+
+from typing import TYPE_CHECKING
+
+from validator.commands.options import Exit
+
+if TYPE_CHECKING:
+    from validator.fines.fine import Fine, Reach
+    from validator.fines.tried import Tried
+    from validator.report.page import Page
+
+
+def fines() -> int:
+    """Deal each fine as a day at a table, in each way in which a log shows it, and its lawful twin; judge both."""
+    import sys
+
+    from validator.fines.board import FINES
+    from validator.fines.tried import tried
+    from validator.report.page import Page
+
+    page = Page(sys.stdout)
+    missed = 0
+    for fine in FINES:
+        _announce(page, fine)
+        for way in fine.ways:
+            found = tried(way)
+            missed += not found.is_found
+            _tell(page, found)
+    page.line()
+    page.line(f"{len(FINES)} fines, each found where it first shows, and nothing on its lawful twin.")
+    return Exit.OUR_FAULT if missed else Exit.CLEAN
+
+
+def _announce(page: "Page", fine: "Fine") -> None:
+    page.line()
+    page.line((f"=== Fine {fine.number} ===", "bold"), f" {fine.fined}")
+
+
+def _tell(page: "Page", found: "Tried") -> None:
+    from validator.report.finding_text import labelled, word_of
+
+    first = found.first
+    page.line()
+    page.line(f"The log shows {found.way.shows}; {len(found.day.rows)} events.")
+    if first is None:
+        page.line(("not found", "bold red"))
+        return
+    page.line(
+        (f"event {found.day.proof}: ", "bold"), word_of(first), " ", (first.rule, "cyan"), ": ",
+        *page.cards(first.message), hang=4,
+    )  # fmt: skip
+    labelled(page, "law", (f"§ {first.citation} ", "bold"), f"“{first.quote}”")
+    if found.day.reach is not None:
+        labelled(page, "reach", _reach(found.day.reach))
+    again = sum(one.rule == first.rule for one in found.report.findings) - 1
+    rest = len(found.report.findings) - again - 1
+    labelled(page, "also", f"found {again} times more; {rest} findings of other rules have the same cause")
+    labelled(page, "twin", "nothing found" if not found.twin.findings else f"{len(found.twin.findings)} findings")
+
+
+def _reach(reach: "Reach") -> str:
+    return f"{reach.rounds} rounds and {reach.hands} hands, from event {reach.since} to event {reach.until}"

@@ -1,0 +1,139 @@
+"""Cards counted between rounds: what a count shows of the rounds before it, and play that goes on in spite of it."""
+
+from validator.core.kernel import kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import note, round_
+from validator.games.shoe.judging import lost_of_a_round
+from validator.games.shoe.options import DECK_CARDS, DECKS
+from validator.games.shoe.table_state import (
+    COUNT_DEALT,
+    COUNT_NOTIFIED,
+    COUNT_TOLD,
+    COUNTED,
+    COUNTED_BACK,
+    COUNTED_CARDS,
+    PLAYED_SINCE,
+)
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_BATCH,
+    KIND_CARD_CHANGE,
+    KIND_CARD_REMOVED,
+    KIND_COUNT_CHECK,
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_DETERMINANT,
+    KIND_LOAD_SHOE,
+    KIND_NOTIFY,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_VERIFY,
+    WHAT_COMPLETE,
+    WHAT_OVER,
+    WHAT_RETIRED,
+    WHAT_SHORT,
+)
+
+(
+    COUNTED_SHORT_AFTER_PLAY,
+    COUNTED_OVER_AFTER_PLAY,
+    COUNTED_OVER_AND_DEALT,
+    DEALT_BETWEEN_TWO_SHORT_COUNTS,
+    *_,
+) = numbers_of("shoe.counting")
+
+NO_NOTICE, *_ = missing_facts()
+
+
+@kernel
+def counted_as(found: int, word: int) -> bool:
+    """Whether a count found what a word of the log says: cards missing, or too many."""
+    return found == word
+
+
+@kernel
+def as_before(t: Table, i: int) -> bool:
+    """Whether count ``i`` found as few cards of the same batch as the count before it."""
+    same = t.n[i] >= 0 and t.n[i] + 1 == t.state[COUNTED_CARDS]
+    return same and t.back[i] + 1 == t.state[COUNTED_BACK]
+
+
+@kernel
+def made_good(t: Table) -> None:
+    """The cards may be complete again."""
+    t.state[COUNTED] = 0
+
+
+@kernel
+def judge_count(t: Table, i: int, r: int) -> None:
+    """Judge a count: what it says of the rounds dealt before it, and of those since the last."""
+    what = t.what[i]
+    short = counted_as(what, WHAT_SHORT)
+    over = counted_as(what, WHAT_OVER)
+    if t.state[PLAYED_SINCE] == 1 and t.state[COUNT_TOLD] == 0 and what >= 0:
+        held = t.options[DECKS] * t.options[DECK_CARDS] if t.options[DECKS] > 0 else 0
+        ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r)
+        ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r)
+        t.state[COUNT_TOLD] = 1 if short or over else 0
+    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_DEALT] == 1
+    if counted_as(t.state[COUNTED] - 1, WHAT_SHORT) and told and what >= 0:
+        ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, short and as_before(t, i), i, -1, t.n[i], 0, -1, -1, r)
+    t.state[COUNTED] = what + 1
+    t.state[COUNTED_CARDS] = t.n[i] + 1
+    t.state[COUNTED_BACK] = t.back[i] + 1
+    t.state[COUNT_NOTIFIED] = t.state[COUNT_DEALT] = 0
+    if counted_as(what, WHAT_COMPLETE):
+        t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
+
+
+@kernel
+def judge_dealt(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card after a count, that it did not find cards too many."""
+    t.state[PLAYED_SINCE] = 1
+    if t.state[COUNTED] == 0 or t.state[COUNT_DEALT] == 1:
+        return
+    t.state[COUNT_DEALT] = 1
+    for before in range(t.rounds[r + round_.FIRST], i):
+        if t.kind[before] == KIND_NOTIFY:
+            t.state[COUNT_NOTIFIED] = 1
+    over = counted_as(t.state[COUNTED] - 1, WHAT_OVER)
+    unknown = over and t.state[COUNT_NOTIFIED] == 0 and not recorded(t, KIND_NOTIFY)
+    if t.state[COUNT_NOTIFIED] == 0 and not lacking(t, COUNTED_OVER_AND_DEALT, NO_NOTICE, unknown):
+        ask(t, COUNTED_OVER_AND_DEALT, over, i, 0, 1, 0, -1, -1, r)
+
+
+@kernel
+def other_cards(t: Table, kind: int, what: int) -> None:
+    """Other cards come to the table, or leave it: an earlier count says nothing of them."""
+    if kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
+        made_good(t)
+    elif kind == KIND_CARD_REMOVED or kind == KIND_VERIFY or (kind == KIND_BATCH and what == WHAT_RETIRED):
+        made_good(t)
+
+
+@kernel
+def counting_pass(t: Table) -> None:
+    """Judge counts of the cards, and what is dealt after them."""
+    kinds = t.kind
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
+        kind = kinds[i]
+        if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+            if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNTED] > 0):
+                judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_COUNT_CHECK:
+            judge_count(t, i, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_NOTIFY:
+            t.state[COUNT_NOTIFIED] = 1
+        elif kind == KIND_LOAD_SHOE:
+            other = t.back[i] >= 0 and t.state[COUNTED_BACK] > 0 and t.back[i] + 1 != t.state[COUNTED_BACK]
+            if other:
+                made_good(t)
+        elif kind == KIND_UNREADABLE:
+            if not lost_of_a_round(kind, t.n[i], t.round[i]):
+                t.state[PLAYED_SINCE] = 0
+                made_good(t)
+        else:
+            other_cards(t, kind, t.what[i])
