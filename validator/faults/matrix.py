@@ -1,0 +1,133 @@
+"""Every rule on play of a chapter with its fault: found, found with others, found elsewhere, or missed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from validator.chapters.registry import chapter_play, played
+from validator.examples import Rounds, rounds_of
+from validator.faults.applied import apply
+from validator.faults.binding import Unfit
+from validator.faults.edits import Edit, edits_of, filed_of
+from validator.faults.sites import Site, sites_of
+from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.law.dated import law_of
+
+MOST_TRIALS = 60
+"""Trials of one rule at most."""
+
+_PLAYS = 4
+"""Stretches of play, those in which the rule is asked most, in which its fault is tried."""
+
+_SITES = 8
+"""Places of one stretch of play that are tried for one edit."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What became of a rule's fault; ``best`` is the best trial, None where no place was found to make one."""
+
+    chapter: str
+    rule: str
+    trials: int
+    edits: int
+    best: Trial | None
+    asked: bool
+    """Whether the rule is asked in the lawful play at hand."""
+    unrecorded: bool | None = None
+    """Whether it is not checkable where what lacks is not always recorded; None where nothing lacks."""
+
+    @property
+    def grade(self) -> Grade:
+        """What became of it."""
+        return self.best.grade if self.best is not None else Grade.NO_SITE
+
+    @property
+    def reason(self) -> str:
+        """Why it is not proved, "" where it is."""
+        if self.grade is Grade.PROVED:
+            return ""
+        if self.best is None:
+            return "the example gives no edit" if not self.edits else self._nowhere
+        if self.grade is Grade.COMPANIONS:
+            return f"found beside {', '.join(sorted(self.best.companions)) or 'itself, several times'}"
+        if self.grade is Grade.CENTS_DIFFER:
+            found = self.best.found
+            return f"told {found.overpaid_cents if found else None} cents, made {self.best.applied.made_cents}"
+        if self.grade is Grade.ELSEWHERE:
+            return f"found as {', '.join(sorted({one.rule for one in self.best.roots}))}"
+        return "nothing is found" + ("" if self.asked else "; the rule is not asked in the play at hand")
+
+    @property
+    def _nowhere(self) -> str:
+        if not self.asked:
+            return "the rule is not asked in the play at hand, and nothing in it is like the example"
+        return "nothing in the play at hand is like the example"
+
+
+def proofs(chapter: str, plays: Sequence[Play], seed: int = 1, rules: Sequence[str] = ()) -> Iterator[Proof]:
+    """The proof of each rule on play of a chapter, or of those named."""
+    for rule in chapter_play(law_of(chapter)).rules:
+        if not rules or rule.id in rules:
+            yield proof(chapter, rule.id, plays, seed)
+
+
+def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: int = MOST_TRIALS) -> Proof:
+    """Make the fault of a rule in lawful play until it alone is found, at most so many times."""
+    main = played(chapter).main_wager
+    rounds = rounds_of(chapter, rule)
+    edits = edits_of(rounds, chapter, main)
+    asked = any(_asked(play, rule) for play in plays)
+    best: Trial | None = None
+    count = 0
+    for trial in _trials(rule, rounds, edits, _likely(rule, plays, filed_of(rounds, chapter, main)), seed):
+        count += 1
+        if best is None or trial.rank < best.rank:
+            best = trial
+        if best.grade is Grade.PROVED or count >= most:
+            break
+    lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
+    return Proof(chapter, rule, count, len(edits), best, asked, lacks)
+
+
+def _asked(play: Play, rule: str) -> int:
+    tally = play.tallies.get(rule)
+    return tally.judged if tally else 0
+
+
+def _likely(rule: str, plays: Sequence[Play], filed: dict[str, str]) -> list[Play]:
+    """The plays in which a rule is asked most, under filings that say what that of the example says."""
+
+    def rank(play: Play) -> tuple[float, int, int]:
+        agreeing = sum(_says(play, path, value) for path, value in filed.items())
+        asked = _asked(play, rule)
+        tally = play.tallies.get(rule)
+        return agreeing + 2 * bool(asked), asked, tally.applications if tally else 0
+
+    return sorted(plays, key=rank, reverse=True)[:_PLAYS]
+
+
+def _says(play: Play, path: str, value: str) -> bool:
+    for filing in play.filings:
+        if filing.typed.has(path):
+            found = filing.typed.scalar(path)
+            words = {True: "yes", False: "no"}.get(found, str(found)) if isinstance(found, bool) else str(found)
+            return value in ("{}", words, str(found).lower())
+    return False
+
+
+def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Play], seed: int) -> Iterator[Trial]:
+    """Trials in the order in which they promise most."""
+    offered: list[tuple[float, int, Play, Edit, Site]] = []
+    for later, play in enumerate(plays):
+        for number, edit in enumerate(edits):
+            random = Random(f"{seed} {rule} {number}")
+            for rank, site in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
+                offered.append((number + rank + 2.5 * later, len(offered), play, edit, site))
+    offered.sort(key=lambda one: one[:2])
+    for _, _, play, edit, site in offered:
+        try:
+            applied = apply(play.scene, edit, site)
+        except Unfit:
+            continue
+        yield tried(rule, play, applied, rounds.also)

@@ -1,0 +1,196 @@
+"""Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from validator.chapters.registry import played
+from validator.core.finding import Finding, LogPlace, Outcome, Tally
+from validator.faults.applied import Applied
+from validator.faults.likeness import Features
+from validator.faults.scene import Scene, whole
+from validator.log.notation import Row
+from validator.replay import replay_logs
+from validator.replay_filings import Submission, load_filings
+from validator.replay_report import ReplayReport
+
+_FURTHER = 6
+"""Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
+
+
+class Grade(IntEnum):
+    """What became of a fault, the best first."""
+
+    PROVED = 0
+    CENTS_DIFFER = 1
+    COMPANIONS = 2
+    ELSEWHERE = 3
+    MISSED = 4
+    NO_SITE = 5
+
+
+@dataclass
+class Play:
+    """Lawful rows of one table of a chapter, numbered by tens, and the filings under which they are lawful."""
+
+    name: str
+    chapter: str
+    rows: list[Row]
+    filings: Sequence[Submission]
+    seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The rows as a scene."""
+        return Scene(self.rows, own=bool(played(self.chapter).main_wager))
+
+    @cached_property
+    def report(self) -> ReplayReport:
+        """What is found in the play as it is."""
+        return judged(self.rows, self.filings, self.chapter)
+
+    @cached_property
+    def tallies(self) -> dict[str, Tally]:
+        """How often each rule was asked in the play."""
+        return {tally.rule: tally for tally in self.report.tallies if tally.chapter == self.chapter}
+
+    @cached_property
+    def noted(self) -> frozenset[tuple[str, int]]:
+        """What is found in the play as it is: rules and events."""
+        return frozenset((one.rule, event_of(one)) for one in self.report.findings)
+
+    @cached_property
+    def open(self) -> frozenset[str]:
+        """The rules under which lawful play is noted, as the text leaves them open."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
+
+    @cached_property
+    def lines(self) -> dict[int, str]:
+        """The rows as lines of a log, by the identity of the row."""
+        return {id(row): json.dumps(row) for row in self.rows}
+
+
+def by_tens(rows: Iterable[Row]) -> list[Row]:
+    """Rows numbered by tens, so that others can be put between; what refers to the number of one follows."""
+    taken = list(rows)
+    numbers = {row["seq"]: place * 10 for place, row in enumerate(taken, start=1)}
+    return [
+        {**row, "seq": numbers[row["seq"]], **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
+        for row in taken
+    ]
+
+
+def _refers(row: Row, numbers: dict[object, int]) -> bool:
+    return row["kind"] not in ("wager", "split", "switch") and row.get("ref") in numbers
+
+
+def event_of(finding: Finding) -> int:
+    """The number of the event that a finding points to."""
+    return finding.where.event if isinstance(finding.where, LogPlace) else -1
+
+
+def judged(rows: Sequence[Row], filings: Sequence[Submission], chapter: str, lines: dict[int, str] | None = None) -> ReplayReport:
+    """What is found in rows; ``lines`` are those of which it is known how they are written."""
+    known = lines or {}
+    with TemporaryDirectory() as folder:
+        log = Path(folder, "log.jsonl")
+        text = "\n".join(known.get(id(row)) or json.dumps(row) for row in rows)
+        log.write_text(text + "\n", encoding="utf-8")
+        return replay_logs([log], filings, "interpreted", chapter=chapter, as_if_approved=True)
+
+
+def filing_of(text: str) -> list[Submission]:
+    """A filing given as text, as one that may judge."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "filing.yaml")
+        path.write_text(text, encoding="utf-8")
+        return load_filings([path])
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A fault in lawful play, judged: ``roots`` are new findings that follow from none, ``others`` those that do."""
+
+    rule: str
+    play: Play
+    applied: Applied
+    roots: tuple[Finding, ...]
+    others: tuple[Finding, ...]
+    also: frozenset[str]
+
+    @property
+    def found(self) -> Finding | None:
+        """The finding of the rule."""
+        return next((one for one in self.roots if one.rule == self.rule), None)
+
+    @property
+    def companions(self) -> frozenset[str]:
+        """What else is found as a cause of its own."""
+        loose = {one.rule for one in self.others if self.found is None or one.root is None or one.root.event != event_of(self.found)}
+        return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
+
+    @property
+    def cents_agree(self) -> bool | None:
+        """Whether the finding tells the money that the edit made; None where either tells none."""
+        made, found = self.applied.made_cents, self.found
+        if not made or found is None or found.overpaid_cents is None:
+            return None
+        return found.overpaid_cents == made
+
+    @property
+    def grade(self) -> Grade:
+        """What became of it."""
+        if self.found is None:
+            return Grade.ELSEWHERE if self.roots else Grade.MISSED
+        if self.companions - self.also or sum(one.rule == self.rule for one in self.roots) > 1:
+            return Grade.COMPANIONS
+        return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """What puts the better trial first."""
+        return self.grade, len(self.companions)
+
+
+def tried(rule: str, play: Play, applied: Applied, also: frozenset[str]) -> Trial:
+    """Judge a fault that was made in lawful play."""
+    rows = applied.rows[: cut_after(play, applied)]
+    report = judged(rows, play.filings, play.chapter, play.lines)
+    new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted and not _is_noise(one, play, rule)]
+    roots = tuple(one for one in new if one.root is None)
+    return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+
+
+def cut_after(play: Play, applied: Applied) -> int:
+    """Where the rows end that tell what a fault brings."""
+    last = max((whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row), default=0)
+    at = min(len(play.rows) - 1, max(applied.place, last // 10 - 1))
+    return play.scene.after(at, _FURTHER) + len(applied.rows) - len(play.rows)
+
+
+def _is_noise(finding: Finding, play: Play, rule: str) -> bool:
+    """Whether it is noted under an open reading as in lawful play too."""
+    return finding.outcome is Outcome.REVIEW and finding.rule in play.open and finding.rule != rule
+
+
+def undeclared(trial: Trial) -> bool | None:
+    """Whether the rule is not checkable, and nobody accused, where what the fault lacks is not always recorded.
+
+    None where nothing was taken away that the log declares.
+    """
+    lost = trial.applied.lost
+    declared = {str(row.get("what")) for row in trial.applied.rows if row["kind"] == "records" and row.get("by") == "always"}
+    kinds = {one for what in lost & declared for one in declared if one == what or one.startswith(f"{what}.")}
+    if not kinds:
+        return None
+    rows = [
+        {**row, "by": "sometimes"} if row["kind"] == "records" and row.get("what") in kinds else row
+        for row in trial.applied.rows[: cut_after(trial.play, trial.applied)]
+    ]
+    report = judged(rows, trial.play.filings, trial.play.chapter)
+    accused = any(one.rule == trial.rule and one.root is None and (one.rule, event_of(one)) not in trial.play.noted for one in report.findings)
+    return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0
