@@ -9,9 +9,10 @@ from validator.faults.scene import Scene, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
-_GAINS = {"pay": 1, "return": 1, "collect": -1, "vigorish": -1}
-"""Whether money of such a row goes to the player or from him."""
+_GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
+"""What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
+_SETTLES = ("pay", "collect", "return")
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class Applied:
         """How much more than in lawful play the player gets; None where that is not told by what was changed."""
         if not self.touched or any(str(row["kind"]) in _STAKES for one in self.touched for row in _both(one)):
             return None
-        if not any("cents" in row for one in self.touched for row in _both(one) if row["kind"] in _GAINS):
+        moneyed = [{row["kind"] for row in _both(one) if "cents" in row and row["kind"] in _GAINS} for one in self.touched]
+        if not any(moneyed) or {"return"} in moneyed:
             return None
         return sum(_gain(one.after) - _gain(one.before) for one in self.touched)
 
@@ -78,14 +80,38 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     for op in edit.ops:
         place = site.place if op is first else nearest(log, edit, op.old if op.old is not None else op.anchor, op, binding)
         _make(log, edit, op, place, maker, binding, work)
-    rows = list(_assembled(log, work))
-    if [_content(row) for row in rows] == [_content(row) for row in log.rows]:
-        raise Unfit
-    return Applied(rows, site.place, tuple(work.touched))
+    if edit.settled:
+        for one in list(work.touched):
+            _settle(log, one, site.place, work)
+    return Applied(list(_assembled(log, work)), site.place, tuple(work.touched))
 
 
-def _content(row: Row) -> tuple[tuple[str, object], ...]:
-    return tuple(sorted((name, value) for name, value in row.items() if name not in ("seq", "at")))
+def _settle(log: Scene, one: Touched, place: int, work: _Work) -> None:
+    """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
+    row = one.after or one.before
+    if row is None or row["kind"] != "wager":
+        return
+    wager, stake = whole(row, "wager"), whole(row, "cents")
+    backed = log.backed(place, whole(row, "hand"))
+    like, base = (backed, log.stake(place, backed)) if one.before is None else (wager, whole(one.before, "cents"))
+    stretch = log.stretch(place)
+    for at in range(stretch.start, stretch.stop):
+        there = log.rows[at]
+        if there["kind"] not in _SETTLES or whole(there, "wager") != like or like is None or at in work.instead:
+            continue
+        if one.after is None:
+            work.instead[at] = None
+            work.touched.append(Touched(there, None))
+            continue
+        cents = (whole(there, "cents") or 0) * (stake or 0) // (base or 1)
+        settled: Row = {**there, "wager": wager, "cents": cents}
+        if one.before is None:
+            settled = _set_beside(log, settled, at, 1)
+            work.behind.setdefault(at, []).append(settled)
+            work.touched.append(Touched(None, settled))
+        elif settled != there:
+            work.instead[at] = settled
+            work.touched.append(Touched(there, settled))
 
 
 def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: _Work) -> None:
@@ -126,7 +152,11 @@ def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start:
     ]  # fmt: skip
     if not found:
         raise Unfit
-    towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
+    if op.kind == "move" and edit.lawful is edit.fails:
+        # In lawful play the two stand the other way round than in the example.
+        towards = [at for at in found if (at < place) == (op.side < 0)]
+    else:
+        towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
     best = min(towards or found, key=lambda at: abs(at - place))
     if start is None:
         binding.bind(shown, best)

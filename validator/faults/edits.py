@@ -5,7 +5,7 @@ round that keeps the rule has it otherwise; then what else the two rounds differ
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import combinations
 from typing import Final, Literal
@@ -15,14 +15,15 @@ from validator.faults.scene import Key, Scene
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
-Match = Literal["exact", "loose", "kind"]
-"""How far a row of the log must be like that of the example: in all, but for its word, or in its kind alone."""
+Match = Literal["exact", "loose", "settles", "kind"]
+"""How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
+a wager, or in its kind alone."""
 
 Money = Literal["stake", "there", "chip", "literal"]
 """How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
 
 _BOUNDS: Final = ("round-start", "round-end")
-_SETTLES: Final = ("pay", "collect", "return")
+SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
 
@@ -60,6 +61,16 @@ class Edit:
     star: int
     ops: tuple[Op, ...]
     money: Money = "stake"
+    settled: bool = False
+    """Whether wagers that come, go or change are settled accordingly."""
+
+    @property
+    def sought(self) -> tuple[Scene, int]:
+        """The example and the place in it whose situation a place of the log should have."""
+        first = self.ops[0]
+        if first.new is not None and (first.new == self.star or first.old is None):
+            return self.fails, first.new
+        return self.lawful, first.anchor if first.old is None else first.old
 
     @property
     def kinds(self) -> str:
@@ -96,7 +107,7 @@ def _star(log: Written) -> int:
 def _each_once(edits: Iterator[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money)
+        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled)
         if told not in seen:
             seen.add(told)
             yield edit
@@ -106,9 +117,20 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     """Each edit, then those with amounts once more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
+        if any(_is_of_wager(edit, op) for op in edit.ops):
+            yield replace(edit, settled=True)
         yield edit
         if any(_is_of_money(edit, op) for op in edit.ops):
-            yield from (Edit(edit.lawful, edit.fails, edit.star, edit.ops, way) for way in ways)
+            settled = any(_is_of_wager(edit, op) for op in edit.ops)
+            yield from (replace(edit, money=way, settled=settled) for way in ways)
+
+
+def _is_of_wager(edit: Edit, op: Op) -> bool:
+    if op.kind == "move":
+        return False
+    rows = [edit.lawful.rows[op.old]] if op.old is not None and op.old < len(edit.lawful.rows) else []
+    rows += [edit.fails.rows[op.new]] if op.new is not None else []
+    return any(row["kind"] == "wager" for row in rows)
 
 
 def _is_of_money(edit: Edit, op: Op) -> bool:
@@ -170,7 +192,7 @@ def _is_act(lawful: Scene, broken: Scene, op: Op) -> bool:
 
 def _may_become(one: Key, other: Key) -> bool:
     """Whether a row that stands in the place of another is that act done otherwise."""
-    return one.kind == other.kind or (one.kind in _SETTLES and other.kind in _SETTLES and one.wager == other.wager)
+    return one.kind == other.kind or (one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager)
 
 
 def _differ(lawful: Scene, a: int, broken: Scene, b: int) -> bool:
@@ -226,14 +248,16 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         ]
         before = next((at for at in range(star - 1, -1, -1) if broken.rows[at]["kind"] == kind), None)
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []
+        if kind in SETTLES:
+            found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
     present = {str(row["kind"]) for row in broken.rows}
     for what in dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always"):
         if what in KINDS and what not in present:
             lacking = Scene([*broken.rows, {"kind": what}], own=broken.own)
             place = len(broken.rows)
             found.append(Edit(lacking, broken, star, (Op(place, place, match="kind"),)))
-    if kind in _SETTLES:
-        for other in _SETTLES:
+    if kind in SETTLES:
+        for other in SETTLES:
             if other != kind:
                 swapped: list[Row] = list(broken.rows)
                 swapped[star] = {**swapped[star], "kind": other}

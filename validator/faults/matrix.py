@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from random import Random
 
 from validator.chapters.registry import chapter_play, played
@@ -21,6 +23,10 @@ _PLAYS = 4
 
 _SITES = 8
 """Places of one stretch of play that are tried for one edit."""
+
+
+_PLAY_COSTS = 2.5
+"""So many more places of an edit are tried in one stretch of play before the next is begun."""
 
 
 @dataclass(frozen=True)
@@ -79,15 +85,15 @@ def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: i
     edits = edits_of(rounds, chapter, main)
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
-    count = 0
+    made = 0
     for trial in _trials(rule, rounds, edits, _likely(rule, plays, filed_of(rounds, chapter, main)), seed):
-        count += 1
+        made += 1
         if best is None or trial.rank < best.rank:
             best = trial
-        if best.grade is Grade.PROVED or count >= most:
+        if best.grade is Grade.PROVED or made >= most:
             break
     lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
-    return Proof(chapter, rule, count, len(edits), best, asked, lacks)
+    return Proof(chapter, rule, made, len(edits), best, asked, lacks)
 
 
 def _asked(play: Play, rule: str) -> int:
@@ -117,15 +123,19 @@ def _says(play: Play, path: str, value: str) -> bool:
 
 
 def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Play], seed: int) -> Iterator[Trial]:
-    """Trials in the order in which they promise most."""
-    offered: list[tuple[float, int, Play, Edit, Site]] = []
+    """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
+    turns = count()
+    waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
     for later, play in enumerate(plays):
         for number, edit in enumerate(edits):
-            random = Random(f"{seed} {rule} {number}")
-            for rank, site in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
-                offered.append((number + rank + 2.5 * later, len(offered), play, edit, site))
-    offered.sort(key=lambda one: one[:2])
-    for _, _, play, edit, site in offered:
+            heappush(waiting, (number + _PLAY_COSTS * later, next(turns), play, edit, None))
+    while waiting:
+        promise, turn, play, edit, site = heappop(waiting)
+        if site is None:
+            random = Random(f"{seed} {rule} {turn}")
+            for rank, one in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
+                heappush(waiting, (promise + rank, next(turns), play, edit, one))
+            continue
         try:
             applied = apply(play.scene, edit, site)
         except Unfit:

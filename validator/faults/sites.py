@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from random import Random
 
 from validator.faults.binding import Binding, Unfit
-from validator.faults.edits import Edit, Match
+from validator.faults.edits import SETTLES, Edit, Match
 from validator.faults.likeness import Features, features, likeness
 from validator.faults.scene import Key, Scene
 
-_LOOKED_AT = 400
+_LOOKED_AT = 150
 """Rows that are held against the example at most; of more, some by chance."""
 
 _SEVERAL = 6
@@ -45,6 +45,8 @@ def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> 
 
 def fits(found: Key, wanted: Key, match: Match) -> bool:
     """Whether a row of the log may stand for one of the example."""
+    if match == "settles" and wanted.kind in SETTLES:
+        return found.kind in SETTLES and found.wager == wanted.wager
     if found.kind != wanted.kind:
         return False
     if match == "kind":
@@ -64,8 +66,9 @@ def sites_of(log: Scene, edit: Edit, random: Random, most: int, seen: dict[tuple
     places = [at for at in log.by_kind.get(wanted.kind, ()) if fits(log.keys[at], wanted, edit.ops[0].match)]
     if len(places) > _LOOKED_AT:
         places = sorted(random.sample(places, _LOOKED_AT))
-    about = edit.fails.hand_of(edit.star)
-    sought = features(edit.fails, edit.star, about)
+    example, shown = edit.sought
+    about = example.hand_of(shown)
+    sought = features(example, shown, about)
     found = []
     for place in places:
         for hand in _hands(log, edit, place):

@@ -22,6 +22,10 @@ _FURTHER = 6
 """Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
 
 
+_APART = 16
+"""Stretches of play from one place at which a log may be begun to the next."""
+
+
 class Grade(IntEnum):
     """What became of a fault, the best first."""
 
@@ -67,6 +71,43 @@ class Play:
     def open(self) -> frozenset[str]:
         """The rules under which lawful play is noted, as the text leaves them open."""
         return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
+
+    @cached_property
+    def _opening(self) -> int:
+        """The place of the first round."""
+        return next((at for at, row in enumerate(self.rows) if row["kind"] == "round-start"), 0)
+
+    @cached_property
+    def _windows(self) -> dict[int, bool]:
+        """Whether the rounds from a place on, behind the opening of the table, are as lawful as all of them."""
+        return {}
+
+    def window(self, first: int) -> int:
+        """The place from which on rounds are judged so that a row at ``first`` is, those before it left out.
+
+        All are, where lawful play would be found fault with without them.
+        """
+        starts = [one.start for one in self.scene.stretches if one.number is None and self._opening <= one.start]
+        starts = starts[::_APART]
+        place = max((one for one in starts if self.scene.after(one, 4) <= first), default=self._opening)
+        if place not in self._windows:
+            rows = self.rows[: self._opening] + self.rows[place : self.scene.after(place, 2 * _APART)]
+            found = judged(rows, self.filings, self.chapter, self.lines).findings
+            self._windows[place] = all((one.rule, event_of(one)) in self.noted for one in found)
+        return place if self._windows[place] else self._opening
+
+    def cut(self, applied: Applied) -> list[Row]:
+        """The rows that tell what a fault brings: the opening, and from rounds before it to rounds after it."""
+        touched = [whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row]
+        first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
+        begins = whole(self.rows[self.window(first)], "seq") or 0
+        opened = whole(self.rows[self._opening], "seq") or 0
+        ends = self.scene.after(last, _FURTHER)
+        stop = whole(self.rows[ends], "seq") if ends < len(self.rows) else None
+        return [
+            row for row in applied.rows
+            if ((seq := whole(row, "seq") or 0) < opened or seq >= begins) and (stop is None or seq < stop)
+        ]  # fmt: skip
 
     @cached_property
     def lines(self) -> dict[int, str]:
@@ -158,18 +199,10 @@ class Trial:
 
 def tried(rule: str, play: Play, applied: Applied, also: frozenset[str]) -> Trial:
     """Judge a fault that was made in lawful play."""
-    rows = applied.rows[: cut_after(play, applied)]
-    report = judged(rows, play.filings, play.chapter, play.lines)
+    report = judged(play.cut(applied), play.filings, play.chapter, play.lines)
     new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted and not _is_noise(one, play, rule)]
     roots = tuple(one for one in new if one.root is None)
     return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
-
-
-def cut_after(play: Play, applied: Applied) -> int:
-    """Where the rows end that tell what a fault brings."""
-    last = max((whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row), default=0)
-    at = min(len(play.rows) - 1, max(applied.place, last // 10 - 1))
-    return play.scene.after(at, _FURTHER) + len(applied.rows) - len(play.rows)
 
 
 def _is_noise(finding: Finding, play: Play, rule: str) -> bool:
@@ -189,7 +222,7 @@ def undeclared(trial: Trial) -> bool | None:
         return None
     rows = [
         {**row, "by": "sometimes"} if row["kind"] == "records" and row.get("what") in kinds else row
-        for row in trial.applied.rows[: cut_after(trial.play, trial.applied)]
+        for row in trial.play.cut(trial.applied)
     ]
     report = judged(rows, trial.play.filings, trial.play.chapter)
     accused = any(one.rule == trial.rule and one.root is None and (one.rule, event_of(one)) not in trial.play.noted for one in report.findings)
