@@ -45,8 +45,9 @@ class Applied:
     def lost(self) -> frozenset[str]:
         """The kinds, and columns of kinds, of which the edit took something away."""
         gone = set()
+        moved = {one.after["kind"] for one in self.touched if one.before is None and one.after is not None}
         for one in self.touched:
-            if one.after is None and one.before is not None:
+            if one.after is None and one.before is not None and one.before["kind"] not in moved:
                 gone.add(str(one.before["kind"]))
             elif one.before is not None and one.after is not None and one.before["kind"] == one.after["kind"]:
                 gone |= {f"{one.before['kind']}.{name}" for name in one.before if name not in one.after}

@@ -90,9 +90,9 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
     return list(_each_once(_with_money(found)))
 
 
-def filed_of(rounds: Rounds, chapter: str, main: str) -> dict[str, str]:
-    """What the filing says under which the first example is played."""
-    return written(rounds.fails[0], chapter, main).filed if rounds.fails else {}
+def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
+    """The first round that breaks the rule; None where it has none."""
+    return written(rounds.fails[0], chapter, main) if rounds.fails else None
 
 
 def _scene(log: Written, main: str) -> Scene:

@@ -10,12 +10,13 @@ from validator.chapters.registry import chapter_play, played
 from validator.examples import Rounds, rounds_of
 from validator.faults.applied import apply
 from validator.faults.binding import Unfit
-from validator.faults.edits import Edit, edits_of, filed_of
+from validator.faults.edits import Edit, edits_of, example_of
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
+from validator.log.notation import Written
 
-MOST_TRIALS = 60
+MOST_TRIALS = 80
 """Trials of one rule at most."""
 
 _PLAYS = 4
@@ -25,8 +26,8 @@ _SITES = 8
 """Places of one stretch of play that are tried for one edit."""
 
 
-_PLAY_COSTS = 2.5
-"""So many more places of an edit are tried in one stretch of play before the next is begun."""
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS = 0.4, 2.0, 3.0, 5.0
+"""What puts trials in order: the later edit, the less likely place, the next stretch of play, other amounts."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: i
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
     made = 0
-    for trial in _trials(rule, rounds, edits, _likely(rule, plays, filed_of(rounds, chapter, main)), seed):
+    for trial in _trials(rule, rounds, edits, _likely(rule, plays, example_of(rounds, chapter, main)), seed):
         made += 1
         if best is None or trial.rank < best.rank:
             best = trial
@@ -101,25 +102,19 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(rule: str, plays: Sequence[Play], filed: dict[str, str]) -> list[Play]:
+def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[Play]:
     """The plays in which a rule is asked most, under filings that say what that of the example says."""
+    filed = example.filed if example is not None else {}
+    declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
 
     def rank(play: Play) -> tuple[float, int, int]:
-        agreeing = sum(_says(play, path, value) for path, value in filed.items())
+        agreeing = sum(play.says(path, value) for path, value in filed.items())
         asked = _asked(play, rule)
         tally = play.tallies.get(rule)
         return agreeing + 2 * bool(asked), asked, tally.applications if tally else 0
 
-    return sorted(plays, key=rank, reverse=True)[:_PLAYS]
-
-
-def _says(play: Play, path: str, value: str) -> bool:
-    for filing in play.filings:
-        if filing.typed.has(path):
-            found = filing.typed.scalar(path)
-            words = {True: "yes", False: "no"}.get(found, str(found)) if isinstance(found, bool) else str(found)
-            return value in ("{}", words, str(found).lower())
-    return False
+    first = sorted(plays, key=rank, reverse=True)[:_PLAYS]
+    return [one for play in first for one in (play.variant(filed, declared), play) if one is not None]
 
 
 def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Play], seed: int) -> Iterator[Trial]:
@@ -128,13 +123,14 @@ def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Pl
     waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
     for later, play in enumerate(plays):
         for number, edit in enumerate(edits):
-            heappush(waiting, (number + _PLAY_COSTS * later, next(turns), play, edit, None))
+            promise = _EDIT_COSTS * number + _PLAY_COSTS * later + (_MONEY_COSTS if edit.money != "stake" else 0)
+            heappush(waiting, (promise, next(turns), play, edit, None))
     while waiting:
         promise, turn, play, edit, site = heappop(waiting)
         if site is None:
             random = Random(f"{seed} {rule} {turn}")
             for rank, one in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
-                heappush(waiting, (promise + rank, next(turns), play, edit, one))
+                heappush(waiting, (promise + _SITE_COSTS * rank, next(turns), play, edit, one))
             continue
         try:
             applied = apply(play.scene, edit, site)

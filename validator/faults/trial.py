@@ -1,12 +1,14 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from ruamel.yaml import YAML
 
 from validator.chapters.registry import played
 from validator.core.finding import Finding, LogPlace, Outcome, Tally
@@ -17,6 +19,7 @@ from validator.log.notation import Row
 from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
 from validator.replay_report import ReplayReport
+from validator.submission.edit import changed
 
 _FURTHER = 6
 """Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
@@ -44,8 +47,60 @@ class Play:
     name: str
     chapter: str
     rows: list[Row]
-    filings: Sequence[Submission]
+    filing: str
+    """The text of the filing under which they are lawful."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
+
+    variants: dict[object, "Play | None"] = field(default_factory=dict)
+
+    @cached_property
+    def filings(self) -> list[Submission]:
+        """The filing, as one that may judge."""
+        return filing_of(self.filing) if self.filing else []
+
+    def variant(self, filed: Mapping[str, str], declared: Collection[str]) -> "Play | None":
+        """The same play under a filing that says ``filed`` too, and a log that records ``declared`` always.
+
+        None where it would then not be lawful, and where nothing would be otherwise.
+        """
+        changes = {path: value for path, value in filed.items() if self.filing and not self.says(path, value)}
+        here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
+        further = [what for what in declared if what not in here and not self._has(what)]
+        key = tuple(sorted(changes.items())), tuple(further)
+        if not changes and not further:
+            return None
+        if key not in self.variants:
+            self.variants[key] = self._made_variant(changes, further)
+        return self.variants[key]
+
+    def _has(self, what: str) -> bool:
+        """Whether the rows are of a kind, or have a column, of which it is not said that they always are."""
+        kind, _, column = what.partition(".")
+        return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
+
+    def _made_variant(self, changes: Mapping[str, str], further: Sequence[str]) -> "Play | None":
+        try:
+            text = changed(self.filing, {path: YAML(typ="safe").load(value) for path, value in changes.items()})
+        except KeyError:
+            return None
+        places = [at for at, row in enumerate(self.rows) if row["kind"] == "records"]
+        first = places[-1] + 1 if places else 0
+        table = self.rows[0]["table"]
+        said: list[Row] = [{**self.rows[first - 1], "table": table, "kind": "records", "what": what, "by": "always"} for what in further]
+        told: list[Row] = [{**row, "seq": -place} for place, row in enumerate(said, start=1)]
+        play = Play(f"{self.name} otherwise", self.chapter, by_tens([*self.rows[:first], *told, *self.rows[first:]]), text)
+        if any(one.outcome is Outcome.FAIL for one in play.report.findings):
+            return None
+        return play
+
+    def says(self, path: str, value: str) -> bool:
+        """Whether the filing says this."""
+        for filing in self.filings:
+            if filing.typed.has(path):
+                found = filing.typed.scalar(path)
+                words = ("yes", "true") if found is True else ("no", "false") if found is False else (str(found),)
+                return value == "{}" or value in words
+        return False
 
     @cached_property
     def scene(self) -> Scene:
