@@ -143,6 +143,8 @@ class Maker:
             if freely and (name not in after or name in ("wager", "hand", "ref", "seat", "player")):
                 continue
             self._set(row, name, before, new, place)
+        if self._edit.bare:
+            row = {name: value for name, value in row.items() if name not in ("seat", "player") or name in after}
         if row == self._log.rows[place]:
             raise Unfit
         if "seat" in names and "player" in row and "player" not in after:

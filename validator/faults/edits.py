@@ -63,12 +63,24 @@ class Edit:
     money: Money = "stake"
     settled: bool = False
     """Whether wagers that come, go or change are settled accordingly."""
+    bare: bool = False
+    """Whether seat and player are taken from a row that is changed, where the example has none."""
+
+    @property
+    def hand(self) -> int | None:
+        """The hand that the fault is about, in the example."""
+        first = self.ops[0]
+        if first.new is not None:
+            return self.fails.hand_of(first.new)
+        return self.lawful.hand_of(first.old if first.old is not None else first.anchor)
 
     @property
     def sought(self) -> tuple[Scene, int]:
         """The example and the place in it whose situation a place of the log should have."""
         first = self.ops[0]
-        if first.new is not None and (first.new == self.star or first.old is None):
+        if first.new is not None and first.old is None:
+            return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
+        if first.new is not None and first.new == self.star:
             return self.fails, first.new
         return self.lawful, first.anchor if first.old is None else first.old
 
@@ -107,7 +119,7 @@ def _star(log: Written) -> int:
 def _each_once(edits: Iterator[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled)
+        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare)
         if told not in seen:
             seen.add(told)
             yield edit
@@ -240,11 +252,17 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         sides += [Op(star, None, star, -1)] if star < len(rows) else []
         found += [Edit(without, broken, star, (op,)) for op in sides]
         found += [Edit(broken, broken, star, (Op(star, star, star, match=match),)) for match in ("exact", "loose", "kind")]
+        found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
         found += [
             Edit(broken, broken, star, (Op(star + step, star, star, -step, match),))
             for match in ("exact", "loose")
             for step in (-1, 1)
             if 0 <= star + step < len(broken.rows)
+        ]
+        found += [
+            Edit(broken, broken, star, (Op(star, star + step, star + step, step, "loose"),))
+            for step in (1, -1)
+            if 0 <= star + step < len(broken.rows) and broken.rows[star + step]["kind"] not in _BOUNDS
         ]
         before = next((at for at in range(star - 1, -1, -1) if broken.rows[at]["kind"] == kind), None)
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []

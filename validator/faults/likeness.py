@@ -7,7 +7,7 @@ from validator.faults.scene import Scene
 Features = AbstractSet[Hashable]
 
 _TENS = "TJQKX"
-_WEIGHTS = {"kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5}
+_WEIGHTS = {"kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5, "so far": 2.5, "dealt": 2.0}
 _UNLIKE = 0.12
 """What a feature counts against a place that the example has not."""
 
@@ -46,7 +46,7 @@ def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:
         cards = scene.cards(place, one)
         ended = scene.cards(place, one, until=False)
         number = one if not scene.own else "hand"
-        found |= {(number, "count", len(cards)), (number, "all", len(ended)), (number, "total", _total(cards))}
+        found |= {("so far", number, len(cards)), (number, "all", len(ended)), (number, "total", _total(cards))}
         found |= {(number, "ended", _total(ended)), ("exact", number, *sorted(ended[:2]))}
         found.add(("ranks", number, *sorted(card[:1] for card in ended)))
         if len(ended) > 1:

@@ -19,6 +19,9 @@ from validator.log.notation import Written
 MOST_TRIALS = 80
 """Trials of one rule at most."""
 
+_NOT_ASKED = 24
+"""Trials at most of a rule that lawful play never asks."""
+
 _PLAYS = 4
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
 
@@ -26,8 +29,9 @@ _SITES = 8
 """Places of one stretch of play that are tried for one edit."""
 
 
-_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS = 0.4, 2.0, 3.0, 5.0
-"""What puts trials in order: the later edit, the less likely place, the next stretch of play, other amounts."""
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
+"""What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
+it is where the example's says more."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,7 @@ def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: i
     edits = edits_of(rounds, chapter, main)
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
+    most = most if asked else min(most, _NOT_ASKED)
     made = 0
     for trial in _trials(rule, rounds, edits, _likely(rule, plays, example_of(rounds, chapter, main)), seed):
         made += 1
@@ -102,8 +107,8 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[Play]:
-    """The plays in which a rule is asked most, under filings that say what that of the example says."""
+def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[tuple[float, Play]]:
+    """The plays in which a rule is asked most, under filings that say what that of the example says; with their cost."""
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
 
@@ -114,16 +119,24 @@ def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[P
         return agreeing + 2 * bool(asked), asked, tally.applications if tally else 0
 
     first = sorted(plays, key=rank, reverse=True)[:_PLAYS]
-    return [one for play in first for one in (play.variant(filed, declared), play) if one is not None]
+    found = []
+    for later, play in enumerate(first):
+        otherwise = play.variant(filed, declared)
+        found += [] if otherwise is None else [(_PLAY_COSTS * later, otherwise)]
+        found.append((_PLAY_COSTS * later + (0 if otherwise is None else _AS_FILED_COSTS), play))
+    return found
 
 
-def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Play], seed: int) -> Iterator[Trial]:
+def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int) -> Iterator[Trial]:
     """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
-    for later, play in enumerate(plays):
-        for number, edit in enumerate(edits):
-            promise = _EDIT_COSTS * number + _PLAY_COSTS * later + (_MONEY_COSTS if edit.money != "stake" else 0)
+    made: set[tuple[str, str]] = set()
+    for cost, play in plays:
+        number = 0
+        for edit in edits:
+            number += edit.money == "stake"
+            promise = _EDIT_COSTS * number + cost + (_MONEY_COSTS if edit.money != "stake" else 0)
             heappush(waiting, (promise, next(turns), play, edit, None))
     while waiting:
         promise, turn, play, edit, site = heappop(waiting)
@@ -136,4 +149,8 @@ def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[Pl
             applied = apply(play.scene, edit, site)
         except Unfit:
             continue
+        told = play.name, repr(applied.touched)
+        if told in made:
+            continue
+        made.add(told)
         yield tried(rule, play, applied, rounds.also)

@@ -16,6 +16,10 @@ _SEVERAL = 6
 """Hands of a round of which each is tried for one that the example names."""
 
 
+_WORDS = ("what", "by", "face", "source", "dest", "back")
+_AS_IT_WAS = 4.0
+
+
 @dataclass(frozen=True)
 class Site:
     """A row of a log that stands for the anchor of an edit; ``hand`` of the log is the one that it does not bind."""
@@ -67,7 +71,7 @@ def sites_of(log: Scene, edit: Edit, random: Random, most: int, seen: dict[tuple
     if len(places) > _LOOKED_AT:
         places = sorted(random.sample(places, _LOOKED_AT))
     example, shown = edit.sought
-    about = example.hand_of(shown)
+    about = edit.hand
     sought = features(example, shown, about)
     found = []
     for place in places:
@@ -75,9 +79,24 @@ def sites_of(log: Scene, edit: Edit, random: Random, most: int, seen: dict[tuple
             subject = _subject(log, edit, place, hand, about)
             if (place, subject) not in seen:
                 seen[place, subject] = features(log, place, subject)
-            found.append(Site(place, hand, likeness(sought, seen[place, subject])))
+            found.append(Site(place, hand, likeness(sought, seen[place, subject]) + _as_it_was(log, edit, place)))
     found.sort(key=lambda site: (-site.likeness, site.place))
     return _spread(log, found, most)
+
+
+def _as_it_was(log: Scene, edit: Edit, place: int) -> float:
+    """How far a row to be changed says what the example says before the change."""
+    first = edit.ops[0]
+    if first.kind != "change" or first.old is None or first.new is None or edit.lawful is edit.fails:
+        return 0
+    before, after, there = edit.lawful.rows[first.old], edit.fails.rows[first.new], log.rows[place]
+    words = [name for name in _WORDS if before.get(name) != after.get(name)]
+    return sum(_AS_IT_WAS for name in words if _word(there.get(name)) == _word(before.get(name)))
+
+
+def _word(value: object) -> str:
+    """A word without whose it is."""
+    return str(value).partition(":")[0]
 
 
 def _subject(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None, about: int | None) -> int | None:

@@ -1,7 +1,7 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -49,6 +49,8 @@ class Play:
     rows: list[Row]
     filing: str
     """The text of the filing under which they are lawful."""
+    dealt: Callable[[str], list[Row]] | None = None
+    """Deals other rows, lawful under the filing of which it is given the text; None where there are only these."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
 
     variants: dict[object, "Play | None"] = field(default_factory=dict)
@@ -81,17 +83,16 @@ class Play:
     def _made_variant(self, changes: Mapping[str, str], further: Sequence[str]) -> "Play | None":
         try:
             text = changed(self.filing, {path: YAML(typ="safe").load(value) for path, value in changes.items()})
-        except KeyError:
+            dealt = self.dealt(text) if self.dealt is not None and changes else self.rows
+        except (LookupError, ValueError):
+            # No game can be dealt under what the filing then says.
             return None
-        places = [at for at, row in enumerate(self.rows) if row["kind"] == "records"]
-        first = places[-1] + 1 if places else 0
-        table = self.rows[0]["table"]
-        said: list[Row] = [{**self.rows[first - 1], "table": table, "kind": "records", "what": what, "by": "always"} for what in further]
-        told: list[Row] = [{**row, "seq": -place} for place, row in enumerate(said, start=1)]
-        play = Play(f"{self.name} otherwise", self.chapter, by_tens([*self.rows[:first], *told, *self.rows[first:]]), text)
-        if any(one.outcome is Outcome.FAIL for one in play.report.findings):
-            return None
-        return play
+        name = f"{self.name} otherwise ({len(self.variants)})"
+        for what in (further, ()) if further and changes else (further,):
+            play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
+            if not any(one.outcome is Outcome.FAIL for one in play.report.findings):
+                return play
+        return None
 
     def says(self, path: str, value: str) -> bool:
         """Whether the filing says this."""
@@ -168,6 +169,14 @@ class Play:
     def lines(self) -> dict[int, str]:
         """The rows as lines of a log, by the identity of the row."""
         return {id(row): json.dumps(row) for row in self.rows}
+
+
+def _declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
+    """Rows of a log that says too that it always records ``further``."""
+    first = max((at for at, row in enumerate(rows) if row["kind"] == "records"), default=0) + 1
+    told: Row = {name: value for name, value in rows[first - 1].items() if name in ("table", "at")}
+    said = [{**told, "seq": -place, "kind": "records", "what": what, "by": "always"} for place, what in enumerate(further, start=1)]
+    return [*rows[:first], *said, *rows[first:]]
 
 
 def by_tens(rows: Iterable[Row]) -> list[Row]:
