@@ -36,7 +36,8 @@ class Applied:
         """How much more than in lawful play the player gets; None where that is not told by what was changed."""
         if not self.touched or any(str(row["kind"]) in _STAKES for one in self.touched for row in _both(one)):
             return None
-        moneyed = [{row["kind"] for row in _both(one) if "cents" in row and row["kind"] in _GAINS} for one in self.touched]
+        kinds = ({row["kind"] for row in _both(one) if "cents" in row} for one in self.touched)
+        moneyed = [of_one & set(_GAINS) for of_one in kinds]
         if not any(moneyed) or {"return"} in moneyed:
             return None
         return sum(_gain(one.after) - _gain(one.before) for one in self.touched)
@@ -79,7 +80,8 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     work = _Work()
     first = edit.ops[0]
     for op in edit.ops:
-        place = site.place if op is first else nearest(log, edit, op.old if op.old is not None else op.anchor, op, binding)
+        shown = op.anchor if op.old is None else op.old
+        place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
     if edit.settled:
         for one in list(work.touched):
@@ -124,7 +126,8 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         work.touched.append(Touched(there, None))
     elif op.kind == "change":
         assert op.old is not None and op.new is not None
-        row = maker.changed(op.old, op.new, place, freely=edit.lawful is edit.fails or edit.lawful.rows[op.old]["kind"] != there["kind"])
+        alone = edit.lawful is edit.fails or edit.lawful.rows[op.old]["kind"] != there["kind"]
+        row = maker.changed(op.old, op.new, place, freely=alone)
         work.instead[place] = row
         work.touched.append(Touched(there, row))
     elif op.kind == "insert":
@@ -195,4 +198,4 @@ def _assembled(log: Scene, work: _Work) -> Iterator[Row]:
 def _ordered(row: Row) -> Row:
     """A row with what places it first."""
     first = ("table", "seq", "at", "kind", "round")
-    return {**{name: row[name] for name in first if name in row}, **{name: row[name] for name in row if name not in first}}
+    return {name: row[name] for name in (*first, *(name for name in row if name not in first)) if name in row}

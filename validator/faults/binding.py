@@ -9,6 +9,10 @@ from validator.log.vocabulary import FAMILY_ROUND, KINDS
 
 _REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
 _OF_PLACE = ("table", "seq", "at", "kind", "round")
+_OWN = ("card", "ref", "hand", "wager", "what")
+"""Columns that a row has of its own, not as others of its kind in the same log."""
+_OF_KIND = ("kind", "dest", "source", "what", "by")
+"""Columns that a row does not keep when it becomes one of another kind."""
 _CHIP = 100
 
 
@@ -161,7 +165,8 @@ class Maker:
         wager = self._log.placed(place, whole(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)
-            seated = wager or next((one for one in self._rows(place) if whole(one, "hand") == self._binding.hands.get(hand or -1)), None)
+            mine = self._binding.hands.get(hand or -1)
+            seated = wager or next((one for one in self._rows(place) if whole(one, "hand") == mine), None)
             row["seat"] = seated.get("seat", row["seat"]) if seated else row["seat"]
         if "player" in row and "player" not in after:
             row["player"] = self._binding.player_at(whole(row, "seat")) or row["player"]
@@ -177,9 +182,9 @@ class Maker:
         told: Row = {"kind": kind}
         if there:
             near = self._log.rows[min(there, key=lambda at: abs(at - place))]
-            told |= {name: value for name, value in near.items() if name not in ("card", "ref", "round", "hand", "wager", "what", *_OF_PLACE)}
-        kept = {name: row[name] for name in (*_OF_PLACE, *columns_of(kind)) if name in row and name not in ("kind", "dest", "source", "what", "by")}
-        return {**told, **kept}
+            told |= {name: value for name, value in near.items() if name not in _OWN and name not in _OF_PLACE}
+        names = (name for name in (*_OF_PLACE, *columns_of(kind)) if name not in _OF_KIND)
+        return {**told, **{name: row[name] for name in names if name in row}}
 
     def _set(self, row: Row, name: str, before: Row, new: int, place: int) -> None:
         after = self._edit.fails.rows[new]
@@ -192,7 +197,8 @@ class Maker:
             row[name] = bound.hand(value, new=kind in ("wager", "split"))
         elif name == "wager" and isinstance(value, int):
             placed = self._edit.fails.placed(new, value)
-            row[name] = bound.wager(value, str(placed["what"]) if placed else "", self._edit.fails.hand_of(new), new=kind == "wager")
+            what, hand = str(placed["what"]) if placed else "", self._edit.fails.hand_of(new)
+            row[name] = bound.wager(value, what, hand, new=kind == "wager")
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
         elif name == "player":
@@ -234,13 +240,14 @@ class Maker:
         if way == "there" and there is not None and before:
             return there * value // before
         if way == "chip" and there is not None:
-            return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if before is not None and value < before else 1))
+            less = before is not None and value < before
+            return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))
         if way == "stake" and (staked := self._stakes(row, new, place)) is not None:
             return staked[1] * value // staked[0]
         return value
 
     def _stakes(self, row: Row, new: int, place: int) -> tuple[int, int] | None:
-        """What was wagered in the example and in the log on that which a row is about; None where either is not told."""
+        """What was wagered in the example and in the log on what a row is about; None where either is not told."""
         example, log = self._edit.fails, self._log
         wager, other = whole(example.rows[new], "wager"), whole(row, "wager")
         if row["kind"] == "wager":

@@ -26,6 +26,7 @@ _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
+_WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,16 @@ class Edit:
     """Whether seat and player are taken from a row that is changed, where the example has none."""
 
     @property
+    def _lacks(self) -> bool:
+        """Whether rows of a kind are dropped that the example only says to be always recorded."""
+        return self.ops[0].match == "kind" and self.ops[0].new is None
+
+    @property
     def hand(self) -> int | None:
         """The hand that the fault is about, in the example."""
         first = self.ops[0]
+        if self._lacks:
+            return next((hand for hand in self.fails.stretch(self.star).hands if hand), None)
         if first.new is not None:
             return self.fails.hand_of(first.new)
         return self.lawful.hand_of(first.old if first.old is not None else first.anchor)
@@ -78,6 +86,8 @@ class Edit:
     def sought(self) -> tuple[Scene, int]:
         """The example and the place in it whose situation a place of the log should have."""
         first = self.ops[0]
+        if self._lacks:
+            return self.fails, self.star
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star:
@@ -160,7 +170,7 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     others = [op for op in ops if op.new != star]
     acts = [op for op in others if not _only_cards(lawful, broken, op)]
     cards = [op for op in others if op not in acts]
-    chosen = [(op,) for op in (*at_star, *acts)]
+    chosen: list[tuple[Op, ...]] = [(op,) for op in (*at_star, *acts)]
     if 1 < len(ops) <= _MOST_TOGETHER:
         chosen.append(tuple(ops))
     chosen += [(op,) for op in cards]
@@ -178,7 +188,8 @@ def _differences(lawful: Scene, broken: Scene) -> list[Op]:
     come: list[int] = []
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
         if tag == "equal":
-            ops += [Op(a, a, b) for a, b in zip(range(i, i_end), range(j, j_end), strict=True) if _differ(lawful, a, broken, b)]
+            alike = zip(range(i, i_end), range(j, j_end), strict=True)
+            ops += [Op(a, a, b) for a, b in alike if _differ(lawful, a, broken, b)]
             continue
         both = min(i_end - i, j_end - j) if tag == "replace" else 0
         pairs = list(zip(range(i, i + both), range(j, j + both), strict=True))
@@ -237,12 +248,13 @@ def _other_side(lawful: Scene, broken: Scene, op: Op) -> Op:
     if op.new is None or not op.side:
         return op
     aligned = _aligned(lawful, broken)
-    after = next((aligned[at] for at in range(op.new + 1, len(broken.rows)) if at in aligned and aligned[at] != op.old), None)
+    places = (aligned[at] for at in range(op.new + 1, len(broken.rows)) if at in aligned)
+    after = next((at for at in places if at != op.old), None)
     return op if after is None else Op(after, op.old, op.new, -1, op.match)
 
 
 def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
-    """What the act before which the star stands tells by itself: it is done so, or then, or something lacks before it."""
+    """What the act that the star stands before tells alone: it is done so, or then, or something lacks before it."""
     rows = [row for place, row in enumerate(broken.rows) if place != star]
     without = Scene(rows, own=broken.own)
     kind = str(broken.rows[star]["kind"])
@@ -251,11 +263,12 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         sides = [Op(star - 1, None, star, 1)] if star else []
         sides += [Op(star, None, star, -1)] if star < len(rows) else []
         found += [Edit(without, broken, star, (op,)) for op in sides]
-        found += [Edit(broken, broken, star, (Op(star, star, star, match=match),)) for match in ("exact", "loose", "kind")]
+        here = (Op(star, star, star, match=match) for match in _WIDER)
+        found += [Edit(broken, broken, star, (op,)) for op in here]
         found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
         found += [
             Edit(broken, broken, star, (Op(star + step, star, star, -step, match),))
-            for match in ("exact", "loose")
+            for match in _WIDER[:2]
             for step in (-1, 1)
             if 0 <= star + step < len(broken.rows)
         ]

@@ -7,7 +7,10 @@ from validator.faults.scene import Scene
 Features = AbstractSet[Hashable]
 
 _TENS = "TJQKX"
-_WEIGHTS = {"kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5, "so far": 2.5, "dealt": 2.0}
+_WEIGHTS = {
+    "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
+    "so far": 2.5, "dealt": 2.0,
+}  # fmt: skip
 _UNLIKE = 0.12
 """What a feature counts against a place that the example has not."""
 
@@ -66,7 +69,7 @@ def _points(card: str) -> int:
 
 def _total(cards: list[str]) -> tuple[int, bool]:
     """The points of a hand of blackjack and whether they are soft."""
-    hard = sum(1 if card[:1] == "A" else 10 if card[:1] in _TENS or card[:2] == "10" else _points(card) for card in cards)
+    hard = sum(10 if card[:1] in _TENS or card[:2] == "10" else _points(card) for card in cards)
     soft = any(card[:1] == "A" for card in cards) and hard <= 11
     return hard + 10 if soft else hard, soft
 

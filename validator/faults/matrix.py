@@ -83,8 +83,10 @@ def proofs(chapter: str, plays: Sequence[Play], seed: int = 1, rules: Sequence[s
             yield proof(chapter, rule.id, plays, seed)
 
 
-def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: int = MOST_TRIALS) -> Proof:
-    """Make the fault of a rule in lawful play until it alone is found, at most so many times."""
+def proof(
+    chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: int = MOST_TRIALS, *, whole: bool = False
+) -> Proof:
+    """Make the fault of a rule in lawful play until it alone is found, in the ``whole`` of it, at most so many times."""
     main = played(chapter).main_wager
     rounds = rounds_of(chapter, rule)
     edits = edits_of(rounds, chapter, main)
@@ -94,6 +96,8 @@ def proof(chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: i
     made = 0
     for trial in _trials(rule, rounds, edits, _likely(rule, plays, example_of(rounds, chapter, main)), seed):
         made += 1
+        if whole and trial.grade is Grade.PROVED:
+            trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
         if best.grade is Grade.PROVED or made >= most:
@@ -108,7 +112,7 @@ def _asked(play: Play, rule: str) -> int:
 
 
 def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[tuple[float, Play]]:
-    """The plays in which a rule is asked most, under filings that say what that of the example says; with their cost."""
+    """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
 
@@ -127,7 +131,9 @@ def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[t
     return found
 
 
-def _trials(rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int) -> Iterator[Trial]:
+def _trials(
+    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int
+) -> Iterator[Trial]:
     """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play, Edit, Site | None]] = []

@@ -132,7 +132,7 @@ class Scene:
         return found
 
     def cards(self, place: int, hand: int, *, until: bool = True) -> list[str]:
-        """The cards of a hand in the round of a row, ``until`` that row or to the end, "?" for one that is not known."""
+        """The cards of a hand in the round of a row, ``until`` that row or to the end; "?" is one not known."""
         stretch = self.stretch(place)
         found: list[str] = []
         shown: list[str] = []

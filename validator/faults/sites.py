@@ -60,7 +60,9 @@ def fits(found: Key, wanted: Key, match: Match) -> bool:
     return match == "loose" or found.what == wanted.what
 
 
-def sites_of(log: Scene, edit: Edit, random: Random, most: int, seen: dict[tuple[int, int | None], Features]) -> list[Site]:
+def sites_of(
+    log: Scene, edit: Edit, random: Random, most: int, seen: dict[tuple[int, int | None], Features]
+) -> list[Site]:
     """The places most like the example, each of another round as far as there are so many.
 
     ``seen`` keeps what was found out about a row and a hand of the log.

@@ -47,10 +47,12 @@ class Play:
     name: str
     chapter: str
     rows: list[Row]
-    filing: str
+    filing: str = ""
     """The text of the filing under which they are lawful."""
     dealt: Callable[[str], list[Row]] | None = None
     """Deals other rows, lawful under the filing of which it is given the text; None where there are only these."""
+    given: Sequence[Submission] = ()
+    """Filings in place of that text; then nothing can be otherwise than it is."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
 
     variants: dict[object, "Play | None"] = field(default_factory=dict)
@@ -58,7 +60,7 @@ class Play:
     @cached_property
     def filings(self) -> list[Submission]:
         """The filing, as one that may judge."""
-        return filing_of(self.filing) if self.filing else []
+        return filing_of(self.filing) if self.filing else list(self.given)
 
     def variant(self, filed: Mapping[str, str], declared: Collection[str]) -> "Play | None":
         """The same play under a filing that says ``filed`` too, and a log that records ``declared`` always.
@@ -69,7 +71,7 @@ class Play:
         here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
         further = [what for what in declared if what not in here and not self._has(what)]
         key = tuple(sorted(changes.items())), tuple(further)
-        if not changes and not further:
+        if not self.filing or not (changes or further):
             return None
         if key not in self.variants:
             self.variants[key] = self._made_variant(changes, further)
@@ -90,7 +92,7 @@ class Play:
         name = f"{self.name} otherwise ({len(self.variants)})"
         for what in (further, ()) if further and changes else (further,):
             play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
-            if not any(one.outcome is Outcome.FAIL for one in play.report.findings):
+            if not play.accused:
                 return play
         return None
 
@@ -122,6 +124,11 @@ class Play:
     def noted(self) -> frozenset[tuple[str, int]]:
         """What is found in the play as it is: rules and events."""
         return frozenset((one.rule, event_of(one)) for one in self.report.findings)
+
+    @cached_property
+    def accused(self) -> frozenset[str]:
+        """The rules that the play breaks as it is: none, where it is lawful."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.FAIL)
 
     @cached_property
     def open(self) -> frozenset[str]:
@@ -175,8 +182,9 @@ def _declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
     """Rows of a log that says too that it always records ``further``."""
     first = max((at for at, row in enumerate(rows) if row["kind"] == "records"), default=0) + 1
     told: Row = {name: value for name, value in rows[first - 1].items() if name in ("table", "at")}
-    said = [{**told, "seq": -place, "kind": "records", "what": what, "by": "always"} for place, what in enumerate(further, start=1)]
-    return [*rows[:first], *said, *rows[first:]]
+    said: list[Row] = [{**told, "kind": "records", "what": what, "by": "always"} for what in further]
+    numbered = ({**row, "seq": -place} for place, row in enumerate(said, start=1))
+    return [*rows[:first], *numbered, *rows[first:]]
 
 
 def by_tens(rows: Iterable[Row]) -> list[Row]:
@@ -198,7 +206,9 @@ def event_of(finding: Finding) -> int:
     return finding.where.event if isinstance(finding.where, LogPlace) else -1
 
 
-def judged(rows: Sequence[Row], filings: Sequence[Submission], chapter: str, lines: dict[int, str] | None = None) -> ReplayReport:
+def judged(
+    rows: Sequence[Row], filings: Sequence[Submission], chapter: str, lines: Mapping[int, str] | None = None
+) -> ReplayReport:
     """What is found in rows; ``lines`` are those of which it is known how they are written."""
     known = lines or {}
     with TemporaryDirectory() as folder:
@@ -235,7 +245,8 @@ class Trial:
     @property
     def companions(self) -> frozenset[str]:
         """What else is found as a cause of its own."""
-        loose = {one.rule for one in self.others if self.found is None or one.root is None or one.root.event != event_of(self.found)}
+        cause = None if self.found is None else event_of(self.found)
+        loose = {one.rule for one in self.others if one.root is None or one.root.event != cause}
         return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
 
     @property
@@ -261,12 +272,18 @@ class Trial:
         return self.grade, len(self.companions)
 
 
-def tried(rule: str, play: Play, applied: Applied, also: frozenset[str]) -> Trial:
-    """Judge a fault that was made in lawful play."""
-    report = judged(play.cut(applied), play.filings, play.chapter, play.lines)
-    new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted and not _is_noise(one, play, rule)]
+def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whole: bool = False) -> Trial:
+    """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
+    rows = applied.rows if whole else play.cut(applied)
+    report = judged(rows, play.filings, play.chapter, play.lines)
+    new = [one for one in report.findings if not _is_known(one, play) and not _is_noise(one, play, rule)]
     roots = tuple(one for one in new if one.root is None)
     return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+
+
+def _is_known(finding: Finding, play: Play) -> bool:
+    """Whether it is found in the play as it is."""
+    return (finding.rule, event_of(finding)) in play.noted
 
 
 def _is_noise(finding: Finding, play: Play, rule: str) -> bool:
@@ -280,7 +297,8 @@ def undeclared(trial: Trial) -> bool | None:
     None where nothing was taken away that the log declares.
     """
     lost = trial.applied.lost
-    declared = {str(row.get("what")) for row in trial.applied.rows if row["kind"] == "records" and row.get("by") == "always"}
+    sayings = (row for row in trial.applied.rows if row["kind"] == "records" and row.get("by") == "always")
+    declared = {str(row.get("what")) for row in sayings}
     kinds = {one for what in lost & declared for one in declared if one == what or one.startswith(f"{what}.")}
     if not kinds:
         return None
@@ -289,5 +307,6 @@ def undeclared(trial: Trial) -> bool | None:
         for row in trial.play.cut(trial.applied)
     ]
     report = judged(rows, trial.play.filings, trial.play.chapter)
-    accused = any(one.rule == trial.rule and one.root is None and (one.rule, event_of(one)) not in trial.play.noted for one in report.findings)
+    of_rule = (one for one in report.findings if one.rule == trial.rule and one.root is None)
+    accused = any(not _is_known(one, trial.play) for one in of_rule)
     return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0
