@@ -103,13 +103,18 @@ class Edit:
 def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
     """The edits that the example rounds of a rule give, the likeliest first and none twice."""
     found: list[Edit] = []
+    further: list[Edit] = []
+    kept = [_scene(written(text, chapter, main), main) for text in rounds.passes]
     for fails in (written(text, chapter, main) for text in rounds.fails):
         broken = _scene(fails, main)
         star = _star(fails)
-        for text in rounds.passes:
-            found += _from_pair(_scene(written(text, chapter, main), main), broken, star)
+        pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
+        if pairs:
+            found += _from_pair(pairs[0], broken, star)
         found += _from_star(broken, star, fails)
-    return list(_each_once(_with_money(found)))
+        for lawful in pairs[1:]:
+            further += _from_pair(lawful, broken, star)
+    return list(_each_once(_with_money([*found, *further])))
 
 
 def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
@@ -175,7 +180,7 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
         chosen.append(tuple(ops))
     chosen += [(op,) for op in cards]
     if len(ops) <= _MOST_TOGETHER:
-        chosen += list(combinations(ops, 2))
+        chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
     return [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
 

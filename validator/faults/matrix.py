@@ -86,7 +86,7 @@ def proofs(chapter: str, plays: Sequence[Play], seed: int = 1, rules: Sequence[s
 def proof(
     chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: int = MOST_TRIALS, *, whole: bool = False
 ) -> Proof:
-    """Make the fault of a rule in lawful play until it alone is found, in the ``whole`` of it, at most so many times."""
+    """Make the fault of a rule until it alone is found, in the ``whole`` of the play, at most so many times."""
     main = played(chapter).main_wager
     rounds = rounds_of(chapter, rule)
     edits = edits_of(rounds, chapter, main)

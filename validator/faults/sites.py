@@ -57,7 +57,7 @@ def fits(found: Key, wanted: Key, match: Match) -> bool:
         return True
     if (found.role, found.wager) != (wanted.role, wanted.wager) and wanted.role and found.role:
         return False
-    return match == "loose" or found.what == wanted.what
+    return match == "loose" or not wanted.what or found.what == wanted.what
 
 
 def sites_of(
