@@ -28,6 +28,7 @@ def with_fault(rows: Sequence[Row], trial: Trial) -> Iterator[Row]:
     changed = {id(one.after) for one in trial.applied.touched if one.after is not None}
     numbers: dict[int, int] = {}
     made: list[Row] = []
+    new_rows: set[int] = set()
     last, shift = -1, 0
     for row in trial.applied.rows:
         place, beside = divmod(int(str(row["seq"])), 10)
@@ -42,21 +43,20 @@ def with_fault(rows: Sequence[Row], trial: Trial) -> Iterator[Row]:
         if before is not None:
             numbers[place * 10] = seq
         last = seq
-        new = row if before is None or id(row) in changed else before
-        made.append({**new, "seq": seq})
+        is_new = before is None or id(row) in changed
+        made.append({**(row if is_new or before is None else before), "seq": seq})
+        if is_new:
+            new_rows.add(id(made[-1]))
     told = {id(one): one for one in own}
-    yield from _merged(rows, told, [_referring(row, changed, numbers, shift, own) for row in made])
+    now = {int(str(own[tens // 10 - 1]["seq"])): seq for tens, seq in numbers.items()}
+    yield from _merged(rows, told, [_referring(row, numbers if id(row) in new_rows else now) for row in made])
 
 
-def _referring(row: Row, changed: set[int], numbers: dict[int, int], shift: int, own: Sequence[Row]) -> Row:
+def _referring(row: Row, numbers: dict[int, int]) -> Row:
     """A row whose reference to the number of another follows that number."""
     if "ref" not in row or row["kind"] in ("wager", "split", "switch"):
         return row
-    before = {int(str(one["seq"])): place * 10 for place, one in enumerate(own, start=1)}
-    ref = int(str(row["ref"]))
-    if shift and ref in before and before[ref] in numbers:
-        return {**row, "ref": numbers[before[ref]]}
-    return row
+    return {**row, "ref": numbers.get(int(str(row["ref"])), row["ref"])}
 
 
 def _merged(rows: Sequence[Row], told: dict[int, Row], made: list[Row]) -> Iterator[Row]:

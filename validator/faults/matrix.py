@@ -22,7 +22,7 @@ MOST_TRIALS = 80
 _NOT_ASKED = 24
 """Trials at most of a rule that lawful play never asks."""
 
-_PLAYS = 4
+_PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
 
 _SITES = 8
@@ -116,13 +116,16 @@ def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[t
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
 
-    def rank(play: Play) -> tuple[float, int, int]:
+    def rank(play: Play) -> tuple[float, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
         asked = _asked(play, rule)
-        tally = play.tallies.get(rule)
-        return agreeing + 2 * bool(asked), asked, tally.applications if tally else 0
+        return agreeing + 2 * bool(asked), asked
 
-    first = sorted(plays, key=rank, reverse=True)[:_PLAYS]
+    ranked = sorted(plays, key=rank, reverse=True)
+    others = {play.filing: play for play in reversed(ranked)}
+    # Of each filing the best first, but where the rule is asked before where it is not.
+    ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
+    first = ranked[:_PLAYS]
     found = []
     for later, play in enumerate(first):
         otherwise = play.variant(filed, declared)
