@@ -49,7 +49,8 @@ def test_the_same_seed_makes_the_same_fault(floorperson: Any, log: Path, tmp_pat
 
 def test_what_refers_to_a_row_still_does_where_rows_are_renumbered(floorperson: Any, log: Path, tmp_path: Path) -> None:
     dense, made = tmp_path / "dense.jsonl", tmp_path / "made.jsonl"
-    given = [row for row in rows(log) if row["table"] == rows(log)[0]["table"]]
+    both = rows(log)
+    given = [row for row in both if row["table"] == both[0]["table"]]
     numbers = {row["seq"]: place for place, row in enumerate(given, start=1)}
     events = {"verify", "cancel", "expose", "deal", "move-card", "card-hand", "notify"}
     for row in given:
