@@ -54,6 +54,11 @@ class Proof:
         return self.best.grade if self.best is not None else Grade.NO_SITE
 
     @property
+    def lost(self) -> frozenset[str]:
+        """What the fault takes out of the log."""
+        return self.best.applied.lost if self.best is not None else frozenset()
+
+    @property
     def reason(self) -> str:
         """Why it is not proved, "" where it is."""
         if self.grade is Grade.PROVED:

@@ -74,6 +74,17 @@ def write_matrix(page: Page, proofs: Sequence[Proof]) -> None:
             page.line((GRADES[grade], "bold"))
         for one in left:
             page.line((f"{one.chapter} {one.rule}", "cyan"), f": {one.reason}", hang=4)
+    _write_declared(page, proofs)
+
+
+def _write_declared(page: Page, proofs: Sequence[Proof]) -> None:
+    """Name the rules found whose lack of a record is not told as such once it is not declared."""
+    left = [one for one in proofs if one.unrecorded is False]
+    if left:
+        page.line()
+        page.line(("not told as not checkable when undeclared", "bold"))
+    for one in left:
+        page.line((f"{one.chapter} {one.rule}", "cyan"), f": {', '.join(sorted(one.lost))}", hang=4)
 
 
 def _sums(proofs: Sequence[Proof]) -> Iterator[str]:
