@@ -37,7 +37,7 @@ def kinds(rows: list[dict[str, object]]) -> list[object]:
 def test_an_amount_is_carried_over_as_part_of_the_stake() -> None:
     edit = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")[0]
     made = first(edit, table(TWO))
-    assert edit.kinds == "change"
+    assert [op.kind for op in edit.ops] == ["change"]
     (touched,) = made.touched
     assert touched.before is not None and touched.after is not None
     assert (touched.before["wager"], touched.before["cents"], touched.after["cents"]) == (4, 2000, 2400)
@@ -54,20 +54,20 @@ def test_other_ways_to_carry_an_amount_over_come_after_it() -> None:
 def test_what_lacks_is_dropped() -> None:
     edit = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv; pay 1 1000\n* round-end")[0]
     made = first(edit, table(TWO))
-    assert edit.kinds == "drop"
+    assert [op.kind for op in edit.ops] == ["drop"]
     assert "cleared" not in kinds(made.rows)
     assert made.lost == {"cleared"}
 
 
 def test_what_the_text_says_to_be_recorded_and_has_not_is_dropped() -> None:
     found = edits("always cleared\nwager 1 1000; cards 1 JH 9D / 0 9C 7Sv; pay 1 1000\n* round-end", "wager 1 1000")
-    assert any(edit.kinds == "drop" and first(edit, table(TWO)).lost == {"cleared"} for edit in found)
+    assert any(edit.ops[0].kind == "drop" and first(edit, table(TWO)).lost == {"cleared"} for edit in found)
 
 
 def test_a_row_is_put_in_for_the_hand_that_is_there() -> None:
     edit = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* announce 1 19\npay 1 1000; cleared")[0]
     made = first(edit, table(TWO))
-    assert edit.kinds == "insert"
+    assert [op.kind for op in edit.ops] == ["insert"]
     (touched,) = made.touched
     assert touched.before is None and touched.after is not None
     assert (touched.after["kind"], touched.after["hand"], touched.after["n"]) == ("announce", 4, 19)
@@ -77,7 +77,7 @@ def test_a_row_is_put_in_for_the_hand_that_is_there() -> None:
 def test_a_row_that_stands_elsewhere_is_moved() -> None:
     edit = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv; cleared\n* pay 1 1000")[0]
     made = first(edit, table("wager 4 2000; cards 4 KH 9D / 0 9C 7Sv; pay 4 2000; cleared"))
-    assert edit.kinds == "move"
+    assert [op.kind for op in edit.ops] == ["move"]
     assert kinds(made.rows)[-2:] == ["cleared", "pay"]
     assert not made.lost
 

@@ -95,9 +95,13 @@ def _settle(log: Scene, one: Touched, place: int, work: _Work) -> None:
     if row is None or row["kind"] != "wager":
         return
     wager, stake = whole(row, "wager"), whole(row, "cents")
-    backed = log.backed(place, whole(row, "hand"))
-    like, base = (backed, log.stake(place, backed)) if one.before is None else (wager, whole(one.before, "cents"))
     stretch = log.stretch(place)
+    if one.before is None:
+        alike = (other for other, at in stretch.wagers.items() if log.rows[at].get("what") == row.get("what"))
+        like = next(alike, log.backed(place, whole(row, "hand")))
+        base = log.stake(place, like)
+    else:
+        like, base = wager, whole(one.before, "cents")
     for at in range(stretch.start, stretch.stop):
         there = log.rows[at]
         if there["kind"] not in _SETTLES or whole(there, "wager") != like or like is None or at in work.instead:

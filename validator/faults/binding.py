@@ -1,5 +1,6 @@
 """Which hand, wager, seat and player of a log stand for those of an example, and rows made accordingly."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from validator.faults.edits import Edit, Money, columns_of
@@ -178,13 +179,19 @@ class Maker:
 
     def _of_kind(self, row: Row, kind: str, place: int) -> Row:
         """A row with what rows of the kind have in this log, as the nearest of them has it."""
-        there = self._log.by_kind.get(kind)
+        there = self._commonest(kind)
         told: Row = {"kind": kind}
         if there:
             near = self._log.rows[min(there, key=lambda at: abs(at - place))]
             told |= {name: value for name, value in near.items() if name not in _OWN and name not in _OF_PLACE}
         names = (name for name in (*_OF_PLACE, *columns_of(kind)) if name not in _OF_KIND)
         return {**told, **{name: row[name] for name in names if name in row}}
+
+    def _commonest(self, kind: str) -> list[int]:
+        """The rows of a kind that are done by whom, or by what, most of them are."""
+        there = self._log.by_kind.get(kind, [])
+        ways = Counter(_who(self._log.rows[at]) for at in there)
+        return [at for at in there if _who(self._log.rows[at]) == ways.most_common(1)[0][0]]
 
     def _set(self, row: Row, name: str, before: Row, new: int, place: int) -> None:
         after = self._edit.fails.rows[new]
@@ -257,6 +264,11 @@ class Maker:
                 return None
         stakes = example.stake(new, wager), log.stake(place, other)
         return (stakes[0], stakes[1]) if stakes[0] and stakes[1] is not None else None
+
+
+def _who(row: Row) -> str:
+    """Who does it, or how, without whose it is."""
+    return str(row.get("by", "")).partition(":")[0]
 
 
 def is_of_round(row: Row) -> bool:

@@ -94,11 +94,6 @@ class Edit:
             return self.fails, first.new
         return self.lawful, first.anchor if first.old is None else first.old
 
-    @property
-    def kinds(self) -> str:
-        """What sorts of change it makes."""
-        return " and ".join(dict.fromkeys(op.kind for op in self.ops))
-
 
 def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
     """The edits that the example rounds of a rule give, the likeliest first and none twice."""
