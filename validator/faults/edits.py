@@ -117,6 +117,12 @@ def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
     return written(rounds.fails[0], chapter, main) if rounds.fails else None
 
 
+def unsaid_of(rounds: Rounds, chapter: str, main: str) -> frozenset[str]:
+    """What the filing says only where the rule is kept, so that it breaks the rule that it does not."""
+    kept = {path for text in rounds.passes for path in written(text, chapter, main).filed}
+    return frozenset(kept - {path for text in rounds.fails for path in written(text, chapter, main).filed})
+
+
 def _scene(log: Written, main: str) -> Scene:
     return Scene(log.rows, own=bool(main))
 

@@ -10,7 +10,7 @@ from validator.chapters.registry import chapter_play, played
 from validator.examples import Rounds, rounds_of
 from validator.faults.applied import apply
 from validator.faults.binding import Unfit
-from validator.faults.edits import Edit, edits_of, example_of
+from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
@@ -99,7 +99,8 @@ def proof(
     best: Trial | None = None
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
-    for trial in _trials(rule, rounds, edits, _likely(rule, plays, example_of(rounds, chapter, main)), seed):
+    likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
+    for trial in _trials(rule, rounds, edits, likely, seed):
         made += 1
         if whole and trial.grade is Grade.PROVED:
             trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
@@ -116,7 +117,9 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[tuple[float, Play]]:
+def _likely(
+    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str]
+) -> list[tuple[float, Play]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
@@ -133,7 +136,7 @@ def _likely(rule: str, plays: Sequence[Play], example: Written | None) -> list[t
     first = ranked[:_PLAYS]
     found = []
     for later, play in enumerate(first):
-        otherwise = play.variant(filed, declared)
+        otherwise = play.variant(filed, declared, unsaid)
         found += [] if otherwise is None else [(_PLAY_COSTS * later, otherwise)]
         found.append((_PLAY_COSTS * later + (0 if otherwise is None else _AS_FILED_COSTS), play))
     return found

@@ -62,15 +62,20 @@ class Play:
         """The filing, as one that may judge."""
         return filing_of(self.filing) if self.filing else list(self.given)
 
-    def variant(self, filed: Mapping[str, str], declared: Collection[str]) -> "Play | None":
-        """The same play under a filing that says ``filed`` too, and a log that records ``declared`` always.
+    def variant(
+        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+    ) -> "Play | None":
+        """The same play under a filing that says ``filed`` and not ``unsaid``, and a log that records ``declared``.
 
         None where it would then not be lawful, and where nothing would be otherwise.
         """
-        changes = {path: value for path, value in filed.items() if self.filing and not self.says(path, value)}
+        changes: dict[str, str | None] = {
+            path: value for path, value in filed.items() if self.filing and not self.says(path, value)
+        }
+        changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
         here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
         further = [what for what in declared if what not in here and not self._has(what)]
-        key = tuple(sorted(changes.items())), tuple(further)
+        key = tuple(sorted(changes.items(), key=str)), tuple(further)
         if not self.filing or not (changes or further):
             return None
         if key not in self.variants:
@@ -82,9 +87,10 @@ class Play:
         kind, _, column = what.partition(".")
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
-    def _made_variant(self, changes: Mapping[str, str], further: Sequence[str]) -> "Play | None":
+    def _made_variant(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
         try:
-            text = changed(self.filing, {path: YAML(typ="safe").load(value) for path, value in changes.items()})
+            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
+            text = changed(self.filing, values)
             dealt = self.dealt(text) if self.dealt is not None and changes else self.rows
         except (LookupError, ValueError):
             # No game can be dealt under what the filing then says.
