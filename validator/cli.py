@@ -27,6 +27,8 @@ _FUNCTIONS: Final[Mapping[str, str]] = {
     "replay": "replay:replay",
     "exhibit": "exhibit:exhibit",
     "summary": "summary:summary",
+    "inject": "inject:inject",
+    "prove": "prove:prove",
     "init": "init:init",
     "todo": "todo:todo",
     "review": "review:review",

@@ -8,6 +8,7 @@ from ruamel.yaml import YAML
 
 from validator.report import model
 from validator.report.compared_model import DiffDocument, InsteadDocument
+from validator.report.faults_model import FaultsDocument
 from validator.report.judged_model import CheckDocument, ReplayDocument, UnstatedDocument
 from validator.report.summary_model import SummaryDocument
 
@@ -15,6 +16,7 @@ Document = Annotated[
     CheckDocument
     | ReplayDocument
     | SummaryDocument
+    | FaultsDocument
     | UnstatedDocument
     | DiffDocument
     | InsteadDocument

@@ -1,0 +1,1 @@
+"""Faults derived from examples and made in lawful play."""

@@ -1,0 +1,30 @@
+"""Lawful play of a chapter in which the tests make faults, and what became of a rule's."""
+
+from functools import cache
+
+from tests.bench.dealt import play_of
+from validator.faults.matrix import Proof, proof
+from validator.faults.plays import plays_of
+from validator.faults.trial import Play, by_tens
+from validator.log.notation import written
+
+ROUNDS = 60
+
+
+@cache
+def dealt(chapter: str) -> tuple[Play, ...]:
+    """Simulated play of 633a; of the other chapters what the benchmarks deal."""
+    if chapter == "633a":
+        return tuple(plays_of(chapter, (), 1))
+    play = play_of(chapter, ROUNDS)
+    return (Play(chapter, chapter, by_tens([*play.tile.head, *play.tile.rows]), play.filing),)
+
+
+def proved(chapter: str, rule: str) -> Proof:
+    """What becomes of the fault of a rule in that play."""
+    return proof(chapter, rule, dealt(chapter))
+
+
+def table(text: str, chapter: str = "633a", main: str = "blackjack") -> Play:
+    """Rounds in the short notation as play."""
+    return Play("T-1", chapter, by_tens(written(text, chapter, main).rows))

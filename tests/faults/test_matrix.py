@@ -1,0 +1,58 @@
+"""A dozen faults of three chapters, of each kind of edit, made in lawful play and found as what they are."""
+
+import pytest
+
+from tests.faults.dealt import dealt, proved
+from validator.core.finding import LogPlace
+from validator.faults.trial import Grade, event_of
+
+RULES = (
+    ("633a", "insurance-over-half", "insert"),
+    ("633a", "up-card-face-down", "change"),
+    ("633a", "winning-wager-paid-at-wrong-odds", "change"),
+    ("633a", "losing-wager-not-to-inventory", "change"),
+    ("633a", "tie-not-returned", "change"),
+    ("633a", "deal-out-of-turn", "move"),
+    ("633a", "cards-not-removed-after-round", "drop"),
+    ("633a", "cards-handled-by-player", "insert"),
+    ("541", "final-point-count-wrong", "insert"),
+    ("541", "no-cut", "drop"),
+    ("551", "up-card-face-down", "change"),
+    ("551", "dealer-total-not-announced", "drop"),
+)
+
+
+@pytest.mark.parametrize("chapter", ("633a", "541", "551"))
+def test_play_is_lawful_as_it_is(chapter: str) -> None:
+    assert [play.accused for play in dealt(chapter)] == [frozenset() for _ in dealt(chapter)]
+
+
+@pytest.mark.parametrize(("chapter", "rule", "how"), RULES)
+def test_a_fault_is_found_as_what_it_is_and_nothing_else(chapter: str, rule: str, how: str) -> None:
+    found = proved(chapter, rule)
+    assert found.grade is Grade.PROVED, found.reason
+    assert found.best is not None and found.best.found is not None
+    assert [one.rule for one in found.best.roots] == [rule]
+    assert found.best.found.citation.startswith(f"{chapter}.")
+    for other in found.best.others:
+        assert isinstance(other.root, LogPlace) and other.root.event == event_of(found.best.found)
+    assert found.best.cents_agree is not False
+    touched = [(one.before is None, one.after is None) for one in found.best.applied.touched]
+    assert {"drop": (False, True), "insert": (True, False), "change": (False, False)}.get(how, touched[0]) in touched
+
+
+def test_the_cents_that_are_made_are_told() -> None:
+    found = proved("633a", "winning-wager-paid-at-wrong-odds")
+    assert found.best is not None and found.best.found is not None
+    assert found.best.applied.made_cents == found.best.found.overpaid_cents != 0
+    assert found.best.cents_agree
+
+
+def test_what_is_not_declared_is_not_checkable() -> None:
+    assert proved("633a", "dealer-total-not-announced").unrecorded is True
+
+
+def test_a_rule_without_a_place_says_why() -> None:
+    found = proved("633a", "dealt-before-chapter-in-force")
+    assert found.grade is Grade.NO_SITE
+    assert found.reason

@@ -1,0 +1,89 @@
+"""How like the example's situation a place of a log is: features that the two have in common."""
+
+from collections.abc import Hashable, Set as AbstractSet
+
+from validator.faults.scene import Scene
+
+Features = AbstractSet[Hashable]
+
+_TENS = "TJQKX"
+_WEIGHTS = {
+    "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
+    "so far": 2.5, "dealt": 2.0,
+}  # fmt: skip
+_UNLIKE = 0.12
+"""What a feature counts against a place that the example has not."""
+
+
+def features(scene: Scene, place: int, hand: int | None) -> Features:
+    """What can be told of a row's situation, as far as a hand is concerned."""
+    found: set[Hashable] = set()
+    stretch = scene.stretch(place)
+    for at in range(stretch.start, stretch.stop):
+        row = scene.rows[at]
+        found.add(("kind" if at < place else "later", row["kind"]))
+        if "what" in row:
+            found.add(("said", row["kind"], row["what"]))
+        if hand is not None and row["kind"] == "choice" and row.get("hand") == hand and at < place:
+            found.add(("decided", row.get("what")))
+        if row["kind"] == "wager" and hand is not None and row.get("hand") == hand:
+            found.add(("backed", row.get("what")))
+    for step in (-1, 1):
+        if stretch.start <= place + step < stretch.stop:
+            found.add(("near", step, scene.rows[place + step]["kind"]))
+    found.add(("hands", min(2, len(stretch.hands))))
+    found |= _of_cards(scene, place, hand)
+    return found
+
+
+def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:
+    found: set[Hashable] = set()
+    stretch = scene.stretch(place)
+    dealers = scene.cards(place, 0, until=False)
+    if dealers:
+        up = dealers[0][:1]
+        found |= {("up", up), ("up class", "T" if up in _TENS else "A" if up == "A" else "low")}
+        found |= {("dealt", len(scene.cards(place, 0))), ("dealer", _total(dealers)), ("dealer's", len(dealers))}
+    shown = [hand] if hand is not None else [one for one in stretch.hands if one != 0][:2]
+    for one in shown:
+        cards = scene.cards(place, one)
+        ended = scene.cards(place, one, until=False)
+        number = one if not scene.own else "hand"
+        found |= {("so far", number, len(cards)), (number, "all", len(ended)), (number, "total", _total(cards))}
+        found |= {(number, "ended", _total(ended)), ("exact", number, *sorted(ended[:2]))}
+        found.add(("ranks", number, *sorted(card[:1] for card in ended)))
+        if len(ended) > 1:
+            found.add((number, "alike", ended[0][:1] == ended[1][:1], ended[0][1:2] == ended[1][1:2]))
+            found.add((number, "tens", sum(card[:1] in _TENS for card in ended[:2])))
+        if scene.own and dealers:
+            found.add((number, "against", _against(ended, dealers)))
+        if not scene.own:
+            found.add((number, "points", sum(_points(card) for card in ended) % 10))
+    return found
+
+
+def _points(card: str) -> int:
+    rank = card[:1]
+    return 1 if rank == "A" else int(rank) if rank.isdigit() and rank != "1" else 0
+
+
+def _total(cards: list[str]) -> tuple[int, bool]:
+    """The points of a hand of blackjack and whether they are soft."""
+    hard = sum(10 if card[:1] in _TENS or card[:2] == "10" else _points(card) for card in cards)
+    soft = any(card[:1] == "A" for card in cards) and hard <= 11
+    return hard + 10 if soft else hard, soft
+
+
+def _against(cards: list[str], dealers: list[str]) -> str:
+    mine, theirs = _total(cards)[0], _total(dealers)[0]
+    if mine > 21:
+        return "bust"
+    if theirs > 21:
+        return "dealer bust"
+    return "equal" if mine == theirs else "higher" if mine > theirs else "lower"
+
+
+def likeness(wanted: Features, found: Features) -> float:
+    """How much of what is wanted is found; what is found besides counts a little against it."""
+    shared = sum(_WEIGHTS.get(str(one[0]), 1.0) if isinstance(one, tuple) else 1.0 for one in wanted & found)
+    return shared - _UNLIKE * len(found - wanted)

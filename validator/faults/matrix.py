@@ -1,0 +1,173 @@
+"""Every rule on play of a chapter with its fault: found, found with others, found elsewhere, or missed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
+from random import Random
+
+from validator.chapters.registry import chapter_play, played
+from validator.examples import Rounds, rounds_of
+from validator.faults.applied import apply
+from validator.faults.binding import Unfit
+from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.sites import Site, sites_of
+from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.law.dated import law_of
+from validator.log.notation import Written
+
+MOST_TRIALS = 80
+"""Trials of one rule at most."""
+
+_NOT_ASKED = 24
+"""Trials at most of a rule that lawful play never asks."""
+
+_PLAYS = 5
+"""Stretches of play, those in which the rule is asked most, in which its fault is tried."""
+
+_SITES = 8
+"""Places of one stretch of play that are tried for one edit."""
+
+
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
+"""What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
+it is where the example's says more."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What became of a rule's fault; ``best`` is the best trial, None where no place was found to make one."""
+
+    chapter: str
+    rule: str
+    trials: int
+    edits: int
+    best: Trial | None
+    asked: bool
+    """Whether the rule is asked in the lawful play at hand."""
+    unrecorded: bool | None = None
+    """Whether it is not checkable where what lacks is not always recorded; None where nothing lacks."""
+
+    @property
+    def grade(self) -> Grade:
+        """What became of it."""
+        return self.best.grade if self.best is not None else Grade.NO_SITE
+
+    @property
+    def lost(self) -> frozenset[str]:
+        """What the fault takes out of the log."""
+        return self.best.applied.lost if self.best is not None else frozenset()
+
+    @property
+    def reason(self) -> str:
+        """Why it is not proved, "" where it is."""
+        if self.grade is Grade.PROVED:
+            return ""
+        if self.best is None:
+            return "the example gives no edit" if not self.edits else self._nowhere
+        if self.grade is Grade.COMPANIONS:
+            return f"found beside {', '.join(sorted(self.best.companions)) or 'itself, several times'}"
+        if self.grade is Grade.CENTS_DIFFER:
+            found = self.best.found
+            return f"told {found.overpaid_cents if found else None} cents, made {self.best.applied.made_cents}"
+        if self.grade is Grade.ELSEWHERE:
+            return f"found as {', '.join(sorted({one.rule for one in self.best.roots}))}"
+        return "nothing is found" + ("" if self.asked else "; the rule is not asked in the play at hand")
+
+    @property
+    def _nowhere(self) -> str:
+        if not self.asked:
+            return "the rule is not asked in the play at hand, and nothing in it is like the example"
+        return "nothing in the play at hand is like the example"
+
+
+def proofs(chapter: str, plays: Sequence[Play], seed: int = 1, rules: Sequence[str] = ()) -> Iterator[Proof]:
+    """The proof of each rule on play of a chapter, or of those named."""
+    for rule in chapter_play(law_of(chapter)).rules:
+        if not rules or rule.id in rules:
+            yield proof(chapter, rule.id, plays, seed)
+
+
+def proof(
+    chapter: str, rule: str, plays: Sequence[Play], seed: int = 1, most: int = MOST_TRIALS, *, whole: bool = False
+) -> Proof:
+    """Make the fault of a rule until it alone is found, in the ``whole`` of the play, at most so many times."""
+    main = played(chapter).main_wager
+    rounds = rounds_of(chapter, rule)
+    edits = edits_of(rounds, chapter, main)
+    asked = any(_asked(play, rule) for play in plays)
+    best: Trial | None = None
+    most = most if asked else min(most, _NOT_ASKED)
+    made = 0
+    likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
+    for trial in _trials(rule, rounds, edits, likely, seed):
+        made += 1
+        if whole and trial.grade is Grade.PROVED:
+            trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
+        if best is None or trial.rank < best.rank:
+            best = trial
+        if best.grade is Grade.PROVED or made >= most:
+            break
+    lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
+    return Proof(chapter, rule, made, len(edits), best, asked, lacks)
+
+
+def _asked(play: Play, rule: str) -> int:
+    tally = play.tallies.get(rule)
+    return tally.judged if tally else 0
+
+
+def _likely(
+    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str]
+) -> list[tuple[float, Play]]:
+    """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
+    filed = example.filed if example is not None else {}
+    declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
+
+    def rank(play: Play) -> tuple[float, int]:
+        agreeing = sum(play.says(path, value) for path, value in filed.items())
+        asked = _asked(play, rule)
+        return agreeing + 2 * bool(asked), asked
+
+    ranked = sorted(plays, key=rank, reverse=True)
+    others = {play.filing: play for play in reversed(ranked)}
+    # Of each filing the best first, but where the rule is asked before where it is not.
+    ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
+    first = ranked[:_PLAYS]
+    found = []
+    for later, play in enumerate(first):
+        otherwise = play.variant(filed, declared, unsaid)
+        found += [] if otherwise is None else [(_PLAY_COSTS * later, otherwise)]
+        found.append((_PLAY_COSTS * later + (0 if otherwise is None else _AS_FILED_COSTS), play))
+    return found
+
+
+def _trials(
+    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int
+) -> Iterator[Trial]:
+    """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
+    turns = count()
+    waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
+    made: set[tuple[str, str]] = set()
+    for cost, play in plays:
+        number = 0
+        for edit in edits:
+            number += edit.money == "stake"
+            promise = _EDIT_COSTS * number + cost + (_MONEY_COSTS if edit.money != "stake" else 0)
+            heappush(waiting, (promise, next(turns), play, edit, None))
+    while waiting:
+        promise, turn, play, edit, site = heappop(waiting)
+        if site is None:
+            random = Random(f"{seed} {rule} {turn}")
+            for rank, one in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
+                heappush(waiting, (promise + _SITE_COSTS * rank, next(turns), play, edit, one))
+            continue
+        try:
+            applied = apply(play.scene, edit, site)
+        except Unfit:
+            continue
+        told = play.name, repr(applied.touched)
+        if told in made:
+            continue
+        made.add(told)
+        yield tried(rule, play, applied, rounds.also)

@@ -1,0 +1,45 @@
+"""Lawful play in which faults are made: simulated under the sound filings of a chapter, rare paths often taken."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from validator.faults.trial import Play, by_tens
+from validator.log.notation import Row
+from validator.simulate.casino import simulated
+from validator.simulate.chance import RARE
+from validator.submission.read import read_submission
+from validator.submission.samples import sound_filings
+
+HOURS = 2
+"""Hours for which a table is dealt at."""
+
+Dealt = Callable[[str], list[Row]]
+"""Rows of a table that are lawful under the filing of which this is the text."""
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """Deals at a table of a chapter under any filing, the same for the same seed."""
+
+    chapter: str
+    seed: int
+    hours: int = HOURS
+
+    def __call__(self, filing: str) -> list[Row]:
+        """The rows of one table under a filing; none where it cannot be read."""
+        with TemporaryDirectory() as folder:
+            path = Path(folder, "filing.yaml")
+            path.write_text(filing, encoding="utf-8")
+            typed = read_submission(path).typed
+        return [] if typed is None else list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE)))
+
+
+def plays_of(chapter: str, filings: Sequence[Path], seed: int, times: int = 2) -> Iterator[Play]:
+    """Play under each of the filings given, else under each sound filing of the chapter, so many times."""
+    for path in filings or sound_filings(chapter):
+        text = path.read_text(encoding="utf-8")
+        for number in range(times):
+            dealt = Simulated(chapter, seed + number)
+            yield Play(f"{path.stem} {seed + number}", chapter, by_tens(dealt(text)), text, dealt)

@@ -1,0 +1,165 @@
+"""Rows of one table as a scene: the stretches of play, whose each wager and hand is, the cards of each hand."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from validator.log.notation import Row
+
+DEALER = 0
+"""The hand of the dealer."""
+
+STAKED = ("wager", "wager-changed")
+
+
+class Key(NamedTuple):
+    """What a row is, whatever its numbers: its kind, its word, whose hand and which type of wager it is about."""
+
+    kind: str
+    what: str = ""
+    role: str = ""
+    wager: str = ""
+
+
+@dataclass
+class Stretch:
+    """The rows of one round, or those between two: from ``start`` to ``stop``, the end exclusive."""
+
+    start: int
+    stop: int
+    number: int | None = None
+    wagers: dict[int, int] = field(default_factory=dict)
+    """The place at which each wager is placed."""
+    hands: dict[int, list[int]] = field(default_factory=dict)
+    """The places of what is dealt to each hand, or of the split that began it."""
+
+
+class Scene:
+    """The rows of one table in order. ``own``: hands are players' own and the dealer's, as nowhere in baccarat."""
+
+    def __init__(self, rows: Sequence[Row], *, own: bool) -> None:
+        self.rows = rows
+        self.own = own
+        self.stretches: list[Stretch] = []
+        self._of: list[int] = []
+        for place, row in enumerate(rows):
+            number = whole(row, "round")
+            last = self.stretches[-1] if self.stretches else None
+            if last is None or last.number != number or (row["kind"] == "round-start" and number is not None):
+                self.stretches.append(Stretch(place, place, number))
+            self.stretches[-1].stop = place + 1
+            self._of.append(len(self.stretches) - 1)
+            self._note(self.stretches[-1], place, row)
+
+    def _note(self, stretch: Stretch, place: int, row: Row) -> None:
+        kind, hand, wager = row["kind"], whole(row, "hand"), whole(row, "wager")
+        if kind == "wager" and wager is not None:
+            stretch.wagers.setdefault(wager, place)
+        elif kind in ("deal", "deliver", "split") and hand is not None:
+            stretch.hands.setdefault(hand, []).append(place)
+
+    def stretch(self, place: int) -> Stretch:
+        """The stretch in which a row stands."""
+        return self.stretches[self._of[place]]
+
+    def around(self, place: int, further: int = 1) -> Stretch:
+        """The stretch in which a row stands, together with so many before and after it."""
+        first, last = max(0, self._of[place] - further), min(len(self.stretches) - 1, self._of[place] + further)
+        return Stretch(self.stretches[first].start, self.stretches[last].stop)
+
+    def after(self, place: int, further: int) -> int:
+        """The place at which the stretches end that follow a row's own, so many of them."""
+        return self.stretches[min(len(self.stretches) - 1, self._of[place] + further)].stop
+
+    def placed(self, place: int, wager: int | None) -> Row | None:
+        """The row that placed a wager of the round in which a row stands."""
+        found = self.stretch(place).wagers.get(wager) if wager is not None else None
+        return None if found is None else self.rows[found]
+
+    def hand_of(self, place: int) -> int | None:
+        """The hand that a row is about, by itself or by its wager."""
+        row = self.rows[place]
+        hand = whole(row, "hand")
+        if hand is None and (placed := self.placed(place, whole(row, "wager"))) is not None:
+            hand = whole(placed, "hand")
+        return hand
+
+    def stake(self, place: int, wager: int | None) -> int | None:
+        """The stake of a wager when a row comes to pass."""
+        stretch = self.stretch(place)
+        found = None
+        for one in self.rows[stretch.start : max(place + 1, stretch.start)]:
+            if one["kind"] in STAKED and whole(one, "wager") == wager and wager is not None:
+                found = whole(one, "cents") or found
+        if found is None and (placed := self.placed(place, wager)) is not None:
+            found = whole(placed, "cents")
+        return found
+
+    def backed(self, place: int, hand: int | None) -> int | None:
+        """The first wager on a hand in the round of a row: the main one."""
+        for wager, placed in self.stretch(place).wagers.items():
+            if hand is not None and whole(self.rows[placed], "hand") == hand:
+                return wager
+        return None
+
+    def role(self, hand: int | None) -> str:
+        """Whose a hand is."""
+        if hand is None:
+            return ""
+        if not self.own:
+            return str(hand)
+        return "dealer" if hand == DEALER else "player"
+
+    def key(self, place: int) -> Key:
+        """What a row is."""
+        row = self.rows[place]
+        placed = self.placed(place, whole(row, "wager"))
+        type_of = str(placed["what"]) if placed is not None else ""
+        return Key(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
+
+    @cached_property
+    def keys(self) -> list[Key]:
+        """What each row is."""
+        return [self.key(place) for place in range(len(self.rows))]
+
+    @cached_property
+    def by_kind(self) -> dict[str, list[int]]:
+        """The places of the rows of each kind."""
+        found: dict[str, list[int]] = {}
+        for place, row in enumerate(self.rows):
+            found.setdefault(str(row["kind"]), []).append(place)
+        return found
+
+    def cards(self, place: int, hand: int, *, until: bool = True) -> list[str]:
+        """The cards of a hand in the round of a row, ``until`` that row or to the end; "?" is one not known."""
+        stretch = self.stretch(place)
+        found: list[str] = []
+        shown: list[str] = []
+        for at in stretch.hands.get(hand, ()):
+            if not until or at <= place:
+                found.append(str(self.rows[at].get("card", "?")))
+        for at in range(stretch.start, stretch.stop):
+            row = self.rows[at]
+            if row["kind"] == "split" and row.get("ref") == hand and (not until or at <= place) and len(found) > 1:
+                found.pop(1)
+            elif row["kind"] == "expose" and row.get("hand") == hand and "card" in row:
+                shown.append(str(row["card"]))
+        for card in shown:
+            if "?" in found and card not in found:
+                found[found.index("?")] = card
+        return found
+
+
+def whole(row: Row, column: str) -> int | None:
+    """A whole number of a row; None where it has none."""
+    found = row.get(column)
+    return found if isinstance(found, int) else None
+
+
+def players_of(rows: Iterable[Row]) -> Iterator[tuple[int, str]]:
+    """The seats that rows name, each with its player."""
+    for row in rows:
+        seat, player = whole(row, "seat"), row.get("player")
+        if seat is not None and player is not None:
+            yield seat, str(player)

@@ -1,0 +1,318 @@
+"""Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ruamel.yaml import YAML
+
+from validator.chapters.registry import played
+from validator.core.finding import Finding, LogPlace, Outcome, Tally
+from validator.faults.applied import Applied
+from validator.faults.likeness import Features
+from validator.faults.scene import Scene, whole
+from validator.log.notation import Row
+from validator.replay import replay_logs
+from validator.replay_filings import Submission, load_filings
+from validator.replay_report import ReplayReport
+from validator.submission.edit import changed
+
+_FURTHER = 6
+"""Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
+
+
+_APART = 16
+"""Stretches of play from one place at which a log may be begun to the next."""
+
+
+class Grade(IntEnum):
+    """What became of a fault, the best first."""
+
+    PROVED = 0
+    CENTS_DIFFER = 1
+    COMPANIONS = 2
+    ELSEWHERE = 3
+    MISSED = 4
+    NO_SITE = 5
+
+
+@dataclass
+class Play:
+    """Lawful rows of one table of a chapter, numbered by tens, and the filings under which they are lawful."""
+
+    name: str
+    chapter: str
+    rows: list[Row]
+    filing: str = ""
+    """The text of the filing under which they are lawful."""
+    dealt: Callable[[str], list[Row]] | None = None
+    """Deals other rows, lawful under the filing of which it is given the text; None where there are only these."""
+    given: Sequence[Submission] = ()
+    """Filings in place of that text; then nothing can be otherwise than it is."""
+    seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
+
+    variants: dict[object, "Play | None"] = field(default_factory=dict)
+
+    @cached_property
+    def filings(self) -> list[Submission]:
+        """The filing, as one that may judge."""
+        return filing_of(self.filing) if self.filing else list(self.given)
+
+    def variant(
+        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+    ) -> "Play | None":
+        """The same play under a filing that says ``filed`` and not ``unsaid``, and a log that records ``declared``.
+
+        None where it would then not be lawful, and where nothing would be otherwise.
+        """
+        changes: dict[str, str | None] = {
+            path: value for path, value in filed.items() if self.filing and not self.says(path, value)
+        }
+        changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
+        here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
+        further = [what for what in declared if what not in here and not self._has(what)]
+        key = tuple(sorted(changes.items(), key=str)), tuple(further)
+        if not self.filing or not (changes or further):
+            return None
+        if key not in self.variants:
+            self.variants[key] = self._made_variant(changes, further)
+        return self.variants[key]
+
+    def _has(self, what: str) -> bool:
+        """Whether the rows are of a kind, or have a column, of which it is not said that they always are."""
+        kind, _, column = what.partition(".")
+        return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
+
+    def _made_variant(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
+        try:
+            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
+            text = changed(self.filing, values)
+            dealt = self.dealt(text) if self.dealt is not None and changes else self.rows
+        except (LookupError, ValueError):
+            # No game can be dealt under what the filing then says.
+            return None
+        name = f"{self.name} otherwise ({len(self.variants)})"
+        for what in (further, ()) if further and changes else (further,):
+            play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
+            if not play.accused:
+                return play
+        return None
+
+    def says(self, path: str, value: str) -> bool:
+        """Whether the filing says this."""
+        for filing in self.filings:
+            if filing.typed.has(path):
+                found = filing.typed.scalar(path)
+                words = ("yes", "true") if found is True else ("no", "false") if found is False else (str(found),)
+                return value == "{}" or value in words
+        return False
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The rows as a scene."""
+        return Scene(self.rows, own=bool(played(self.chapter).main_wager))
+
+    @cached_property
+    def report(self) -> ReplayReport:
+        """What is found in the play as it is."""
+        return judged(self.rows, self.filings, self.chapter)
+
+    @cached_property
+    def tallies(self) -> dict[str, Tally]:
+        """How often each rule was asked in the play."""
+        return {tally.rule: tally for tally in self.report.tallies if tally.chapter == self.chapter}
+
+    @cached_property
+    def noted(self) -> frozenset[tuple[str, int]]:
+        """What is found in the play as it is: rules and events."""
+        return frozenset((one.rule, event_of(one)) for one in self.report.findings)
+
+    @cached_property
+    def accused(self) -> frozenset[str]:
+        """The rules that the play breaks as it is: none, where it is lawful."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.FAIL)
+
+    @cached_property
+    def open(self) -> frozenset[str]:
+        """The rules under which lawful play is noted, as the text leaves them open."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
+
+    @cached_property
+    def _opening(self) -> int:
+        """The place of the first round."""
+        return next((at for at, row in enumerate(self.rows) if row["kind"] == "round-start"), 0)
+
+    @cached_property
+    def _windows(self) -> dict[int, bool]:
+        """Whether the rounds from a place on, behind the opening of the table, are as lawful as all of them."""
+        return {}
+
+    def window(self, first: int) -> int:
+        """The place from which on rounds are judged so that a row at ``first`` is, those before it left out.
+
+        All are, where lawful play would be found fault with without them.
+        """
+        starts = [one.start for one in self.scene.stretches if one.number is None and self._opening <= one.start]
+        starts = starts[::_APART]
+        place = max((one for one in starts if self.scene.after(one, 4) <= first), default=self._opening)
+        if place not in self._windows:
+            rows = self.rows[: self._opening] + self.rows[place : self.scene.after(place, 2 * _APART)]
+            found = judged(rows, self.filings, self.chapter, self.lines).findings
+            self._windows[place] = all((one.rule, event_of(one)) in self.noted for one in found)
+        return place if self._windows[place] else self._opening
+
+    def cut(self, applied: Applied) -> list[Row]:
+        """The rows that tell what a fault brings: the opening, and from rounds before it to rounds after it."""
+        touched = [whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row]
+        first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
+        begins = whole(self.rows[self.window(first)], "seq") or 0
+        opened = whole(self.rows[self._opening], "seq") or 0
+        ends = self.scene.after(last, _FURTHER)
+        stop = whole(self.rows[ends], "seq") if ends < len(self.rows) else None
+        return [
+            row for row in applied.rows
+            if ((seq := whole(row, "seq") or 0) < opened or seq >= begins) and (stop is None or seq < stop)
+        ]  # fmt: skip
+
+    @cached_property
+    def lines(self) -> dict[int, str]:
+        """The rows as lines of a log, by the identity of the row."""
+        return {id(row): json.dumps(row) for row in self.rows}
+
+
+def _declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
+    """Rows of a log that says too that it always records ``further``."""
+    first = max((at for at, row in enumerate(rows) if row["kind"] == "records"), default=0) + 1
+    told: Row = {name: value for name, value in rows[first - 1].items() if name in ("table", "at")}
+    said: list[Row] = [{**told, "kind": "records", "what": what, "by": "always"} for what in further]
+    numbered = ({**row, "seq": -place} for place, row in enumerate(said, start=1))
+    return [*rows[:first], *numbered, *rows[first:]]
+
+
+def by_tens(rows: Iterable[Row]) -> list[Row]:
+    """Rows numbered by tens, so that others can be put between; what refers to the number of one follows."""
+    taken = list(rows)
+    numbers = {row["seq"]: place * 10 for place, row in enumerate(taken, start=1)}
+    return [
+        {**row, "seq": numbers[row["seq"]], **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
+        for row in taken
+    ]
+
+
+def _refers(row: Row, numbers: dict[object, int]) -> bool:
+    return row["kind"] not in ("wager", "split", "switch") and row.get("ref") in numbers
+
+
+def event_of(finding: Finding) -> int:
+    """The number of the event that a finding points to."""
+    return finding.where.event if isinstance(finding.where, LogPlace) else -1
+
+
+def judged(
+    rows: Sequence[Row], filings: Sequence[Submission], chapter: str, lines: Mapping[int, str] | None = None
+) -> ReplayReport:
+    """What is found in rows; ``lines`` are those of which it is known how they are written."""
+    known = lines or {}
+    with TemporaryDirectory() as folder:
+        log = Path(folder, "log.jsonl")
+        text = "\n".join(known.get(id(row)) or json.dumps(row) for row in rows)
+        log.write_text(text + "\n", encoding="utf-8")
+        return replay_logs([log], filings, "interpreted", chapter=chapter, as_if_approved=True)
+
+
+def filing_of(text: str) -> list[Submission]:
+    """A filing given as text, as one that may judge."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "filing.yaml")
+        path.write_text(text, encoding="utf-8")
+        return load_filings([path])
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A fault in lawful play, judged: ``roots`` are new findings that follow from none, ``others`` those that do."""
+
+    rule: str
+    play: Play
+    applied: Applied
+    roots: tuple[Finding, ...]
+    others: tuple[Finding, ...]
+    also: frozenset[str]
+
+    @property
+    def found(self) -> Finding | None:
+        """The finding of the rule."""
+        return next((one for one in self.roots if one.rule == self.rule), None)
+
+    @property
+    def companions(self) -> frozenset[str]:
+        """What else is found as a cause of its own."""
+        cause = None if self.found is None else event_of(self.found)
+        loose = {one.rule for one in self.others if one.root is None or one.root.event != cause}
+        return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
+
+    @property
+    def cents_agree(self) -> bool | None:
+        """Whether the finding tells the money that the edit made; None where either tells none."""
+        made, found = self.applied.made_cents, self.found
+        if not made or found is None or found.overpaid_cents is None:
+            return None
+        return found.overpaid_cents == made
+
+    @property
+    def grade(self) -> Grade:
+        """What became of it."""
+        if self.found is None:
+            return Grade.ELSEWHERE if self.roots else Grade.MISSED
+        if self.companions - self.also or sum(one.rule == self.rule for one in self.roots) > 1:
+            return Grade.COMPANIONS
+        return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """What puts the better trial first."""
+        return self.grade, len(self.companions)
+
+
+def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whole: bool = False) -> Trial:
+    """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
+    rows = applied.rows if whole else play.cut(applied)
+    report = judged(rows, play.filings, play.chapter, play.lines)
+    new = [one for one in report.findings if not _is_known(one, play) and not _is_noise(one, play, rule)]
+    roots = tuple(one for one in new if one.root is None)
+    return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+
+
+def _is_known(finding: Finding, play: Play) -> bool:
+    """Whether it is found in the play as it is."""
+    return (finding.rule, event_of(finding)) in play.noted
+
+
+def _is_noise(finding: Finding, play: Play, rule: str) -> bool:
+    """Whether it is noted under an open reading as in lawful play too."""
+    return finding.outcome is Outcome.REVIEW and finding.rule in play.open and finding.rule != rule
+
+
+def undeclared(trial: Trial) -> bool | None:
+    """Whether the rule is not checkable, and nobody accused, where what the fault lacks is not always recorded.
+
+    None where nothing was taken away that the log declares.
+    """
+    lost = trial.applied.lost
+    sayings = (row for row in trial.applied.rows if row["kind"] == "records" and row.get("by") == "always")
+    declared = {str(row.get("what")) for row in sayings}
+    kinds = {one for what in lost & declared for one in declared if one == what or one.startswith(f"{what}.")}
+    if not kinds:
+        return None
+    rows = [
+        {**row, "by": "sometimes"} if row["kind"] == "records" and row.get("what") in kinds else row
+        for row in trial.play.cut(trial.applied)
+    ]
+    report = judged(rows, trial.play.filings, trial.play.chapter)
+    of_rule = (one for one in report.findings if one.rule == trial.rule and one.root is None)
+    accused = any(not _is_known(one, trial.play) for one in of_rule)
+    return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0

@@ -1,0 +1,42 @@
+"""The JSON report of faults made in lawful play as a model, as validator.report.model holds the others."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from validator.report.model import Head, Model
+
+Became = Literal["found", "cents-differ", "companions", "elsewhere", "missed", "no-place"]
+
+
+class ChangedRowModel(Model):
+    """A row that was changed."""
+
+    before: dict[str, str | int] | None = Field(description="As it stood; null where it was put in.")
+    after: dict[str, str | int] | None = Field(description="As it stands; null where it was taken out.")
+
+
+class FaultModel(Model):
+    """The fault of a rule and what became of it."""
+
+    chapter: str
+    rule: str
+    became: Became = Field(description="Found alone, found with others, found as another rule, or not at all.")
+    reason: str = Field(description="Why it is not found alone; empty where it is.")
+    trials: int = Field(description="Faults that were made and judged.")
+    companions: list[str] = Field(description="Rules that are found broken as causes of their own beside it.")
+    found_as: list[str] = Field(description="Rules under which it is found.")
+    play: str | None = Field(description="The play in which it was made; null where none was made.")
+    changed: list[ChangedRowModel]
+    made_cents: int | None = Field(description="How much more the player gets than is due; null where it is not told.")
+    cents_agree: bool | None = Field(description="Whether the finding tells those cents; null where either tells none.")
+    not_checkable_when_undeclared: bool | None = Field(
+        description="Whether the rule is not checkable where what lacks is not always recorded; null: nothing lacks."
+    )
+
+
+class FaultsDocument(Head):
+    """The report of floorperson prove."""
+
+    job: Literal["prove"] = "prove"
+    faults: list[FaultModel]
