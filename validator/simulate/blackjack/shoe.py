@@ -119,6 +119,15 @@ class Shoe:
         who = {} if first is None else {"player": first.player, "seat": first.seat}
         self.book.write("spread", n=self.decks, back=self.back, face=face, dest=self.side, by="dealer", **who)
 
+    def show(self, first: Box) -> None:
+        """The cards are spread, washed and stacked, unless they come preshuffled (§ 633a.4(b), (c) and (f))."""
+        if not self.preshuffled:
+            self.spread(first)
+            self.wash()
+
+    def show_again(self, first: Box) -> None:
+        """What is done for the first player who comes to a table at which nobody played, before cards are stacked."""
+
     def lay_out(self) -> None:
         """Nobody plays: the cards are taken out of shoe and rack and spread face down (§ 633a.5(g))."""
         left = len(self.cards) + self.segregated
@@ -175,8 +184,12 @@ class Shoe:
         self.cover(size)
         if self.chance.happens(0.02, "shuffles"):
             write("recut", by="floorperson:F1")
-            self.cut_by(cutter, size)
+            self.cut_by(self.recutter(entitled, cutter), size)
             self.cover(size)
+
+    def recutter(self, entitled: Sequence[Box], cutter: Box | None) -> Box | None:
+        """Who cuts again: the one who last did (§ 633a.5(e))."""
+        return cutter
 
     def cut_by(self, cutter: Box | None, size: int) -> None:
         """A player cuts, or the dealer where no player accepted."""
