@@ -156,7 +156,7 @@ class InBatches:
         """It goes into the device, and the other comes out, spread if a player asks for it (§ 633a.5(g)(2))."""
         shoe, other = self.shoes[0], self.other(self.shoes[0])
         shoe.show_again(first)
-        shoe.stack()
+        shoe.gather()
         self.shuffle(shoe, "idle", "layout")
         shoe.book.write("batch-swap", back=other.back, by="dealer")
         if shoe.chance.random() < 0.5:

@@ -36,7 +36,7 @@ class Shoe:
         self.chance = chance
         self.decks = decks
         self.place = place
-        self.back = back
+        self.back: str | None = back
         self.by = by
         self.whole = tuple(deck) * decks
         self.size = len(self.whole)
@@ -143,6 +143,10 @@ class Shoe:
     def stack(self) -> None:
         """The cards are stacked."""
         self.book.write("stack", n=self.size, back=self.back, dest=self.side, by="dealer")
+
+    def gather(self) -> None:
+        """Cards that lie spread are made ready for a shuffling device (§ 633a.5(g)(2))."""
+        self.stack()
 
     def collect(self, dest: str = "rack") -> None:
         """The cards left, and those set aside, go to the discard rack (§ 633a.7(e)(1) and (2))."""
