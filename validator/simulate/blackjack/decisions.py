@@ -175,3 +175,7 @@ class Decisions(Acts):
         card = self.deal(hand, face, "sideways")
         if face == "down":
             hand.hidden = card
+        self.double_complete(hand)
+
+    def double_complete(self, hand: Hand) -> None:
+        """What follows the card of a Double Down Wager."""

@@ -186,10 +186,14 @@ class Shoe:
                 break
         self.cut_by(cutter, size)
         self.cover(size)
-        if self.chance.happens(0.02, "shuffles"):
+        if self.chance.happens(0.02, "shuffles") and self.may_recut(entitled, cutter):
             write("recut", by="floorperson:F1")
             self.cut_by(self.recutter(entitled, cutter), size)
             self.cover(size)
+
+    def may_recut(self, entitled: Sequence[Box], cutter: Box | None) -> bool:
+        """Whether it is clear who cuts again."""
+        return True
 
     def recutter(self, entitled: Sequence[Box], cutter: Box | None) -> Box | None:
         """Who cuts again: the one who last did (§ 633a.5(e))."""

@@ -21,6 +21,8 @@ class SideRound(IrregularRound):
         self.rare: RareHand | None = None
         self._draws: dict[int, int] = {}
         """How many cards each box draws, where a rare hand was put on top of the shoe."""
+        self._act: dict[int, str] = {}
+        """What a box decides first there, where it does not simply draw."""
         offered = [hand for hand in self.rare_hands if hand.what in (self.main, *sides)]
         if offered and self.chance.happens(0.01, "awards"):
             self.rare = self.chance.choice(offered)
@@ -52,6 +54,11 @@ class SideRound(IrregularRound):
         rare = self.rare
         if rare is not None and len(rare.boxes) <= len(self.hands) and self.shoe.arrange(rare.order(self.hands)):
             self._draws = rare.draws(self.hands)
+            last = self.hands[-1].id
+            if rare.act:
+                self._act[last] = rare.act
+            if rare.act == "split":
+                self._draws[last] -= 2  # each of the two hands has a second card
         super().deal_first(face)
 
     def settle_first(self) -> None:
@@ -70,6 +77,16 @@ class SideRound(IrregularRound):
             self.collect(wager)
 
     # --- decisions ---
+
+    def decide(self, hand: Hand) -> None:
+        """A rare hand may have to be doubled or split."""
+        match self._act.pop(hand.id, ""):
+            case "double":
+                self.double(hand)
+            case "split":
+                self.split(hand)
+            case _:
+                super().decide(hand)
 
     def may_surrender(self, hand: Hand) -> bool:
         """Nor is a hand surrendered beside a rare one."""
