@@ -61,12 +61,16 @@ class Acts:
 
     def put(self, hand: int, seat: int, face: str = "up", what: str | None = None, ref: int | None = None) -> str:
         """Draw the next card and put it before a hand."""
+        self.before_draw(hand)
         card = self.shoe.draw(seat, hand)
         self.write(
             "deal", hand=hand, seat=seat, card=self.known(card, face), face=face, source=self.shoe.place,
             back=self.shoe.back, what=what, ref=ref, by="dealer",
         )  # fmt: skip
         return card
+
+    def before_draw(self, hand: int) -> None:
+        """What is seen to before a card is drawn for a hand."""
 
     def known(self, card: str, face: str) -> str | None:
         """The card as the log has it: one face down is known where the source reads it."""

@@ -43,13 +43,6 @@ class Cards(Protocol):
         """The cards of a round have been removed."""
 
 
-def show(shoe: Shoe, first: Box) -> None:
-    """The cards are spread, washed and stacked, unless they come preshuffled (§ 633a.4(b), (c) and (f))."""
-    if not shoe.preshuffled:
-        shoe.spread(first)
-        shoe.wash()
-
-
 class ByHand:
     """The dealer shuffles; a double shoe has two sides, each on its own (§§ 633a.5(a), 633a.7(c) to (e))."""
 
@@ -64,7 +57,7 @@ class ByHand:
     def open(self, first: Box, why: str = "opening") -> None:
         """Each side is spread, washed and stacked apart from the other (§ 633a.4(b) to (d))."""
         for shoe in self.shoes:
-            show(shoe, first)
+            shoe.show(first)
         for shoe in self.shoes:
             self.ready(shoe, "" if shoe.preshuffled else why, [first], None)
 
@@ -91,6 +84,7 @@ class ByHand:
     def idle_over(self, first: Box) -> None:
         """They are washed, stacked, shuffled and cut (§ 633a.5(g)(1))."""
         for shoe in self.shoes:
+            shoe.show_again(first)
             shoe.wash()
         for shoe in self.shoes:
             self.ready(shoe, "idle", [first], "layout")
@@ -107,6 +101,9 @@ class ByHand:
 class InBatches:
     """Two batches take turns: one is dealt, the other lies shuffled in the device (§ 633a.3(b))."""
 
+    out_of_use = "sign-placed"
+    """What is done with a device that cannot be used (§ 633a.14(m))."""
+
     def __init__(self, batches: Sequence[Shoe], from_hand: bool) -> None:
         self.batches = batches
         self.shoes: Sequence[Shoe] = batches[:1]
@@ -120,7 +117,7 @@ class InBatches:
     def open(self, first: Box, why: str = "opening") -> None:
         """Each batch is spread, washed, stacked and shuffled apart from the other (§ 633a.4(e))."""
         for batch in self.batches:
-            show(batch, first)
+            batch.show(first)
         for batch in self.batches:
             if batch.preshuffled:
                 self.store(batch)
@@ -158,7 +155,8 @@ class InBatches:
     def idle_over(self, first: Box) -> None:
         """It goes into the device, and the other comes out, spread if a player asks for it (§ 633a.5(g)(2))."""
         shoe, other = self.shoes[0], self.other(self.shoes[0])
-        shoe.stack()
+        shoe.show_again(first)
+        shoe.gather()
         self.shuffle(shoe, "idle", "layout")
         shoe.book.write("batch-swap", back=other.back, by="dealer")
         if shoe.chance.random() < 0.5:
@@ -176,7 +174,7 @@ class InBatches:
             write("device", what="repaired", by="shuffler")
         if batch.chance.happens(0.01, "devices"):
             write("device", what="malfunction", by="shuffler")
-            write("device", what="sign-placed", by="shuffler")
+            write("device", what=self.out_of_use, by="shuffler")
             batch.shuffle(why, source, "stack", "dealer")
             write("device", what="repaired", by="shuffler")
         else:
@@ -211,7 +209,7 @@ class Continuous:
     def open(self, first: Box, why: str = "opening") -> None:
         """The cards are spread, washed, stacked, and go into the device (§ 633a.4(a) to (c))."""
         shoe = self.shoe
-        show(shoe, first)
+        shoe.show(first)
         shoe.shuffle(why, None, shoe.place)
         shoe.load()
         shoe.fill()
@@ -235,7 +233,7 @@ class Continuous:
         self.shoe.fill()
 
 
-def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = DECK) -> Cards:
+def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = DECK, of: type[Shoe] = Shoe) -> Cards:
     """The cards as a filing has them."""
     facts = chosen.law.facts
     depth = chosen.number("shuffle.cut_depth_cards", facts.number("cut_depth_minimum"))
@@ -244,14 +242,14 @@ def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = D
     shuffler = chosen.word("cards.shuffler", "manual")
     decks = chosen.number("cards.decks", 6)
 
-    def shoe(place: str, back: str, of: int, by: str) -> Shoe:
-        made = Shoe(book, chance, of, place, back, deck, by, depth, behind)
+    def shoe(place: str, back: str, decks: int, by: str) -> Shoe:
+        made = of(book, chance, decks, place, back, deck, by, depth, behind)
         made.preshuffled = chosen.word("cards.preshuffled", "no") not in ("no", "False")
         return made
 
     if shuffler == "continuous":
         return Continuous(shoe("continuous-shuffler", "red", decks, "continuous-shuffler"))
-    if shuffler == "automated":
+    if shuffler.startswith("automated"):
         backs = [chosen.word(f"cards.batches[{at}].back", back) for at, back in enumerate(("red", "blue"))]
         place = "deck-in-hand" if from_hand else "shoe"
         return InBatches([shoe(place, back, decks, "shuffler") for back in backs], from_hand)

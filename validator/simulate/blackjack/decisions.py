@@ -113,7 +113,7 @@ class Decisions(Acts):
 
     def split(self, hand: Hand) -> None:
         """Split a pair; the first hand is completed before the second gets a card (§ 633a.11(a) and (b))."""
-        self.choose(hand, "split")
+        self.choose(hand, self.split_word(hand))
         new = self.new_hand(hand)
         new.wagers.append(self.split_wager(hand, new))
         self.move_card(hand, new)
@@ -121,6 +121,14 @@ class Decisions(Acts):
             self.deal(one)
             self.announce_total(one)
             self.decide(one)
+            self.split_hand_complete(one)
+
+    def split_word(self, hand: Hand) -> str:
+        """The player's choice, in the log's word."""
+        return "split"
+
+    def split_hand_complete(self, hand: Hand) -> None:
+        """What is done once the decisions on a hand of a split pair are."""
 
     def new_hand(self, hand: Hand) -> Hand:
         """A second hand of the same box, next to the first."""
@@ -167,3 +175,7 @@ class Decisions(Acts):
         card = self.deal(hand, face, "sideways")
         if face == "down":
             hand.hidden = card
+        self.double_complete(hand)
+
+    def double_complete(self, hand: Hand) -> None:
+        """What follows the card of a Double Down Wager."""

@@ -87,6 +87,8 @@ class Hand:
     doubled: bool = False
     surrendered: bool = False
     even_money: bool = False
+    rescued: bool = False
+    """Whether its Double Down Wager was taken back at Spanish 21."""
     dead: bool = False
     """Whether it was called dead."""
     gone: bool = False

@@ -1,6 +1,7 @@
 """Irregularities in a round, cured as the text says (§ 633a.14): cards found, drawn in error, missed, too few."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from validator.simulate.blackjack.hands import Box, Hand, total
 from validator.simulate.blackjack.round import Round
@@ -17,12 +18,15 @@ class IrregularRound(Round):
     ``held`` is a card drawn in error that is used as the next one, with the number of the row that drew it.
     """
 
+    errors: ClassVar[Sequence[str]] = ()
+    """What else may go wrong in a game."""
+
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
         self.held: tuple[str, int] | None = None
         self.missed: list[Hand] = []
         if self.chance.happens(0.012, "irregularities"):
-            self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD])
+            self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD, *self.errors])
 
     def goes_wrong(self, what: str, may: bool = True) -> bool:
         """Whether this goes wrong here; it does so once."""
@@ -179,7 +183,7 @@ class IrregularRound(Round):
             if late and len(hand.wagers) > 1:
                 super().double_card(hand)
             elif late:
-                self.deal(hand)
+                super().hit(hand)
                 self.decide(hand)
             else:
                 self.call_dead(hand, "missed-card")

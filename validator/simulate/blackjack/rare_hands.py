@@ -31,6 +31,15 @@ class RareHand:
     what: str
     boxes: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
     dealer: tuple[str, ...]
+    act: str = ""
+    """What the player of the last box decides first, where he does not simply draw."""
+
+    @classmethod
+    def of(cls, what: str, boxes: str, dealer: str, act: str = "") -> "RareHand":
+        """A hand from boxes such as ``4H 5D + 6C 7S``, several behind a stroke."""
+        parts = [box.partition("+") for box in boxes.split("/")]
+        cards = tuple((tuple(first.split()), tuple(drawn.split())) for first, _, drawn in parts)
+        return cls(what, cards, tuple(dealer.split()), act)
 
     def order(self, hands: Sequence[Hand]) -> list[str | None]:
         """The cards in the order in which they are dealt, None for any; the boxes to the dealer's right have them."""
@@ -51,14 +60,6 @@ class RareHand:
         return drawn | {hand.id: len(box[1]) for hand, box in zip(right, self.boxes, strict=True)}
 
 
-def _hand(what: str, boxes: str, dealer: str) -> RareHand:
-    """A hand from boxes such as ``4H 5D + 6C 7S``, several behind a stroke."""
-    parts = [box.partition("+") for box in boxes.split("/")]
-    return RareHand(
-        what, tuple((tuple(first.split()), tuple(drawn.split())) for first, _, drawn in parts), tuple(dealer.split())
-    )
-
-
 def rare_hands(offered: Collection[str]) -> list[RareHand]:
     """Those of the wagers offered."""
     return [hand for hand in RARE_HANDS if hand.what in offered]
@@ -73,6 +74,8 @@ _TO_21: Final = {
     8: "2C 2S 2D 2H 3C AD 3H 6S",
 }
 """The dealer's cards to 21, by how many."""
+
+_hand: Final = RareHand.of
 
 RARE_HANDS: Final = (
     # (c): two queens of hearts against each up card, and other twenties

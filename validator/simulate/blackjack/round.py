@@ -1,6 +1,7 @@
 """One round of play, act by act in the order of the text (§§ 633a.6 to 633a.11 and 633a.13)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from validator.simulate.blackjack.decisions import Decisions
 from validator.simulate.blackjack.game import won
@@ -14,6 +15,10 @@ class Round(Decisions):
     A game, a variation or an irregularity overrides the small methods; ``over`` ends a round that was called dead.
     """
 
+    verbal: ClassVar[bool] = True
+    """Whether verbal wagers with cash are taken."""
+    confirmed_by: ClassVar[Sequence[str]] = ("dealer",)
+    """Who confirms a verbal wager."""
     blackjack = False
     over = False
     error = ""
@@ -31,7 +36,7 @@ class Round(Decisions):
         self.reader()
         if not self.over:
             self.complete()
-        self.write("cleared", what="in-order", dest="rack", by="dealer")
+        self.clear()
         self.write("round-end")
 
     def complete(self) -> None:
@@ -47,6 +52,10 @@ class Round(Decisions):
         self.settle_remaining()
         self.settle()
 
+    def clear(self) -> None:
+        """The cards that are left are removed (§ 633a.7(s))."""
+        self.write("cleared", what="in-order", dest="rack", by="dealer")
+
     # --- wagers ---
 
     def wagers(self) -> None:
@@ -59,12 +68,17 @@ class Round(Decisions):
 
     def place(self, hand: Hand, cents: int) -> None:
         """The wager against the dealer: chips, or said aloud with cash that is converted (§ 633a.6(a))."""
-        by = "verbal-cash" if self.chance.happens(0.03, "verbal") else "chips"
-        wager = self.wager(hand, self.main, cents, None, by)
-        hand.wagers.append(wager)
+        hand.wagers.append(self.lay(hand, self.main, cents))
+
+    def lay(self, hand: Hand, what: str, cents: int, ref: int | None = None) -> Wager:
+        """A wager in chips, or said aloud with cash that is converted."""
+        by = "verbal-cash" if self.verbal and self.chance.happens(0.03, "verbal") else "chips"
+        wager = self.wager(hand, what, cents, ref, by)
         if by == "verbal-cash":
-            self.write("wager-confirmed", wager=wager.id, by="dealer")
+            for who in self.confirmed_by:
+                self.write("wager-confirmed", wager=wager.id, by=who)
             self.write("cash-converted", wager=wager.id, cents=cents, by="dealer")
+        return wager
 
     def stake(self, hand: Hand) -> int:
         """Cents of the main wager of a box, within the posted limits."""
@@ -254,8 +268,12 @@ class Round(Decisions):
             self.pay_insurance(hands)
             return
         for hand in hands:
-            self.pay_insurance([hand])
-            self.settle_each((hand, wager, self.due(hand, wager)) for _, wager in self.left([hand]))
+            self.settle_player(hand)
+
+    def settle_player(self, hand: Hand) -> None:
+        """Settle all of one hand (§ 633a.7(r)(2))."""
+        self.pay_insurance([hand])
+        self.settle_each((hand, wager, self.due(hand, wager)) for _, wager in self.left([hand]))
 
     def left(self, hands: Iterable[Hand]) -> list[tuple[Hand, Wager]]:
         """The wagers on hands that have yet to be settled."""

@@ -36,7 +36,7 @@ class Shoe:
         self.chance = chance
         self.decks = decks
         self.place = place
-        self.back = back
+        self.back: str | None = back
         self.by = by
         self.whole = tuple(deck) * decks
         self.size = len(self.whole)
@@ -119,6 +119,15 @@ class Shoe:
         who = {} if first is None else {"player": first.player, "seat": first.seat}
         self.book.write("spread", n=self.decks, back=self.back, face=face, dest=self.side, by="dealer", **who)
 
+    def show(self, first: Box) -> None:
+        """The cards are spread, washed and stacked, unless they come preshuffled (§ 633a.4(b), (c) and (f))."""
+        if not self.preshuffled:
+            self.spread(first)
+            self.wash()
+
+    def show_again(self, first: Box) -> None:
+        """What is done for the first player who comes to a table at which nobody played, before cards are stacked."""
+
     def lay_out(self) -> None:
         """Nobody plays: the cards are taken out of shoe and rack and spread face down (§ 633a.5(g))."""
         left = len(self.cards) + self.segregated
@@ -134,6 +143,10 @@ class Shoe:
     def stack(self) -> None:
         """The cards are stacked."""
         self.book.write("stack", n=self.size, back=self.back, dest=self.side, by="dealer")
+
+    def gather(self) -> None:
+        """Cards that lie spread are made ready for a shuffling device (§ 633a.5(g)(2))."""
+        self.stack()
 
     def collect(self, dest: str = "rack") -> None:
         """The cards left, and those set aside, go to the discard rack (§ 633a.7(e)(1) and (2))."""
@@ -173,10 +186,18 @@ class Shoe:
                 break
         self.cut_by(cutter, size)
         self.cover(size)
-        if self.chance.happens(0.02, "shuffles"):
+        if self.chance.happens(0.02, "shuffles") and self.may_recut(entitled, cutter):
             write("recut", by="floorperson:F1")
-            self.cut_by(cutter, size)
+            self.cut_by(self.recutter(entitled, cutter), size)
             self.cover(size)
+
+    def may_recut(self, entitled: Sequence[Box], cutter: Box | None) -> bool:
+        """Whether it is clear who cuts again."""
+        return True
+
+    def recutter(self, entitled: Sequence[Box], cutter: Box | None) -> Box | None:
+        """Who cuts again: the one who last did (§ 633a.5(e))."""
+        return cutter
 
     def cut_by(self, cutter: Box | None, size: int) -> None:
         """A player cuts, or the dealer where no player accepted."""

@@ -23,12 +23,13 @@ class BlackjackTable(Table):
 
     recorded = ALWAYS
     deck: ClassVar[Sequence[str]] = DECK
+    shoe: ClassVar[type[Shoe]] = Shoe
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.limits = Limits()
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)
-        self.cards = cards_of(self.book, chance, chosen, self.deck)
+        self.cards = cards_of(self.book, chance, chosen, self.deck, self.shoe)
         self.adjacent = chosen.number("wagers.adjacent_boxes", 1)
         self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited"
         self.opened = opens
@@ -202,7 +203,7 @@ class BlackjackTable(Table):
     def directed_reshuffle(self) -> None:
         """A floorperson has the cards reshuffled after a round (§ 633a.5(c)(4) and (f))."""
         for shoe in list(self.cards.shoes):
-            self.cards.reload(shoe, "floorperson-direction", self.from_the_right())
+            self.cards.reload(shoe, "floorperson-direction", self.cut_order())
         self.waiting.clear()
 
     def short_of_cards(self) -> bool:
@@ -213,10 +214,14 @@ class BlackjackTable(Table):
         """Players counterclockwise from the position farthest to the dealer's right."""
         return [Box(seat, self.seated[seat]) for seat in sorted(self.seated, reverse=True)]
 
+    def cut_order(self) -> list[Box]:
+        """To whom the cut is offered, in order, where the cover card names nobody (§ 633a.5(c)(3) and (4))."""
+        return self.from_the_right()
+
     def offered(self, shoe: Shoe) -> list[Box]:
         """To whom the cut is offered after the cover card, in order (§ 633a.5(c)(2) and (3))."""
         if shoe.cover_seat == 0:
-            return self.from_the_right()
+            return self.cut_order()
         return [box for box in self.boxes_before if box.seat == shoe.cover_seat][:1]
 
     # --- the round ---

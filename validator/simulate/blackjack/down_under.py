@@ -1,0 +1,58 @@
+"""The tables of Chapter 685a, Down Under Blackjack."""
+
+from collections.abc import Sequence
+
+from validator.simulate.blackjack.down_under_round import DownUnderRound
+from validator.simulate.blackjack.hands import Box
+from validator.simulate.blackjack.round import Round
+from validator.simulate.blackjack.shoe import Shoe
+from validator.simulate.blackjack.sides import sides_by
+from validator.simulate.blackjack.table import BlackjackTable
+from validator.simulate.chance import Chance
+from validator.simulate.chosen import Chosen
+
+
+class DownUnderShoe(Shoe):
+    """Cards that are spread for the first player even where they come preshuffled."""
+
+    def show(self, first: Box) -> None:
+        """§ 685a.4(e) lifts (a), (c) and (d), and not (b)."""
+        if self.preshuffled:
+            self.spread(first)
+            self.stack()
+        else:
+            super().show(first)
+
+    def show_again(self, first: Box) -> None:
+        """The cards are inspected as at the opening (§ 685a.5(g)), but not spread again, which is for review."""
+        seq = self.book.write("inspection", what="cards", n=0, back=self.back, by="dealer")
+        self.book.write("verify", ref=seq, by="floorperson")
+
+    def gather(self) -> None:
+        """The cards are washed whoever shuffles them (§§ 685a.4(c) and 685a.5(g))."""
+        self.wash()
+
+
+class DownUnderTable(BlackjackTable):
+    """A table of Down Under Blackjack."""
+
+    recorded = (*BlackjackTable.recorded, "area-placed")
+    shoe = DownUnderShoe
+
+    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+        super().__init__(name, chosen, chance, opens)
+        self.sides = sides_by(chosen)
+        if chosen.word("cards.shuffler") == "manual" and chosen.has("cards.batches"):
+            # One batch that is shuffled by hand, § 685a.3(a), is held to alternate with another.
+            for shoe in self.cards.batches:
+                shoe.back = None
+
+    def make_round(self, boxes: Sequence[Box]) -> Round:
+        """A round with the optional wagers offered."""
+        round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
+        return DownUnderRound(*round_, sides=self.sides)
+
+
+def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> DownUnderTable:
+    """The table that a filing of Down Under Blackjack has."""
+    return DownUnderTable(name, chosen, chance, opens)

@@ -1,0 +1,31 @@
+"""The tables of Chapters 590 and 672a, Free Bet Blackjack."""
+
+from collections.abc import Sequence
+
+from validator.simulate.blackjack.free_bet_round import FreeBetRound
+from validator.simulate.blackjack.hands import Box
+from validator.simulate.blackjack.round import Round
+from validator.simulate.blackjack.sides import sides_by
+from validator.simulate.blackjack.table import BlackjackTable
+from validator.simulate.chance import Chance
+from validator.simulate.chosen import Chosen
+
+
+class FreeBetTable(BlackjackTable):
+    """A table of Free Bet Blackjack."""
+
+    recorded = (*BlackjackTable.recorded, "tuck")
+
+    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+        super().__init__(name, chosen, chance, opens)
+        self.sides = sides_by(chosen)
+
+    def make_round(self, boxes: Sequence[Box]) -> Round:
+        """A round with the optional wagers offered."""
+        round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
+        return FreeBetRound(*round_, sides=self.sides)
+
+
+def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> FreeBetTable:
+    """The table that a filing of Free Bet Blackjack has."""
+    return FreeBetTable(name, chosen, chance, opens)

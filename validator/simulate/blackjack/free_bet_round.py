@@ -1,0 +1,142 @@
+"""A round of Free Bet Blackjack: lammers in the place of wagers, and the dealer's 22 (Chapters 590 and 672a)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from validator.simulate.blackjack.game import won
+from validator.simulate.blackjack.hands import BEST, TEN, Hand, Wager, soft, total, value
+from validator.simulate.blackjack.side_round import SideRound
+from validator.simulate.blackjack.sides import PUSH, of_22
+
+_LAMMER = "free-bet"
+
+
+class FreeBetRound(SideRound):
+    """Plays a round of Free Bet Blackjack."""
+
+    verbal = False  # whether verbal wagers may be taken is open (§§ 590.6(a), 672a.6(a))
+
+    def __init__(self, *round_: Any, **choices: Any) -> None:
+        super().__init__(*round_, **choices)
+        self._first_by = "672a" if self.game.chosen.law.chapter == "672a" else "590"
+
+    def may_place(self, hand: Hand, what: str) -> bool:
+        """Whether a player may place Push 22 on a second box is open (§§ 590.6(e), 672a.6(e))."""
+        return not any(one.player == hand.player and one is not hand for one in self.hands)
+
+    # --- decisions ---
+
+    def late_surrender(self) -> bool:
+        """Chapter 590 alone has it (§§ 590.9, 672a.7(h)(2))."""
+        return "surrender_share" in self.facts and super().late_surrender()
+
+    def surrender(self, hand: Hand) -> None:
+        """The reader has been used when a player surrenders, so that his hand is settled at once (§ 590.9(a))."""
+        super().surrender(hand)
+        if hand.open:
+            self.settle_surrender(hand, self.blackjack)
+
+    def blackjack_at_once(self) -> bool:
+        """A Blackjack is paid in turn (§§ 590.7(h)(1), 672a.7(h)(1))."""
+        return True
+
+    def muck(self, hand: Hand, by: str = "dealer") -> None:
+        """Cards of a Blackjack that is paid are tucked under a Push 22 Wager (§§ 590.7(h)(1), 672a.8(e))."""
+        if self.is_open(hand, PUSH) and hand.blackjack and not hand.surrendered:
+            self.write("tuck", hand=hand.id, seat=hand.seat, wager=hand.sides[PUSH].id, by="dealer")
+        else:
+            super().muck(hand, by)
+
+    def is_free_split(self, hand: Hand) -> bool:
+        """Whether a pair is split without a wager: all but cards of value 10 (§§ 590.11(b), 672a.10(b))."""
+        return value(hand.cards[0]) != TEN
+
+    def split_word(self, hand: Hand) -> str:
+        """Free, or with a wager."""
+        return "free-split" if self.is_free_split(hand) else "split"
+
+    def split_wager(self, hand: Hand, new: Hand) -> Wager:
+        """A lammer is the wager of the second hand of a pair split free (§§ 590.11(b)(2), 672a.10(b)(2))."""
+        if not self.is_free_split(hand):
+            return super().split_wager(hand, new)
+        return self.lammer(new, hand.box[0].main)
+
+    def lammer(self, hand: Hand, original: Wager) -> Wager:
+        """The dealer places a lammer, which stands for the original wager."""
+        return self.wager(hand, _LAMMER, original.cents, original.id, "lammer")
+
+    def split_hand_complete(self, hand: Hand) -> None:
+        """A first hand over 21 is tucked; in Chapter 672a it is collected where there is no lammer (§ 672a.10(c))."""
+        if hand is not hand.box[0] or not hand.bust:
+            return
+        lammers = any(wager.what == _LAMMER for one in hand.box for wager in one.wagers)
+        if self._first_by == "672a" and not lammers:
+            for wager in hand.wagers:
+                self.collect(wager)
+            self.muck(hand)
+        else:
+            self.write("tuck", hand=hand.id, seat=hand.seat, wager=hand.main.id, by="dealer")
+
+    def double(self, hand: Hand) -> None:
+        """A hard 9, 10 or 11 is doubled with a lammer (§§ 590.10(a)(1), 672a.9(a)(1))."""
+        free = {int(item.id) for item in self.facts.listing("free_double_down_on")}
+        if soft(hand.cards) or hand.total not in free:
+            super().double(hand)
+            return
+        self.choose(hand, "free-double")
+        hand.wagers.append(self.lammer(hand, hand.box[0].main))
+        self.double_card(hand)
+
+    # --- the dealer's turn ---
+
+    def live(self) -> bool:
+        """Push 22 Wagers depend on the dealer's cards too (§§ 590.6(e), 672a.7(m))."""
+        return super().live() or any(self.is_open(hand, PUSH) for hand in self.hands)
+
+    # --- settlement ---
+
+    @property
+    def pushes(self) -> bool:
+        """Whether the dealer's hand is the one that pushes."""
+        return total(self.dealer) == self.facts.number("dealer_push_points")
+
+    def due(self, hand: Hand, wager: Wager) -> int | None:
+        """Lammers are collected unless they win; 22 returns the wagers (§§ 590.7(n) to (q), 672a.7(n) to (q))."""
+        cents = 0 if self.pushes and hand.total <= BEST and not hand.blackjack else super().due(hand, wager)
+        return None if wager.what == _LAMMER and not cents else cents
+
+    def settle_remaining(self) -> None:
+        """Push 22 Wagers are collected where the dealer has no 22 (§§ 590.7(n)(2), 672a.7(n)(2))."""
+        if not self.pushes:
+            for hand in self.from_the_right():
+                if self.is_open(hand, PUSH):
+                    self.settle_side(hand, PUSH, ())
+
+    def settle(self) -> None:
+        """On a 22 Push 22 Wagers are paid after the others are returned (§§ 590.7(n)(1), 672a.7(n)(1))."""
+        super().settle()
+        for hand in self.from_the_right():
+            self.pay_push(hand)
+
+    def settle_player(self, hand: Hand) -> None:
+        """Each player's Push 22 Wager with his others."""
+        super().settle_player(hand)
+        self.pay_push(hand)
+
+    def pay_push(self, hand: Hand) -> None:
+        """Pay a Push 22 Wager."""
+        if self.is_open(hand, PUSH):
+            self.settle_side(hand, PUSH, (of_22(self.dealer),))
+
+    def settle_each(self, dues: Iterable[tuple[Hand, Wager, int | None]]) -> None:
+        """Collect, return or pay each; a lammer is paid without a stake, or taken."""
+        for hand, wager, cents in dues:
+            if wager.what != _LAMMER:
+                super().settle_each([(hand, wager, cents)])
+                continue
+            kind, money = ("pay", cents) if cents else ("collect", 0)
+            self.write(
+                kind, wager=wager.id, seat=wager.seat, cents=money, by="dealer",
+                **({"source": "table-inventory", "dest": "player"} if cents else {"dest": "table-inventory"}),
+            )  # fmt: skip
+            wager.open = False
