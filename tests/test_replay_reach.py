@@ -138,6 +138,49 @@ def test_a_shuffle_mends_order_and_not_cards(tmp_path: Path) -> None:
     assert (told.rounds, told.hands, told.cents) == (2, 2, 2000)
 
 
+def test_where_each_shoe_is_held_against_its_decks_one_found_whole_is_a_good_check(tmp_path: Path) -> None:
+    rows = numbered(
+        [
+            row("decks", n=6, back="red"),
+            *round_(1, "P1"),  # 2 to 6
+            row("shoe-emptied", n=200, back="red"),  # 7
+            *round_(2, "P1", "P2"),  # 8 to 14
+            row("shoe-emptied", n=190, back="red"),  # 15
+        ]
+    )
+    path = tmp_path / "log-0.jsonl"
+    write_jsonl(path, rows)
+    short = [found("shoe-short-of-cards", "log-0.jsonl", 15)]
+    (one,) = reach_of(short, [("log-0.jsonl", path)], whole_shoes=True).each
+    assert (one.mended_by, one.rounds, one.hands, one.since and one.since.event) == (Mended.COUNT, 1, 2, 7)
+    (one,) = reach_of(short, [("log-0.jsonl", path)]).each
+    assert (one.rounds, one.hands, one.since and one.since.event) == (2, 3, 1)
+
+
+def test_a_hand_that_a_split_makes_is_none_of_those_dealt(tmp_path: Path) -> None:
+    first, *rest = round_(1, "P1")
+    rows = numbered([first, *rest[:-1], row("split", round=1, hand=2, ref=1), row("deal", round=1, hand=2), rest[-1]])
+    (one,) = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 4)], rows).each
+    assert one.hands == 1
+
+
+def test_under_a_red_light_it_begins_with_the_light(tmp_path: Path) -> None:
+    light = {"by": "shuffler"}
+    rows = numbered(
+        [
+            *round_(1, "P1"),  # 1 to 5
+            row("device-light", what="red", **light),  # 6
+            *round_(2, "P1"),  # 7 to 11
+            row("device-light", what="red", **light),  # 12
+            *round_(3, "P1"),  # 13 to 17
+            row("device-light", what="green", **light),  # 18
+            *round_(4, "P1"),
+        ]
+    )
+    (one,) = reached(tmp_path, [found("dealt-under-a-red-light", "log-0.jsonl", 9)], rows).each
+    assert (one.rounds, one.since and one.since.event, one.until and one.until.event) == (2, 6, 18)
+
+
 def test_a_device_is_mended_for_all_batches(tmp_path: Path) -> None:
     rows = numbered(
         [
@@ -203,8 +246,7 @@ def test_a_generated_day_with_a_card_too_many() -> None:
     (one,) = told.each
     assert "card-beyond-decks" in [proof.rule for proof in one.proofs]
     assert (one.rounds, told.rounds) == (60, 60)
-    dealt = {(row["round"], row["hand"]) for row in rows if row["kind"] == "deal" and row["hand"] != 0}
-    assert one.hands == len(dealt)
+    assert one.hands == hands_in(rows)
     assert one.patrons == len({row["player"] for row in rows if row["kind"] == "wager"})
 
 
@@ -247,5 +289,11 @@ def test_an_exhibit_tells_it_beside_the_finding_that_proves_it(
 
 
 def hands_of(log: Path) -> int:
-    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    return len({(row["round"], row["hand"]) for row in rows if row["kind"] == "deal" and row["hand"] != 0})
+    return hands_in([json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()])
+
+
+def hands_in(rows: Iterable[Row]) -> int:
+    """The players' hands that were dealt, without those that a split makes."""
+    rows = list(rows)
+    split = {(row["round"], row["hand"]) for row in rows if row["kind"] == "split"}
+    return len({(row["round"], row["hand"]) for row in rows if row["kind"] == "deal" and row["hand"] != 0} - split)

@@ -10,7 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 from zlib import crc32
 
-from validator.chapters.lasting import LASTING
+from validator.chapters.lasting import LASTING, WHOLE_SHOES
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
@@ -180,7 +180,9 @@ def _with_reach(report: ReplayReport, logs: Logs) -> ReplayReport:
         return report
     compiled = report.engine.endswith("compiled")
     reader = Engines("compiled", 0).of("reading", READING, 0) if compiled else None
-    report.reached = reach_of(report.findings, logs, report.joins, reader)
+    shoes = [one for one in report.tallies if one.rule == WHOLE_SHOES]
+    whole = any(one.judged for one in shoes) and not any(one.not_checkable for one in shoes)
+    report.reached = reach_of(report.findings, logs, report.joins, reader, whole_shoes=whole)
     return report
 
 

@@ -26,7 +26,9 @@ from validator.log.codes import (
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
     KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
+    KIND_SPLIT,
     KIND_TILE_SET,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
@@ -35,6 +37,7 @@ from validator.log.codes import (
     WHAT_CARDS,
     WHAT_COMPLETE,
     WHAT_GREEN,
+    WHAT_RED,
     WHAT_REPAIRED,
     WHAT_REPLACED,
     WHAT_SHUFFLER,
@@ -58,6 +61,7 @@ class _Dealt:
     at: int = NOT_RECORDED
     ends: int = NOT_RECORDED
     hands: set[int] = field(default_factory=set)
+    split: set[int] = field(default_factory=set)
     patrons: set[int] = field(default_factory=set)
     wagers: dict[int, int] = field(default_factory=dict)
     backs: dict[int, None] = field(default_factory=dict)
@@ -80,7 +84,7 @@ class _Stretch:
     def add(self, dealt: _Dealt) -> None:
         """Take in a round."""
         self.rounds.append(dealt.number)
-        self.hands.append(len(dealt.hands))
+        self.hands.append(len(dealt.hands - dealt.split))
         self.cents.append(sum(dealt.wagers.values()))
         self.patrons |= dealt.patrons
         if dealt.at >= 0:
@@ -93,11 +97,14 @@ def reach_of(
     logs: Sequence[tuple[str, Path]],
     joins: Sequence[Join] = (),
     reader: Engine | None = None,
+    *,
+    whole_shoes: bool = False,
 ) -> Reached:
     """How far the breaches that last reach, by the rows of the ``logs``, each with the name that findings give it.
 
-    ``joins`` say where logs of a table hold the same rows twice. A compiled ``reader`` reads them by kernels. A log
-    that cannot be read again is left out.
+    ``joins`` say where logs of a table hold the same rows twice. ``whole_shoes``: of each shoe the cards drawn and
+    those left were held against its decks, so that one of which nothing is found was complete. A compiled ``reader``
+    reads the logs by kernels. A log that cannot be read again is left out.
     """
     proved: dict[str, dict[int, list[Finding]]] = {}
     for finding in findings:
@@ -107,7 +114,7 @@ def reach_of(
     if not proved:
         return Reached()
     names = Names()
-    walks = {table: _Walk(table, by_event) for table, by_event in proved.items()}
+    walks = {table: _Walk(table, by_event, whole_shoes) for table, by_event in proved.items()}
     twice = {(one.log, one.table) for one in joins if one.kind == "twice"}
     for name, path in logs:
         try:
@@ -122,14 +129,16 @@ def reach_of(
 class _Walk:
     """Goes through the rows of one table; ``proved`` are the findings by event."""
 
-    def __init__(self, table: str, proved: dict[int, list[Finding]]) -> None:
+    def __init__(self, table: str, proved: dict[int, list[Finding]], whole_shoes: bool) -> None:
         self._table = table
+        self._whole_shoes = whole_shoes
         self._proved = proved
         self._asked = sorted({LASTING[one.rule] for found in proved.values() for one in found})
         self._open: dict[Mended, dict[int, _Stretch]] = {mended: {} for mended in self._asked}
         self._whole: dict[Mended, LogPlace | None] = dict.fromkeys(self._asked)
         """Of each the last good check that was of all batches."""
         self._in_shoe = NOT_RECORDED
+        self._batches: set[int] = set()
         self._round: _Dealt | None = None
         self._rounds = 0
         self._last = NOT_RECORDED
@@ -155,18 +164,24 @@ class _Walk:
             self._round = _Dealt(self._rounds, rows.at[at])
         elif kind in (KIND_LOAD_SHOE, KIND_BATCH_SWAP) and back >= 0:
             self._in_shoe = back
+            self._batches.add(back)
         dealt = self._round
         if dealt is not None:
             self._in_round(dealt, rows, at)
         if not found:
             place = LogPlace(log, rows.line[at], self._table, number, rows.seq[at])
             for mended in self._asked:
-                if _is_good(mended, kind, rows.what[at], rows.n[at]):
+                if self._is_good(mended, rows, at):
                     self._check(mended, back, place)
+                elif mended is Mended.DEVICE and kind == KIND_DEVICE_LIGHT and rows.what[at] == WHAT_RED:
+                    self._fails(place)
         for one in found:
-            stretch = self._stretch(LASTING[one.rule], self._batch(back))
-            stretch.counts[one.rule] += 1
-            stretch.proofs.setdefault(one.rule, []).extend([one] if stretch.counts[one.rule] == 1 else [])
+            mended = LASTING[one.rule]
+            # A card of one batch that comes from the shoe of the other is missing from its own.
+            for key in {self._batch(back), *({back} & self._batches)} if mended is not Mended.DEVICE else {back}:
+                stretch = self._stretch(mended, key)
+                stretch.counts[one.rule] += 1
+                stretch.proofs.setdefault(one.rule, []).extend([one] if stretch.counts[one.rule] == 1 else [])
 
     def _batch(self, back: int) -> int:
         """The batch in play: that of the shoe, else of the round's first card, else that of the row itself."""
@@ -182,6 +197,8 @@ class _Walk:
                 dealt.hands.add(rows.hand[at])
             if rows.back[at] >= 0:
                 dealt.backs[rows.back[at]] = None
+        elif kind == KIND_SPLIT:
+            dealt.split.add(rows.hand[at])
         elif kind in (KIND_WAGER, KIND_WAGER_CHANGED):
             if rows.cents[at] >= 0:
                 dealt.wagers[rows.wager[at]] = rows.cents[at]
@@ -214,26 +231,34 @@ class _Walk:
         else:
             self._open[mended][back] = _Stretch(place)
 
+    def _fails(self, place: LogPlace) -> None:
+        """A device shows that it fails: what is not proved to reach further back begins here."""
+        stretch = self._open[Mended.DEVICE].get(NOT_RECORDED)
+        if stretch is None or not stretch.counts:
+            self._open[Mended.DEVICE][NOT_RECORDED] = _Stretch(place)
+
+    def _is_good(self, mended: Mended, rows: Columns, at: int) -> bool:
+        """Whether an event of which nothing is found shows that what is broken is mended, or was never broken."""
+        kind, what, n = rows.kind[at], rows.what[at], rows.n[at]
+        if mended is Mended.DEVICE:
+            works = kind == KIND_DEVICE and what in (WHAT_REPAIRED, WHAT_REPLACED, WHAT_APPROVED)
+            sound = kind == KIND_INSPECTION and what == WHAT_SHUFFLER and n <= 0
+            return works or sound or (kind == KIND_DEVICE_LIGHT and what == WHAT_GREEN)
+        if kind in _OTHER_CARDS or (mended is Mended.ORDER and kind == KIND_SHUFFLE):
+            return True
+        if mended is Mended.ORDER:
+            return False
+        if mended is Mended.COUNT and kind == KIND_SHOE_EMPTIED:
+            return self._whole_shoes and n >= 0
+        complete = kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
+        return complete or (kind == KIND_INSPECTION and what in (WHAT_CARDS, WHAT_TILES) and n <= 0)
+
     def ended(self) -> tuple[str, list[tuple[Mended, _Stretch, LogPlace | None]]]:
         """The table and the stretches of the breaches proved, each with the good check behind it."""
         self._end_round()
         for mended, open_ in self._open.items():
             self.found += [(mended, stretch, None) for stretch in open_.values()]
         return self._table, [one for one in self.found if one[1].counts]
-
-
-def _is_good(mended: Mended, kind: int, what: int, n: int) -> bool:
-    """Whether an event of which nothing is found shows that what is broken is mended, or was never broken."""
-    if mended is Mended.DEVICE:
-        works = kind == KIND_DEVICE and what in (WHAT_REPAIRED, WHAT_REPLACED, WHAT_APPROVED)
-        sound = kind == KIND_INSPECTION and what == WHAT_SHUFFLER and n <= 0
-        return works or sound or (kind == KIND_DEVICE_LIGHT and what == WHAT_GREEN)
-    if kind in _OTHER_CARDS or (mended is Mended.ORDER and kind == KIND_SHUFFLE):
-        return True
-    if mended is Mended.ORDER:
-        return False
-    complete = kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
-    return complete or (kind == KIND_INSPECTION and what in (WHAT_CARDS, WHAT_TILES) and n <= 0)
 
 
 def _together(tables: Iterable[tuple[str, list[tuple[Mended, _Stretch, LogPlace | None]]]]) -> Reached:

@@ -22,9 +22,10 @@ class Reach:
 
     ``since`` and ``until`` are the good checks before and behind it, None where the log has none: it then reaches as
     far as the log goes, at least. ``proofs`` stand in the order of their first findings. ``rounds`` are those dealt in
-    between, ``hands`` the players' hands in them (in baccarat both hands of a round), ``patrons`` those who wagered, as
-    far as the log names them, ``cents`` what they wagered, as far as it is recorded. ``minutes`` pass from the first to
-    the last of these rounds, begun ones counted whole; None without times.
+    between, ``hands`` the players' hands in them as they were dealt, not those that a split makes (in baccarat both
+    hands of a round), ``patrons`` those who wagered, as far as the log names them, ``cents`` what they wagered, as far
+    as it is recorded. ``minutes`` pass from the first to the last of these rounds, begun ones counted whole; None
+    without times.
     """
 
     table: str

@@ -7,7 +7,7 @@ from validator.core.finding import LogPlace
 from validator.faults.trial import Grade, event_of
 
 RULES = (
-    ("633a", "insurance-over-half", "insert"),
+    ("633a", "insurance-over-half", "change"),
     ("633a", "up-card-face-down", "change"),
     ("633a", "winning-wager-paid-at-wrong-odds", "change"),
     ("633a", "losing-wager-not-to-inventory", "change"),

@@ -18,6 +18,18 @@ HANDS = {2: 60, 3: 420, 4: 863, 5: 94}
 """Hands that it counted, at least."""
 
 
+REACHES_OTHERWISE = {
+    "1 counted": "no shoe is known to be whole: it reaches back to the opening",
+    "11 order": "the order is wrong in the second shoe; by hand both shoes of that order were counted",
+    "11 shuffles": "the same; by hand from the opening",
+    "13 moved": "over with the act",
+    "14 drawn": "over with the act",
+    "15 losers": "over with the act",
+    "15 winners": "over with the act",
+}
+"""The ways of which the replay does not tell what was counted by hand while the day was dealt, with the reason."""
+
+
 def dealt_between(rows: list[Row], reach: Reach) -> int:
     """Rounds of which the first card was dealt between the two events of a reach."""
     rounds = groupby((row for row in rows if row["kind"] == "deal"), key=lambda row: row["round"])
@@ -38,6 +50,10 @@ def test_a_fine_is_found(number: int, way: Way) -> None:
     reach = found.day.reach
     assert reach is not None and reach.since <= found.day.proof <= reach.until
     assert reach.rounds <= dealt_between(found.day.rows, reach) and reach.rounds <= reach.hands
+    told = found.report.reached
+    assert told is not None and found.twin.reached is not None and found.twin.reached.each == ()
+    same = (told.rounds, told.hands) == (reach.rounds, reach.hands)
+    assert same == (f"{number} {way.name}" not in REACHES_OTHERWISE), (told.rounds, told.hands, reach)
     assert reach.rounds == ROUNDS.get(number, reach.rounds) and reach.hands >= HANDS.get(number, 1)
 
 

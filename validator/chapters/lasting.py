@@ -11,6 +11,8 @@ class Mended(StrEnum):
 
     CARDS = "cards"
     """Other cards, or a count or inspection of all of them that finds nothing."""
+    COUNT = "count"
+    """The same, or a shoe of which the cards drawn and those left are all that its decks hold."""
     ORDER = "order"
     """A shuffle, or other cards."""
     DEVICE = "device"
@@ -23,6 +25,7 @@ _CARDS: Final = (
     "batches-received-unequal",
     "card-beyond-decks",
     "card-beyond-side",
+    "card-missing-from-the-shoe",
     "card-of-the-other-batch",
     "card-with-another-back",
     "card-with-other-back",
@@ -31,37 +34,57 @@ _CARDS: Final = (
     "cards-too-old-by-one-count",
     "cards-too-old-with-two-batches",
     "cards-too-old-within-shoe",
-    "counted-short-and-dealt",
     "decks-of-another-number",
     "decks-other-than-filed",
     "hand-dealt-cards-too-old",
     "hand-dealt-cards-too-old-by-one-count",
-    "more-cards-than-the-decks-hold",
     "received-cards-not-inspected",
     "set-of-tiles-incomplete",
     "shoe-filled-with-decks-not-permitted",
     "shoe-filled-with-other-decks",
+    "ten-used-in-the-game",
     "tiles-inspection-unverified",
     "tiles-not-inspected",
+)
+_COUNT: Final = (
+    "counted-over-after-play",
+    "counted-over-and-dealt",
+    "counted-short-after-play",
+    "counted-short-and-dealt",
+    "dealt-between-two-short-counts",
+    "more-cards-than-the-decks-hold",
+    "shoe-filled-short",
+    "shoe-short-of-cards",
+    "shoe-with-cards-too-many",
 )
 _ORDER: Final = (
     "batch-dealt-twice",
     "batch-in-play-unshuffled",
     "batch-shuffled-by-hand",
     "cards-dealt-unshuffled",
+    "cards-in-factory-order",
     "cards-unwashed",
     "idle-cards-dealt-unshuffled",
     "idle-cards-dealt-unshuffled-in-a-pause",
+    "long-run-of-one-suit",
+    "same-sequence-as-an-earlier-shoe",
     "shoe-dealt-again-unshuffled",
     "shoe-refilled-unshuffled",
 )
 _DEVICE: Final = (
     "dealt-from-device-not-filed",
     "dealt-from-unapproved-device",
+    "dealt-under-a-red-light",
     "shuffled-by-device-not-filed",
 )
 
 LASTING: Final[Mapping[str, Mended]] = MappingProxyType(
-    dict.fromkeys(_CARDS, Mended.CARDS) | dict.fromkeys(_ORDER, Mended.ORDER) | dict.fromkeys(_DEVICE, Mended.DEVICE)
+    dict.fromkeys(_CARDS, Mended.CARDS)
+    | dict.fromkeys(_COUNT, Mended.COUNT)
+    | dict.fromkeys(_ORDER, Mended.ORDER)
+    | dict.fromkeys(_DEVICE, Mended.DEVICE)
 )
 """The rules on play whose breach lasts, each with what ends it; the breach of any other is over with the act."""
+
+WHOLE_SHOES: Final = "shoe-short-of-cards"
+"""The rule that holds the cards drawn from a shoe and those left in it against its decks."""

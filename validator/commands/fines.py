@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from validator.commands.options import Exit
 
 if TYPE_CHECKING:
-    from validator.fines.fine import Fine, Reach
+    from validator.fines.fine import Fine
     from validator.fines.tried import Tried
     from validator.report.page import Page
 
@@ -50,13 +50,25 @@ def _tell(page: "Page", found: "Tried") -> None:
         *page.cards(first.message), hang=4,
     )  # fmt: skip
     labelled(page, "law", (f"§ {first.citation} ", "bold"), f"“{first.quote}”")
-    if found.day.reach is not None:
-        labelled(page, "reach", _reach(found.day.reach))
+    labelled(page, "reach", _reach(found))
     again = sum(one.rule == first.rule for one in found.report.findings) - 1
     rest = len(found.report.findings) - again - 1
     labelled(page, "also", f"found {again} times more; {rest} findings of other rules have the same cause")
     labelled(page, "twin", "nothing found" if not found.twin.findings else f"{len(found.twin.findings)} findings")
 
 
-def _reach(reach: "Reach") -> str:
-    return f"{reach.rounds} rounds and {reach.hands} hands, from event {reach.since} to event {reach.until}"
+def _reach(found: "Tried") -> str:
+    """How far it reaches: as the replay tells it of what lasts, else as far as it was dealt."""
+    from validator.report.reach_text import sums
+
+    reached, dealt = found.report.reached, found.day.reach
+    if reached is not None and reached.each:
+        told = sums(reached.rounds, reached.hands, reached.patrons, reached.cents)
+        since = [one.since.event for one in reached.each if one.since is not None]
+        until = [one.until.event for one in reached.each if one.until is not None]
+        begins = f"event {min(since)}" if len(since) == len(reached.each) else "the beginning of the log"
+        ends = f"event {max(until)}" if len(until) == len(reached.each) else "the end of the log"
+        return f"{told}, from {begins} to {ends}"
+    if dealt is None:
+        return "not told"
+    return f"{dealt.rounds} rounds and {dealt.hands} hands, from event {dealt.since} to event {dealt.until}"

@@ -57,13 +57,13 @@ def day_of(
 
         def done(of_round: list[Row]) -> bool:
             seen.extend(of_round)
-            if affects(table.shoe):
+            if affects(table.in_play):
                 dealt[0] += 1
                 dealt[1] += hands_of(of_round)
             return dealt[0] >= rounds and dealt[1] >= hands and (enough is None or not wrong or enough(seen))
 
         rows = table.until(done)
-        size = cards if wrong else table.shoe.size
+        size = cards if wrong else table.in_play.size
         word = count if wrong else "complete"
         check = table.check("count-check", n=size or None, what=word, back=RED, by=COUNTS)
         rows += [check, *table.ended()]

@@ -108,7 +108,7 @@ class FinedTable(BlackjackTable):
         self.cards = _filled(self.cards, stacking, counted)
 
     @property
-    def shoe(self) -> FilledShoe:
+    def in_play(self) -> FilledShoe:
         """The shoe that the last round was dealt from."""
         shoe = self.cards.shoes[0]
         assert isinstance(shoe, FilledShoe)

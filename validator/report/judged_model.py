@@ -357,8 +357,8 @@ class ReachModel(Model):
     """How far a breach reaches that lasts, from the last good check before it to the next."""
 
     table: str
-    mended_by: Literal["cards", "order", "device"] = Field(
-        description="cards: other cards, or a count or inspection that finds nothing; order: a shuffle; device."
+    mended_by: Literal["cards", "count", "order", "device"] = Field(
+        description="cards: other cards, a count or an inspection; count: a whole shoe too; order: a shuffle; device."
     )
     since: CheckAt | None = Field(description="The last good check before it; null: the log holds none.")
     until: CheckAt | None = Field(description="The next; null: the log holds none.")
