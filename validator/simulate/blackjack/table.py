@@ -21,7 +21,7 @@ _A_DAY = 24
 class BlackjackTable(Table):
     """One table; ``waiting`` are players who may not wager until the cards are reshuffled (§ 633a.6(b))."""
 
-    recorded = ALWAYS
+    recorded: ClassVar[Sequence[str]] = ALWAYS
     deck: ClassVar[Sequence[str]] = DECK
     shoe: ClassVar[type[Shoe]] = Shoe
 
