@@ -1,6 +1,7 @@
 """The tables of Chapter 685a, Down Under Blackjack."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from validator.simulate.blackjack.down_under_round import DownUnderRound
 from validator.simulate.blackjack.hands import Box
@@ -36,12 +37,13 @@ class DownUnderShoe(Shoe):
 class DownUnderTable(BlackjackTable):
     """A table of Down Under Blackjack."""
 
-    recorded = (*BlackjackTable.recorded, "area-placed")
+    recorded: ClassVar[Sequence[str]] = (*BlackjackTable.recorded, "area-placed")
     shoe = DownUnderShoe
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
+        self.last: DownUnderRound | None = None
         if chosen.word("cards.shuffler") == "manual" and chosen.has("cards.batches"):
             # One batch that is shuffled by hand, § 685a.3(a), is held to alternate with another.
             for shoe in self.cards.batches:
@@ -50,7 +52,15 @@ class DownUnderTable(BlackjackTable):
     def make_round(self, boxes: Sequence[Box]) -> Round:
         """A round with the optional wagers offered."""
         round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
-        return DownUnderRound(*round_, sides=self.sides)
+        self.last = DownUnderRound(*round_, sides=self.sides)
+        return self.last
+
+    def before_round(self) -> None:
+        """A reader that showed a wrong light is repaired or replaced (§ 685a.12(i))."""
+        if self.last is not None and self.last.voided:
+            for what in ("malfunction", self.chance.choice(("repaired", "replaced"))):
+                self.book.write("device", what=what, by="card-reader")
+        super().before_round()
 
 
 def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> DownUnderTable:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from validator.simulate.blackjack.hands import BEST, Hand, Wager, rank, ten_or_ace, total, value
-from validator.simulate.blackjack.side_round import SideRound
+from validator.simulate.blackjack.side_round import SideRound, Voided
 
 _RANGES: Final = {"2345": ("small", "blue"), "6789": ("medium", "red"), "ATJQK": ("large", "yellow")}
 """The ranks of each range, with the light that the reader shows (§ 685a.3(e))."""
@@ -20,6 +20,7 @@ class DownUnderRound(SideRound):
     """Plays a round of Down Under Blackjack."""
 
     main = "bet"
+    errors = ("misplaced", "misread", "misread")
     exposed = False
     """Whether the hole card was shown before the players decided."""
 
@@ -47,13 +48,35 @@ class DownUnderRound(SideRound):
         self.before_reader()
         hole = self.dealer[1]
         area, light = next(shown for ranks, shown in _RANGES.items() if rank(hole) in ranks)
+        large = ten_or_ace(self.dealer[0])
+        if large and rank(self.dealer[0]) != "A" and area != "large" and self.goes_wrong("misread"):
+            self.misread()
         self.write("peek", what=light, by="dealer")
+        if self.goes_wrong("misplaced"):
+            others = [other for other, _ in _RANGES.values() if other != area]
+            self.write("area-placed", what=self.chance.choice(others), by="dealer")
         self.write("area-placed", what=area, by="dealer")
         self.blackjack = self.has_blackjack()
-        if ten_or_ace(self.dealer[0]) and area == "large":
+        if large and area == "large":
             super().show_hole()
             self.exposed = True
         self.after_reader()
+
+    def misread(self) -> None:
+        """The light of a Large card is seen to be wrong when the card is shown: all hands are dead (§ 685a.12(h))."""
+        self.write("peek", what="yellow", by="dealer")
+        self.write("area-placed", what="large", by="dealer")
+        super().show_hole()
+        raise Voided("reader-misread")
+
+    def call_all_dead(self) -> None:
+        """All at once, or hand by hand."""
+        if self.chance.random() < 0.5:
+            super().call_all_dead()
+            return
+        for hand in self.hands:
+            if not hand.dead:
+                self.call_dead(hand, self.voided)
 
     def show_hole(self) -> None:
         """The dealer turns the hole card, unless he has (§ 685a.7(l))."""

@@ -1,6 +1,7 @@
 """The tables of Chapters 590 and 672a, Free Bet Blackjack."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from validator.simulate.blackjack.free_bet_round import FreeBetRound
 from validator.simulate.blackjack.hands import Box
@@ -14,7 +15,7 @@ from validator.simulate.chosen import Chosen
 class FreeBetTable(BlackjackTable):
     """A table of Free Bet Blackjack."""
 
-    recorded = (*BlackjackTable.recorded, "tuck")
+    recorded: ClassVar[Sequence[str]] = (*BlackjackTable.recorded, "tuck")
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from validator.simulate.blackjack.game import won
-from validator.simulate.blackjack.hands import BEST, TEN, Hand, Wager, soft, total, value
+from validator.simulate.blackjack.hands import BEST, TEN, Hand, Wager, soft, ten_or_ace, total, value
 from validator.simulate.blackjack.side_round import SideRound
 from validator.simulate.blackjack.sides import PUSH, of_22
 
@@ -18,7 +17,9 @@ class FreeBetRound(SideRound):
 
     def __init__(self, *round_: Any, **choices: Any) -> None:
         super().__init__(*round_, **choices)
-        self._first_by = "672a" if self.game.chosen.law.chapter == "672a" else "590"
+        self._chapter = self.game.chosen.law.chapter
+        self._early = self.chance.random() < 0.5
+        """Whether players surrender against an ace or ten before the reader is used: both are read into § 590.9."""
 
     def may_place(self, hand: Hand, what: str) -> bool:
         """Whether a player may place Push 22 on a second box is open (§§ 590.6(e), 672a.6(e))."""
@@ -28,13 +29,23 @@ class FreeBetRound(SideRound):
 
     def late_surrender(self) -> bool:
         """Chapter 590 alone has it (§§ 590.9, 672a.7(h)(2))."""
-        return "surrender_share" in self.facts and super().late_surrender()
+        may = self._chapter == "590" and self.game.surrender
+        return may and not (self._early and ten_or_ace(self.dealer[0]))
 
     def surrender(self, hand: Hand) -> None:
-        """The reader has been used when a player surrenders, so that his hand is settled at once (§ 590.9(a))."""
+        """Once the reader has been used the hand is settled at once (§ 590.9(a))."""
         super().surrender(hand)
         if hand.open:
             self.settle_surrender(hand, self.blackjack)
+
+    def early_surrender(self) -> bool:
+        """Before the reader is used (§ 590.9(a)(2))."""
+        return self._chapter == "590" and self.game.surrender and self._early
+
+    def surrender_early(self, hand: Hand) -> None:
+        """The wager is put on the cards (§ 590.9(a)(2))."""
+        super().surrender_early(hand)
+        self.write("wager-moved", wager=hand.main.id, source="wager-area", dest="on-cards", by="dealer")
 
     def blackjack_at_once(self) -> bool:
         """A Blackjack is paid in turn (§§ 590.7(h)(1), 672a.7(h)(1))."""
@@ -70,7 +81,7 @@ class FreeBetRound(SideRound):
         if hand is not hand.box[0] or not hand.bust:
             return
         lammers = any(wager.what == _LAMMER for one in hand.box for wager in one.wagers)
-        if self._first_by == "672a" and not lammers:
+        if self._chapter == "672a" and not lammers:
             for wager in hand.wagers:
                 self.collect(wager)
             self.muck(hand)
@@ -86,6 +97,18 @@ class FreeBetRound(SideRound):
         self.choose(hand, "free-double")
         hand.wagers.append(self.lammer(hand, hand.box[0].main))
         self.double_card(hand)
+
+    def give_back(self, wager: Wager, dest: str = "player") -> None:
+        """Of a lammer there is no stake to give back."""
+        if wager.what == _LAMMER:
+            self.take_lammer(wager)
+        else:
+            super().give_back(wager, dest)
+
+    def take_lammer(self, wager: Wager) -> None:
+        """The dealer takes a lammer: no money goes with it."""
+        self.write("collect", wager=wager.id, seat=wager.seat, cents=0, dest="table-inventory", by="dealer")
+        wager.open = False
 
     # --- the dealer's turn ---
 
@@ -134,9 +157,11 @@ class FreeBetRound(SideRound):
             if wager.what != _LAMMER:
                 super().settle_each([(hand, wager, cents)])
                 continue
-            kind, money = ("pay", cents) if cents else ("collect", 0)
+            if not cents:
+                self.take_lammer(wager)
+                continue
             self.write(
-                kind, wager=wager.id, seat=wager.seat, cents=money, by="dealer",
-                **({"source": "table-inventory", "dest": "player"} if cents else {"dest": "table-inventory"}),
+                "pay", wager=wager.id, seat=wager.seat, cents=cents, source="table-inventory", dest="player",
+                by="dealer",
             )  # fmt: skip
             wager.open = False

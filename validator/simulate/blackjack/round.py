@@ -153,11 +153,19 @@ class Round(Decisions):
                 continue
             if ace and self.game.insurance:
                 self.insure(hand)
-            early = self.game.surrender and self.game.surrender_at_reader and not hand.blackjack
+            early = self.early_surrender() and not hand.blackjack
             if early and self.chance.random() < 0.08 and self.may_surrender(hand):
-                hand.surrendered = True
-                self.choose(hand, "surrender")
-                self.show(hand)
+                self.surrender_early(hand)
+
+    def early_surrender(self) -> bool:
+        """Whether players surrender before the card reader is used (§ 633a.9(a)(2)(ii))."""
+        return self.game.surrender and self.game.surrender_at_reader
+
+    def surrender_early(self, hand: Hand) -> None:
+        """A player surrenders before it is used."""
+        hand.surrendered = True
+        self.choose(hand, "surrender")
+        self.show(hand)
 
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""

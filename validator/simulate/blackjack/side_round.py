@@ -4,16 +4,25 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from validator.simulate.blackjack.game import won
-from validator.simulate.blackjack.hands import Hand, value
+from validator.simulate.blackjack.hands import Hand, ten_or_ace, value
 from validator.simulate.blackjack.irregular_round import IrregularRound
 from validator.simulate.blackjack.rare_hands import RareHand
 from validator.simulate.blackjack.sides import MATCH, Side, matches
 
 
+class Voided(Exception):
+    """All hands are dead; the message is why."""
+
+
 class SideRound(IrregularRound):
-    """Plays a round with Match-the-Dealer or Push 22; ``rare`` is a hand put on top of the shoe."""
+    """Plays a round with Match-the-Dealer or Push 22; ``rare`` is a hand put on top of the shoe.
+
+    ``voided`` is why all hands were called dead, "" where they were not.
+    """
 
     rare_hands: ClassVar[Sequence[RareHand]] = ()
+    errors: ClassVar[Sequence[str]] = ("reader",)
+    voided = ""
 
     def __init__(self, *round_: Any, sides: dict[str, Side]) -> None:
         super().__init__(*round_)
@@ -27,6 +36,24 @@ class SideRound(IrregularRound):
         if offered and self.chance.happens(0.01, "awards"):
             self.rare = self.chance.choice(offered)
             self.error = ""
+
+    def play(self) -> None:
+        """Play it; where all hands are dead, the wagers that are open are returned and the cards removed."""
+        try:
+            super().play()
+        except Voided as why:
+            self.voided = str(why)
+            self.call_all_dead()
+            self.clear()
+            self.write("round-end")
+
+    def call_all_dead(self) -> None:
+        """All hands are dead, and the wagers on them are returned."""
+        self.write("void-round", what=self.voided, by="dealer")
+        for hand in self.hands:
+            for wager in (*hand.wagers, *hand.sides.values()):
+                if wager.open:
+                    self.give_back(wager)
 
     # --- wagers ---
 
@@ -75,6 +102,13 @@ class SideRound(IrregularRound):
             self.pay(wager, sum(won(pays[row], wager.cents) for row in rows))
         else:
             self.collect(wager)
+
+    def reader(self) -> None:
+        """Used on a low card, the reader changes nothing once a floorperson is notified (e.g. § 590.13(i))."""
+        if not ten_or_ace(self.dealer[0]) and self.goes_wrong("reader"):
+            seq = self.write("peek", what="no-blackjack", by="dealer")
+            self.write("notify", ref=seq, by="floorperson:F1")
+        super().reader()
 
     # --- decisions ---
 

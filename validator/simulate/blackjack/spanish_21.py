@@ -1,6 +1,7 @@
 """The tables of Chapter 551, Spanish 21."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from validator.simulate.blackjack.cards import Continuous, InBatches
 from validator.simulate.blackjack.hands import DECK, Box, rank
@@ -12,11 +13,12 @@ from validator.simulate.blackjack.table import BlackjackTable
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 
+
 class SpanishTable(BlackjackTable):
     """A table of Spanish 21."""
 
-    recorded = (*BlackjackTable.recorded, "call", "card-removed", "card-hand")
-    deck = tuple(card for card in DECK if rank(card) != "T")
+    recorded: ClassVar[Sequence[str]] = (*BlackjackTable.recorded, "call", "card-removed", "card-hand")
+    deck: ClassVar[Sequence[str]] = tuple(card for card in DECK if rank(card) != "T")
     shoe = SpanishShoe
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
@@ -65,7 +67,7 @@ class SpanishTable(BlackjackTable):
         for shoe in self.cards.shoes:
             if isinstance(self.cards, Continuous):
                 shoe.shuffle("irregularity", None, shoe.place)
-            self.cards.reload(shoe, "irregularity", self.cut_order())
+            self.cards.reload(shoe, "irregularity", self.offered(shoe) if shoe.due else self.cut_order())
         self.last = None
         self.waiting.clear()
         return True

@@ -3,9 +3,9 @@
 from typing import Final
 
 from validator.simulate.blackjack.game import won
-from validator.simulate.blackjack.hands import BEST, Hand, Wager, rank, suit, total
+from validator.simulate.blackjack.hands import BEST, Hand, Wager, rank, suit
 from validator.simulate.blackjack.rare_hands import RareHand
-from validator.simulate.blackjack.side_round import SideRound
+from validator.simulate.blackjack.side_round import SideRound, Voided
 from validator.simulate.blackjack.sides import MATCH
 from validator.simulate.blackjack.spanish_shoe import SpanishShoe
 
@@ -24,31 +24,13 @@ _RARE: Final = (
 )  # fmt: skip
 
 
-class Voided(Exception):
-    """The round is void; the message is why."""
-
-
 class SpanishRound(SideRound):
-    """Plays a round of Spanish 21; ``voided`` is why it was void, "" where it was not."""
+    """Plays a round of Spanish 21."""
 
     main = _MAIN
     confirmed_by = ("dealer", "floorperson:F1")
     rare_hands = _RARE
-    errors = ("ten", "tens", "face-up-cards")
-    voided = ""
-
-    def play(self) -> None:
-        """Play it; of a void round the wagers are returned and the cards removed (§ 551.16(a) and (b))."""
-        try:
-            super().play()
-        except Voided as why:
-            self.voided = str(why)
-            self.write("void-round", what=self.voided, by="dealer")
-            for hand in self.hands:
-                for wager in (*hand.wagers, *hand.sides.values()):
-                    self.give_back(wager)
-            self.clear()
-            self.write("round-end")
+    errors = ("reader", "ten", "tens", "face-up-cards")
 
     # --- cards ---
 
