@@ -171,6 +171,13 @@ CASES: dict[str, Case] = {
         ),
         (broken("insurance-collected-late", "633a.8(d)", "x"),),
     ),
+    "collected after the hole card is turned": Case(
+        insured(1000, settled="").replace("@end", "expose hand=0\n@x collect wager=9 cents=1000\n@end"),
+        (broken("insurance-collected-late", "633a.8(d)", "x"),),
+    ),
+    "collected after a player's own cards are turned over for an optional wager": Case(
+        insured(1000, settled="").replace("@end", "expose hand=1\ncollect wager=9 cents=1000\n@end"),
+    ),
     "collected before the reader": Case(
         insured(1000, settled="").replace("peek what", "@x collect wager=9 cents=1000\npeek what", 1),
         (broken("insurance-collected-before-reader", "633a.8(d)", "x"),),

@@ -189,15 +189,10 @@ class BlackjackTable(Table):
             self.cards.reload(shoe, "cover-card", self.offered(shoe))
         if due:
             self.waiting.clear()
-        elif (self.chance.happens(0.004, "shuffles") and self.may_direct()) or self.short_of_cards():
+        elif self.chance.happens(0.004, "shuffles") or self.short_of_cards():
             self.directed_reshuffle()
             return True
         return bool(due)
-
-    def may_direct(self) -> bool:
-        """Whether a floorperson may have the cards reshuffled."""
-        # A directed reshuffle, § 633a.5(f), of a side with segregated cards is held against the side's next cover card.
-        return not any(shoe.segregated for shoe in self.cards.shoes)
 
     def directed_reshuffle(self) -> None:
         """A floorperson has the cards reshuffled after a round (§ 633a.5(c)(4) and (f))."""
