@@ -215,6 +215,21 @@ CASES += [
         [("idle-cards-unspread", "633a.5(g)", "deal:2", True)],
     ),
     Case(
+        "left before the first round, spread, a player comes, washed",
+        [without(), LEFT, IDLE, EMPTIED, DOWN, FIRST, WASH, STACK, AGAIN, dealt(1)],
+        kept=["cards-unspread", "idle-cards-unspread", "idle-cards-washed-early"],
+    ),
+    Case(
+        "left before the first round, not spread",
+        [without(), LEFT, IDLE, EMPTIED, FIRST, WASH, STACK, AGAIN, dealt(1)],
+        [("idle-cards-unspread", "633a.5(g)", "deal:1", True)],
+    ),
+    Case(
+        "other decks received and opened while nobody plays",
+        [without(), dealt(1), LEFT, IDLE, EMPTIED, STEPS, dealt(2)],
+        kept=["cards-unspread"],
+    ),
+    Case(
         "a pause, not spread",
         [without(), dealt(1), IDLE, EMPTIED, WASH, STACK, AGAIN, dealt(2)],
         [("idle-cards-unspread-in-a-pause", "633a.5(g)", "deal:2", False)],

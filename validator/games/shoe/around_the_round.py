@@ -80,6 +80,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
             t.state[table_state.FRESH] = 1
     elif kind == KIND_DECKS:
         received(t, back)
+        t.state[table_state.IDLE_EMPTIED] = 0
     elif kind == KIND_BATCH:
         if what == WHAT_PRESHUFFLED:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
@@ -158,7 +159,18 @@ def around_the_round_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if kind == KIND_STACK or kind == KIND_WASH:
                 t.state[table_state.OUT_OF_SHOE] = 1
-            if t.state[table_state.FRESH] != 0:
+            idle = t.state[table_state.IDLE] != 0 and (
+                t.state[table_state.FRESH] == 0 or t.state[table_state.IDLE_EMPTIED] == 1
+            )
+            if idle and kind == KIND_SPREAD:
+                idle_spread(t, i, r, t.face[i])
+            elif idle and kind == KIND_WASH:
+                known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
+                alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
+                t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
+            # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
+            opening = t.state[table_state.FRESH] == DEALT_MEANWHILE or not idle
+            if t.state[table_state.FRESH] != 0 and opening:
                 if t.options[PRESHUFFLED] == 1 or t.state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
                     if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
                         spread = table_state.SPREADS_FACE_DOWN if t.face[i] == FACE_DOWN else table_state.SPREADS
@@ -166,13 +178,6 @@ def around_the_round_pass(t: Table) -> None:
                     continue
                 named = t.player[i] >= 0 or t.seat[i] > 0
                 step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
-            elif t.state[table_state.IDLE] != 0:
-                if kind == KIND_SPREAD:
-                    idle_spread(t, i, r, t.face[i])
-                elif kind == KIND_WASH:
-                    known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
-                    alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
-                    t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
             table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):

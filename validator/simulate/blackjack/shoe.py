@@ -108,6 +108,7 @@ class Shoe:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""
         write = self.book.write
         write("decks", n=self.decks, back=self.back, dest=self.side)
+        self.segregated, self.due = 0, False
         if self.preshuffled:
             write("batch", what="preshuffled", back=self.back, n=self.decks)
             return
