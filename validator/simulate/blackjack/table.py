@@ -103,9 +103,7 @@ class BlackjackTable(Table):
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
-        # At a table left at once after a reshuffle, § 633a.5(c)(2) is held against the dealer.
-        left = len(self.seated) == 1 and not reshuffled
-        if left and self.chance.happens(0.004, "players"):
+        if len(self.seated) == 1 and self.chance.happens(0.004, "players"):
             self.stand_idle()
             return
         if self.free and self.chance.happens(0.12, "players"):
