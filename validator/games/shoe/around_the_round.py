@@ -45,6 +45,7 @@ from validator.log.codes import (
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_SPREAD,
+    KIND_SPREAD_ASKED,
     KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -53,6 +54,7 @@ from validator.log.codes import (
     KIND_WASH,
     WHAT_CARDS,
     WHAT_PRESHUFFLED,
+    WHAT_REFUSED,
 )
 
 
@@ -103,6 +105,10 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
         t.state[table_state.IDLE_EMPTIED] = 1
         t.state[table_state.LOADED] = 0
         t.state[table_state.OUT_OF_SHOE] = 1
+    elif kind == KIND_SPREAD_ASKED:
+        if what != WHAT_REFUSED:
+            t.state[table_state.IDLE_ASKED] = 1
+            t.state[table_state.IDLE_ASKED_BACK] = back + 1
     elif kind == KIND_UNREADABLE:
         t.state[table_state.OPENING_GAP] = 1
     elif kind == KIND_IDLE and t.state[table_state.IDLE] == 0:
@@ -163,7 +169,7 @@ def around_the_round_pass(t: Table) -> None:
                 t.state[table_state.FRESH] == 0 or t.state[table_state.IDLE_EMPTIED] == 1
             )
             if idle and kind == KIND_SPREAD:
-                idle_spread(t, i, r, t.face[i])
+                idle_spread(t, i, r, t.face[i], t.back[i])
             elif idle and kind == KIND_WASH:
                 known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
                 alone = known and t.state[table_state.IDLE_ARRIVALS] == 0

@@ -115,7 +115,7 @@ class Shoe:
         seq = write("inspection", what="cards", n=0, back=self.back, by="dealer")
         write("verify", ref=seq, by="floorperson")
 
-    def spread(self, first: Box | None, face: str | None = "up") -> None:
+    def spread(self, first: Box | None, face: str = "up") -> None:
         """The cards are spread, face up for a player to inspect (§§ 633a.4(b), 633a.5(g))."""
         who = {} if first is None else {"player": first.player, "seat": first.seat}
         self.book.write("spread", n=self.decks, back=self.back, face=face, dest=self.side, by="dealer", **who)
