@@ -61,6 +61,21 @@ def test_an_idle_table(name: str, acts: tuple[str, ...], rule: str) -> None:
     ).holds()
 
 
+@pytest.mark.parametrize("spread", [True, False])
+def test_a_table_left_before_its_first_round(spread: bool) -> None:
+    acts = ((TURNED,) if spread else ()) + (*BACK, WASH, *AGAIN)
+    opened = received(DECKS, INSPECTED, VERIFIED, SPREAD_UP, WASHED, STACKED).removesuffix("first 3C 3")
+    Case(
+        "left before the first round",
+        (PLAIN if spread else STARRED,),
+        () if spread else breaks("idle-cards-unspread", "541.5(h)"),
+        keeps=("cards-spread-face-down", *(("idle-cards-unspread",) if spread else ())),
+        opening="\n".join((opened, idle(*acts).removeprefix("between\n"))),
+        declared=(*EVERY, "wash", "player-arrives", "player-leaves"),
+        only=(*IDLE_RULES, "cards-spread-face-down"),
+    ).holds()
+
+
 def test_what_is_lost_of_the_round_before_bears_not_on_an_idle_table() -> None:
     lines, marked = Case(
         "not turned",

@@ -31,7 +31,16 @@ NEXT = [drawn(2, "6H", "shoe-left", "hand"), rest(2, "shoe-left")]
 COVER_LEFT = {**COVER, "source": "shoe-left"}
 EMPTIED_LEFT = [{**EMPTIED, "source": "shoe-left"}, {**EMPTIED, "source": "segregated-left"}]
 SHUFFLED_LEFT = {**SHUFFLED, "source": "shoe-left"}
+DIRECTED_LEFT = {**SHUFFLED_LEFT, "what": "floorperson-direction"}
 FILLED_LEFT = {**FILLED, "dest": "shoe-left"}
+THEN_COVER = [
+    FILLED_LEFT,
+    drawn(2, "6H", "shoe-left", "hand"),
+    {**COVER_LEFT, "round": 2},
+    rest(2, "shoe-left"),
+    EMPTIED_LEFT[0],
+    SHUFFLED_LEFT,
+]
 BOTH = [*RIGHT, COVER_LEFT, COVER]
 
 CASES = [
@@ -161,6 +170,18 @@ CASES = [
             *NEXT,
         ],
         [("side-not-emptied", "633a.7(e)(2)", "shuffle", True)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "segregated cards of the side reshuffled with it at a floorperson's direction, before its cover card",
+        [*RIGHT, *EMPTIED_LEFT, DIRECTED_LEFT, CUT, *THEN_COVER],
+        kept=["side-not-emptied"],
+        filing=DOUBLE,
+    ),
+    Case(
+        "segregated cards of the side left out of a reshuffle at a floorperson's direction",
+        [*RIGHT, EMPTIED_LEFT[0], DIRECTED_LEFT, CUT, *THEN_COVER],
+        [("side-not-emptied", "633a.7(e)(2)", "shuffle#2", True)],
         filing=DOUBLE,
     ),
     Case(

@@ -226,6 +226,15 @@ def test_settled_when_all_cards_are_dealt_from_the_right() -> None:
     assert told(after, FILING, "hit-and-run") == [("~hit-and-run-settled-after-blackjack-wagers", "633a.7(o)", "after", None)]
 
 
+@pytest.mark.parametrize("dead", [True, False])
+def test_the_returned_wager_of_a_dead_box_is_not_settled_before(dead: bool) -> None:
+    box = "return wager=3 cents=1000\n@after collect wager=2 cents=500"
+    rows = round_(DEALER["four"][0], ("void-hand hand=2 seat=2 what=no-cards-dealt\n" if dead else "") + box, "")
+    rows = rows.replace("cards 1:QD", "wager wager=3 what=blackjack seat=2 player=B hand=2 cents=1000\ncards 1:QD")
+    late = ("~hit-and-run-settled-after-blackjack-wagers", "633a.7(o)", "after", None)
+    assert told(rows, FILING, "hit-and-run") == ([] if dead else [late])
+
+
 def test_the_meter_is_set_back_to_the_filed_amount() -> None:
     for cents, broken in ((100000, False), (99900, True), (100100, True)):
         rows = round_(DEALER["four"][0], f"collect wager=2 cents=500\n@reset meter-reset what=hit-and-run-progressive cents={cents}", "")

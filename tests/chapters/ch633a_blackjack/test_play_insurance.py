@@ -69,6 +69,13 @@ def even_money(
     )
 
 
+def even_money_from_the_hand(*turned: str) -> str:
+    """Even money on two cards dealt face down, of which these are turned over after the choice."""
+    return even_money().replace("1:AH", "1:?v").replace("1:KD", "1:?v").replace(
+        "@pay", "".join(f"expose hand=1 card={card}\n" for card in turned) + "@pay"
+    )
+
+
 TWO_BOXES = (
     f"{HEAD}- chip-unit cents=100\nwager wager=1 what=blackjack seat=1 player=A cents=2000\n"
     "wager wager=2 what=blackjack seat=2 player={0} cents=1000\ncards 1:KH 2:5C 0:AC 1:9D 2:6H 0:8S\n"
@@ -164,6 +171,13 @@ CASES: dict[str, Case] = {
         ),
         (broken("insurance-collected-late", "633a.8(d)", "x"),),
     ),
+    "collected after the hole card is turned": Case(
+        insured(1000, settled="").replace("@end", "expose hand=0\n@x collect wager=9 cents=1000\n@end"),
+        (broken("insurance-collected-late", "633a.8(d)", "x"),),
+    ),
+    "collected after a player's own cards are turned over for an optional wager": Case(
+        insured(1000, settled="").replace("@end", "expose hand=1\ncollect wager=9 cents=1000\n@end"),
+    ),
     "collected before the reader": Case(
         insured(1000, settled="").replace("peek what", "@x collect wager=9 cents=1000\npeek what", 1),
         (broken("insurance-collected-before-reader", "633a.8(d)", "x"),),
@@ -210,6 +224,12 @@ CASES: dict[str, Case] = {
     ),
     "even money paid after the reader": Case(
         even_money(late=True), (noted("even-money-paid-late", "633a.8(e)", "pay"),), EVEN
+    ),
+    "even money, cards turned over after the choice": Case(even_money_from_the_hand("AD", "QH"), (), EVEN),
+    "even money on 20, cards turned over after the choice": Case(
+        even_money_from_the_hand("KD", "QH"),
+        (broken("even-money-without-blackjack", "633a.8(e)", "choice"),),
+        EVEN,
     ),
     "even money, cards left": Case(
         even_money(removed=False), (broken("even-money-cards-not-removed", "633a.8(e)", "end"),), EVEN

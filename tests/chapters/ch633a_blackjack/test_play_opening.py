@@ -202,6 +202,9 @@ LEFT = row("player-leaves", player="P1", seat=1)
 IDLE = row("idle", what="start")
 EMPTIED = row("shoe-emptied", source="shoe", dest="layout")
 DOWN = row("spread", face="down")
+SWAP = row("batch-swap", back="blue")
+ASKED = row("spread-asked", what="accepted", seat=1, player="P1", back="blue")
+UP = row("spread", face="up", back="blue")
 AGAIN = [row("shuffle", by="dealer", what="idle"), CUT, COVER, LOAD]
 CASES += [
     Case(
@@ -215,6 +218,21 @@ CASES += [
         [("idle-cards-unspread", "633a.5(g)", "deal:2", True)],
     ),
     Case(
+        "left before the first round, spread, a player comes, washed",
+        [without(), LEFT, IDLE, EMPTIED, DOWN, FIRST, WASH, STACK, AGAIN, dealt(1)],
+        kept=["cards-unspread", "idle-cards-unspread", "idle-cards-washed-early"],
+    ),
+    Case(
+        "left before the first round, not spread",
+        [without(), LEFT, IDLE, EMPTIED, FIRST, WASH, STACK, AGAIN, dealt(1)],
+        [("idle-cards-unspread", "633a.5(g)", "deal:1", True)],
+    ),
+    Case(
+        "other decks received and opened while nobody plays",
+        [without(), dealt(1), LEFT, IDLE, EMPTIED, STEPS, dealt(2)],
+        kept=["cards-unspread"],
+    ),
+    Case(
         "a pause, not spread",
         [without(), dealt(1), IDLE, EMPTIED, WASH, STACK, AGAIN, dealt(2)],
         [("idle-cards-unspread-in-a-pause", "633a.5(g)", "deal:2", False)],
@@ -223,6 +241,24 @@ CASES += [
         "idle, spread face up",
         [without(), dealt(1), LEFT, IDLE, EMPTIED, row("spread", face="up"), FIRST, WASH, AGAIN, dealt(2)],
         [("idle-cards-spread-face-up", "633a.5(g)", "spread#2", False)],
+    ),
+    Case(
+        "idle, the other batch spread face up as the first player asks",
+        [without(), dealt(1), LEFT, IDLE, EMPTIED, DOWN, FIRST, STACK, BY_DEVICE, SWAP, ASKED, UP, AGAIN, dealt(2)],
+        kept=["idle-cards-spread-face-up"],
+        filing=BATCHES,
+    ),
+    Case(
+        "idle, the other batch spread face up though the request was refused",
+        [without(), dealt(1), LEFT, IDLE, EMPTIED, DOWN, FIRST, STACK, SWAP, {**ASKED, "what": "refused"}, UP, AGAIN, dealt(2)],
+        [("idle-cards-spread-face-up", "633a.5(g)", "spread#3", False)],
+        filing=BATCHES,
+    ),
+    Case(
+        "idle, another batch spread face up than a player asked for",
+        [without(), dealt(1), LEFT, IDLE, EMPTIED, ASKED, {**UP, "back": "red"}, FIRST, STACK, AGAIN, dealt(2)],
+        [("idle-cards-spread-face-up", "633a.5(g)", "spread#2", False)],
+        filing=BATCHES,
     ),
     Case(
         "idle, washed before anybody came",

@@ -20,6 +20,7 @@ BURN = row("burn", what="new-shoe", dest="rack")
 LOAD = row("load-shoe", by="dealer")
 SHUFFLE = row("shuffle", by="dealer")
 CUT = row("cut", by="player", seat=1, n=150)
+NEWCOMER = row("player-arrives", seat=4, player="P9")
 POSITIONS = row("positions", what="clockwise", n=7)
 COUNTER = row("positions", what="counterclockwise", n=7)
 
@@ -208,6 +209,15 @@ CASES = [
     Case(
         "the player with the cover card has left",
         after_cover(4, (1, 4, 7), row("player-leaves", seat=4), offered(7, "accepted"), CUT),
+    ),
+    Case(
+        "the player with the cover card has left, another has come to his seat",
+        after_cover(4, (1, 4, 7), row("player-leaves", seat=4), NEWCOMER, offered(4, "accepted", player="P9"), CUT),
+    ),
+    Case(
+        "another has come, the player with the cover card is still there",
+        after_cover(4, (1, 4, 7), {**NEWCOMER, "seat": 2}, offered(2, "accepted", player="P9"), CUT),
+        [("cut-not-to-cover-card-player", "633a.5(c)(2)", "cut-offered", True)],
     ),
     Case(
         "who left is not recorded",

@@ -152,6 +152,11 @@ CASES = (
         undeclared=("choice",),
         missing=(("no-decision-on-split-hand", "the players' decisions"),),
     ),
+    Case(
+        "an ace on a card that was not recorded, which may be 21",
+        split("? ?", "1 split 11 1000\n1 gets AH\n11 gets QS\n11 stand", TIED),
+        missing=(("no-decision-on-split-hand", "the cards of the hand"),),
+    ),
     # (c): "the number of additional times a patron may split pairs, including aces"
     Case(
         "two additional splits",

@@ -8,6 +8,7 @@ from validator.games.blackjack.splitting import (
     NO_CHOICES,
     NO_DEALS,
     NO_STAKE,
+    NO_VALUE,
     NOT_FILED,
 )
 
@@ -69,7 +70,7 @@ no_decision_on_split_hand = PlayWords(
     id="no-decision-on-split-hand",
     title="No decision taken on a split hand",
     message="{seat}: no decision was taken on the split hand {hand}",
-    needs={"the players' decisions": NO_CHOICES},
+    needs={"the players' decisions": NO_CHOICES, "the cards of the hand": NO_VALUE},
     expected="a decision of the player",
     observed="none",
 )

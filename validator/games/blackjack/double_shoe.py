@@ -160,8 +160,17 @@ def bit_of(place: int) -> int:
 @kernel
 def forget_side(t: Table, bit: int) -> None:
     """Nothing was taken out of a side since its cover card was reached."""
-    for place in (shoe_state.SIDE_EMPTIED, shoe_state.SEGREGATED_EMPTIED, shoe_state.BEHIND):
+    for place in (shoe_state.SIDE_EMPTIED, shoe_state.BEHIND):
         t.state[place] &= ~bit
+
+
+@kernel
+def segregated_emptied(t: Table, bits: int) -> None:
+    """No determinant card is left in the segregated areas of these sides, whatever they were emptied for."""
+    if bits & LEFT:
+        t.state[shoe_state.SEGREGATED] = 0
+    if bits & RIGHT:
+        t.state[shoe_state.SEGREGATED + 1] = 0
 
 
 @kernel
@@ -179,7 +188,7 @@ def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     judge(t, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
     own = bit_of(side)
     emptied = 1 if (t.state[shoe_state.SIDE_EMPTIED] | t.state[shoe_state.BEHIND]) & own else 0
-    apart = 1 if t.state[shoe_state.SEGREGATED_EMPTIED] & own or t.state[shoe_state.SEGREGATED + place] == 0 else 0
+    apart = 1 if t.state[shoe_state.SEGREGATED + place] == 0 else 0
     known = recorded(t, KIND_SHOE_EMPTIED) and t.state[shoe_state.DOUBLE_GAP] == 0
     judge(t, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
     t.state[shoe_state.COVERED + place] = 0
@@ -204,7 +213,7 @@ def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest
         if source < 0 or a_side(source):
             t.state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
         if source < 0 or not not_segregated(source):
-            t.state[shoe_state.SEGREGATED_EMPTIED] |= bit_of(source)
+            segregated_emptied(t, bit_of(source))
         if t.state[shoe_state.COVERED] == 1 or t.state[shoe_state.COVERED + 1] == 1:
             judge(t, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     elif kind == KIND_SHUFFLE:

@@ -96,7 +96,9 @@ def judge_even_money(t: Table, h: int) -> None:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1
     else:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + JUDGED] += 1
-        if even_money_for_other_hand(1 if t.notes[i * note.WIDTH + note.FLAGS] & flags.NATURAL else 0):
+        # Cards dealt face down may be turned over after the choice.
+        marks = t.notes[i * note.WIDTH + note.FLAGS] | t.hands[h + hand.FLAGS]
+        if even_money_for_other_hand(1 if marks & flags.NATURAL else 0):
             emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w, -1, r)
             wrong = True
     up = t.rounds[r + round_.UP]

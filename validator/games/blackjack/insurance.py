@@ -59,13 +59,17 @@ def losing_insurance_paid(paid: int) -> bool:
 def game_goes_on(t: Table, start: int, stop: int) -> int:
     """The first event between ``start`` and ``stop`` by which the game goes on; -1 none.
 
-    That is an additional card, a decision in a player's turn, or the turning of a card.
+    That is an additional card, a decision in a player's turn, or the turning of a card of the dealer's. A player's
+    cards, dealt face down, are turned over to settle his optional wagers too.
     """
     for i in range(start, stop):
         at = i * note.WIDTH
         if t.kind[i] == KIND_DEAL and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
             return i
-        if t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
+        h = t.notes[at + note.HAND]
+        if t.kind[i] == KIND_EXPOSE and (h < 0 or t.hands[h + hand.ID] == 0):
+            return i
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return i
     return -1
 

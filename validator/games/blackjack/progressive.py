@@ -49,7 +49,7 @@ def judge_late_moment(t: Table, rule: int, first: int, w: int) -> None:
         h = t.wagers[v + wager.HAND]
         done = t.wagers[v + wager.FIRST_SETTLED]
         late = is_main_wager(t.wagers[v + wager.KIND]) and h >= 0 and last < done < settled
-        if late and t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED) == 0:
+        if late and t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.DEAD) == 0:
             main = done
     ask(t, first + AFTER_BLACKJACK_WAGERS, 0 <= main < settled, settled, main, settled, 0, w, -1, r)
 

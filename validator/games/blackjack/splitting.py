@@ -49,7 +49,7 @@ NO_CARDS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_STAKE, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
-NO_CHOICES, *_ = missing_facts()
+NO_CHOICES, NO_VALUE, *_ = missing_facts()
 
 
 @kernel
@@ -211,6 +211,9 @@ def judge_split_hand(t: Table, h: int, r: int) -> None:
     elif recorded(t, KIND_CHOICE) and whole:
         choice = t.hands[h + hand.CHOICE]
         decided = 0 if choice < 0 or t.what[choice] == WHAT_SPLIT or t.what[choice] == WHAT_FREE_SPLIT else 1
+        # Two aces that were split, or a hand that counts 21, need none.
+        if lacking(t, NO_DECISION_ON_SPLIT_HAND, NO_VALUE, decided == 0 and t.hands[h + hand.UNKNOWN] > 0):
+            return
         t.tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
         if t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL] and decided == 0:
             emit(t.hits, NO_DECISION_ON_SPLIT_HAND, t.hands[h + hand.LAST], 1, 0, 0, -1, root, r)

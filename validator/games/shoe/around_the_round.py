@@ -45,6 +45,7 @@ from validator.log.codes import (
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_SPREAD,
+    KIND_SPREAD_ASKED,
     KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -53,6 +54,7 @@ from validator.log.codes import (
     KIND_WASH,
     WHAT_CARDS,
     WHAT_PRESHUFFLED,
+    WHAT_REFUSED,
 )
 
 
@@ -80,6 +82,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
             t.state[table_state.FRESH] = 1
     elif kind == KIND_DECKS:
         received(t, back)
+        t.state[table_state.IDLE_EMPTIED] = 0
     elif kind == KIND_BATCH:
         if what == WHAT_PRESHUFFLED:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
@@ -102,6 +105,10 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
         t.state[table_state.IDLE_EMPTIED] = 1
         t.state[table_state.LOADED] = 0
         t.state[table_state.OUT_OF_SHOE] = 1
+    elif kind == KIND_SPREAD_ASKED:
+        if what != WHAT_REFUSED:
+            t.state[table_state.IDLE_ASKED] = 1
+            t.state[table_state.IDLE_ASKED_BACK] = back + 1
     elif kind == KIND_UNREADABLE:
         t.state[table_state.OPENING_GAP] = 1
     elif kind == KIND_IDLE and t.state[table_state.IDLE] == 0:
@@ -158,7 +165,18 @@ def around_the_round_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if kind == KIND_STACK or kind == KIND_WASH:
                 t.state[table_state.OUT_OF_SHOE] = 1
-            if t.state[table_state.FRESH] != 0:
+            idle = t.state[table_state.IDLE] != 0 and (
+                t.state[table_state.FRESH] == 0 or t.state[table_state.IDLE_EMPTIED] == 1
+            )
+            if idle and kind == KIND_SPREAD:
+                idle_spread(t, i, r, t.face[i], t.back[i])
+            elif idle and kind == KIND_WASH:
+                known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
+                alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
+                t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
+            # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
+            opening = t.state[table_state.FRESH] == DEALT_MEANWHILE or not idle
+            if t.state[table_state.FRESH] != 0 and opening:
                 if t.options[PRESHUFFLED] == 1 or t.state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
                     if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
                         spread = table_state.SPREADS_FACE_DOWN if t.face[i] == FACE_DOWN else table_state.SPREADS
@@ -166,13 +184,6 @@ def around_the_round_pass(t: Table) -> None:
                     continue
                 named = t.player[i] >= 0 or t.seat[i] > 0
                 step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
-            elif t.state[table_state.IDLE] != 0:
-                if kind == KIND_SPREAD:
-                    idle_spread(t, i, r, t.face[i])
-                elif kind == KIND_WASH:
-                    known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
-                    alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
-                    t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
             table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):

@@ -162,6 +162,15 @@ def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, 
 
 
 @kernel
+def sits_there(t: Table, seat: int, player: int) -> bool:
+    """Whether who played at a position may still be at the table: nobody, or another who came, may sit there now."""
+    there = t.state[shoe_state.LAST_SEATS + seat]
+    if there < 2 or player < 0 or there == player + 2:
+        return there != 0
+    return seat_of(t, -1, player) >= 0
+
+
+@kernel
 def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -> None:
     """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
     if rule == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
@@ -172,7 +181,7 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
         entitled = t.state[shoe_state.COVER_SEAT] - 1
         person = t.state[shoe_state.COVER_PLAYER] - 1
         known = recorded(t, KIND_PLAYER_LEAVES)
-        if known and entitled > 0 and t.state[shoe_state.LAST_SEATS + entitled] == 0:
+        if known and entitled > 0 and not sits_there(t, entitled, person):
             t.tally[rule + NOT_APPLICABLE] += 1
             return
     same = same_person(t, seat, player, entitled, person)

@@ -336,12 +336,14 @@ def judge_stack(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def idle_spread(t: Table, i: int, r: int, face: int) -> None:
+def idle_spread(t: Table, i: int, r: int, face: int, back: int) -> None:
     """Cards of an idle table are spread: face down unless a player asks."""
     t.state[table_state.IDLE_SPREAD] = 1
     t.state[table_state.IDLE_WASHED_EARLY] = 0
+    other = back >= 0 and t.state[table_state.IDLE_ASKED_BACK] > 0 and t.state[table_state.IDLE_ASKED_BACK] != back + 1
+    asked = t.state[table_state.IDLE_ASKED] == 1 and not other
     if face >= 0:
-        judge(t, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
+        judge(t, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN) and not asked, i, -1, r)
 
 
 @kernel

@@ -194,10 +194,9 @@ SIDE_REPORTED: Final = take()
 COVERED: Final = take(2)
 """1 where the cover card of the left, of the right side was reached and that side is not shuffled yet (two places)."""
 SEGREGATED: Final = take(2)
-"""Determinant cards that went to the segregated areas of the left and the right side (two places)."""
+"""Determinant cards that lie in the segregated areas of the left and the right side (two places)."""
 SIDE_EMPTIED: Final = take()
-SEGREGATED_EMPTIED: Final = take()
-"""Which sides, and their segregated areas, were emptied since their cover card was reached, as bits."""
+"""Which sides were emptied since their cover card was reached, as bits."""
 DOUBLE_GAP: Final = take()
 BEHIND: Final = take()
 """On which sides no card remained behind the cover card, as bits."""

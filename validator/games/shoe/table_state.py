@@ -110,6 +110,9 @@ IDLE_EMPTIED: Final = take()
 IDLE_SPREAD: Final = take()
 IDLE_ARRIVALS: Final = take()
 IDLE_WASHED_EARLY: Final = take()
+IDLE_ASKED: Final = take()
+"""1 where a player asked to see cards since, and behind it the back of those that he asked for, plus 1."""
+IDLE_ASKED_BACK: Final = take()
 PRESENT: Final = take()
 """Players who came, less those who left."""
 

@@ -123,9 +123,10 @@ class Baccarat(Dealing):
         """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
         if self.continuous or self.held is not None or self.covered or self.found_face_up:
             return False
-        # § 541.5(h): not between opening and first round, or the spread is taken for the opening's; and (h)(2) with two
-        # batches only from a shoe not dealt from, or its end is taken for that of a played one.
-        return self.alternated and not self.begun if self.batched else self.begun
+        # § 541.5(h)(2) with two batches only from a shoe not dealt from, or its end is taken for that of a played one.
+        if self.batched:
+            return self.alternated and not self.begun
+        return self.begun or self.chapter == "541"
 
     def _idle(self) -> None:
         """Everybody has left; in Chapter 541 the cards are spread, and reshuffled for the next player (§ 541.5(h))."""

@@ -161,7 +161,7 @@ class InBatches:
         shoe.book.write("batch-swap", back=other.back, by="dealer")
         if shoe.chance.random() < 0.5:
             shoe.book.write("spread-asked", what="accepted", seat=first.seat, player=first.player, back=other.back)
-            other.spread(first, None)  # face up, which § 633a.5(g)(2) has at his request, is for review
+            other.spread(first)
             other.wash()
             other.shuffle("idle", "layout")
         self.ready(other, [first])

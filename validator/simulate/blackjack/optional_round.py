@@ -155,17 +155,9 @@ class OptionalRound(OptionalDues):
         """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
         return not any(self.is_open(one, JACK) for one in self.hands) and not self.must_stay_live(hand)
 
-    def may_miss(self) -> bool:
-        """Nor is a box called dead beside progressive wagers: § 633a.7(o) is held against the return of its wager."""
-        return super().may_miss() and (self.error != "no-cards" or not self.has_progressives())
-
     def may_die(self, hand: Hand) -> bool:
-        """Nor is a hand called dead that alone keeps the dealer drawing, or beside progressive wagers."""
-        return super().may_die(hand) and not self.has_progressives()
-
-    def has_progressives(self) -> bool:
-        """Whether a progressive wager was made."""
-        return any(what in hand.sides for hand in self.hands for what in PROGRESSIVES)
+        """Nor is a hand called dead that alone keeps the dealer drawing."""
+        return super().may_die(hand) and not self.must_stay_live(hand)
 
     def may_overdraw(self) -> bool:
         """What such a card is to Hit and Run is open (§ 633a.7(o)(2)(i))."""

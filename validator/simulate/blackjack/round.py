@@ -169,12 +169,12 @@ class Round(Decisions):
 
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
-        self.show(hand)
         self.offer(hand, "even-money")
         if self.chance.random() < 0.5:
             self.choose(hand, "no-even-money")
             return False
         self.choose(hand, "even-money")
+        self.show(hand)
         hand.even_money = True
         self.pay(hand.main, won(self.facts.odds("even_money_pays"), hand.main.cents))
         self.muck(hand)

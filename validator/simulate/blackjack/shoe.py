@@ -108,13 +108,14 @@ class Shoe:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (§ 633a.4(a))."""
         write = self.book.write
         write("decks", n=self.decks, back=self.back, dest=self.side)
+        self.segregated, self.due = 0, False
         if self.preshuffled:
             write("batch", what="preshuffled", back=self.back, n=self.decks)
             return
         seq = write("inspection", what="cards", n=0, back=self.back, by="dealer")
         write("verify", ref=seq, by="floorperson")
 
-    def spread(self, first: Box | None, face: str | None = "up") -> None:
+    def spread(self, first: Box | None, face: str = "up") -> None:
         """The cards are spread, face up for a player to inspect (§§ 633a.4(b), 633a.5(g))."""
         who = {} if first is None else {"player": first.player, "seat": first.seat}
         self.book.write("spread", n=self.decks, back=self.back, face=face, dest=self.side, by="dealer", **who)

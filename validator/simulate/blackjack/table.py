@@ -104,9 +104,7 @@ class BlackjackTable(Table):
         if self.dealer_is_due():
             self.relieve()
             self.cards.new_dealer()
-        # At a table left before its first round, or at once after a reshuffle, § 633a.5(g) is held against the dealer.
-        left = len(self.seated) == 1 and bool(self.boxes_before) and not reshuffled
-        if left and self.chance.happens(0.004, "players"):
+        if len(self.seated) == 1 and self.chance.happens(0.004, "players"):
             self.stand_idle()
             return
         if self.free and self.chance.happens(0.12, "players"):
@@ -190,15 +188,10 @@ class BlackjackTable(Table):
             self.cards.reload(shoe, "cover-card", self.offered(shoe))
         if due:
             self.waiting.clear()
-        elif (self.chance.happens(0.004, "shuffles") and self.may_direct()) or self.short_of_cards():
+        elif self.chance.happens(0.004, "shuffles") or self.short_of_cards():
             self.directed_reshuffle()
             return True
         return bool(due)
-
-    def may_direct(self) -> bool:
-        """Whether a floorperson may have the cards reshuffled."""
-        # A directed reshuffle, § 633a.5(f), of a side with segregated cards is held against the side's next cover card.
-        return not any(shoe.segregated for shoe in self.cards.shoes)
 
     def directed_reshuffle(self) -> None:
         """A floorperson has the cards reshuffled after a round (§ 633a.5(c)(4) and (f))."""
