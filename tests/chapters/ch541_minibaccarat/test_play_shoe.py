@@ -369,6 +369,30 @@ def test_the_shoe(case: Case) -> None:
     case.holds()
 
 
+FOUND = "\n".join(
+    (
+        "close",
+        "player 9C",
+        row("card-face-up", card="2D", source="shoe", dest="rack"),
+        row("burn", n=2, face="up", source="shoe", dest="rack", what="counted"),
+        "banker 3D\nplayer KC\nbanker 5D\ncalled\nresult player",
+    )
+)
+
+
+@pytest.mark.parametrize("removed", [True, False])
+def test_the_first_card_of_the_shoe_after_one_whose_last_hand_had_a_card_face_up(removed: bool) -> None:
+    """§ 541.14(d) in one shoe, § 541.5(g) in the next."""
+    rule = "no-card-removed-from-later-shoe"
+    Case(
+        "face up in the last hand",
+        (COVERED, "between\nlast", FOUND, f"between\n{NEW if removed else NEW.removesuffix('first 3C 3')}")
+        + (PLAIN if removed else STARRED,),
+        () if removed else breaks(rule, "541.5(g)", noted=True),
+        keeps=(rule, "further-cards-miscounted", "face-up-cards-miscounted") if removed else (),
+    ).holds()
+
+
 AGES = ("cards-too-old", "cards-too-old-by-one-count", "cards-too-old-within-shoe", "cards-too-old-with-two-batches")
 
 

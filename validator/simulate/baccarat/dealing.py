@@ -70,7 +70,7 @@ class Dealing(Turning):
                 "deal", hand=hand, card=shown, face=face, source="layout", dest=dest, back=self.back, by=by, ref=drawn
             )
         else:
-            self.remove_face_up(begins=not self.hands[PLAYER])
+            self.remove_face_up()
             seq, card = self.draw("deal", face, hand=hand, dest=dest, by=by)
             if face == "up" and self.dealt_as == "face-up":
                 self.book.write("card-hand", what="left-hand", ref=seq, by=self.dealer_id)

@@ -53,7 +53,6 @@ class Baccarat(Dealing):
     def round(self) -> None:
         """From round-start to round-end (§§ 541.8 to 541.12)."""
         self.begun = True
-        self.found_face_up = False
         self.book.write("round-start")
         self.take_wagers()
         if self.curated:
@@ -121,7 +120,7 @@ class Baccarat(Dealing):
 
     def _may_idle(self) -> bool:
         """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
-        if self.continuous or self.held is not None or self.covered or self.found_face_up:
+        if self.continuous or self.held is not None or self.covered:
             return False
         # § 541.5(h): not between opening and first round, or the spread is taken for the opening's; and (h)(2) with two
         # batches only from a shoe not dealt from, or its end is taken for that of a played one.

@@ -21,7 +21,7 @@ FIRST_GAP: Final = take()
 FIRST_BEGUN: Final = take()
 """Number, plus 1, of the last round with a card; each pass keeps its own."""
 FOUND_FACE_UP: Final = take()
-"""1 where a card was found face up since the last was dealt: further cards are then drawn for that one."""
+"""1 where a card was found face up in this shoe since the last was dealt: further cards are then drawn for that one."""
 
 # last_hand_pass
 COVERED: Final = take()
