@@ -369,6 +369,50 @@ def test_the_shoe(case: Case) -> None:
     case.holds()
 
 
+SWAPPED = f"{row('batch-swap', back='blue')}\ncut dealer 100\ninsert 20\nload\nfirst 3C 3"
+NOBODY_PLAYS = "\n".join(
+    (
+        row("idle", what="start"),
+        row("shoe-emptied", source="shoe"),
+        row("spread", face="up"),
+        row("idle", what="end"),
+        row("stack"),
+    )
+)
+TOO_FEW = "cards 2C 3D KC 4D\ncalled\ncover\nempty\nvoid"
+BATCHES_ENDED = (
+    ("dealt out", (COVERED, "between\nlast", PLAIN, f"between\n{SWAPPED}"), (), "hand-after-last-hand"),
+    ("broken off", (PLAIN, f"between\n*{SWAPPED}"), breaks("shoe-broken-off", "541.10(e)", noted=True), ""),
+    ("no last hand", (COVERED, f"between\n*{SWAPPED}"), breaks("shoe-ended-before-last-hand", "541.10(e)"), ""),
+    ("idle", (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
+    ("idle before the last hand", (COVERED, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
+    ("idle by the shuffle", (PLAIN, f"between\nshuffle idle back=red by=shuffler\n{SWAPPED}"), (), ""),
+    ("too few cards", (TOO_FEW, f"between\n{SWAPPED}"), (), ""),
+    ("cards changed", (PLAIN, f"between\n{row('card-change')}\n{SWAPPED}"), (), ""),
+    (
+        "broken off after an idle time",
+        (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}", PLAIN, f"between\n*{SWAPPED}"),
+        breaks("shoe-broken-off", "541.10(e)", noted=True),
+        "",
+    ),
+)
+
+
+@pytest.mark.parametrize(("name", "acts", "finds", "keeps"), BATCHES_ENDED, ids=[one[0] for one in BATCHES_ENDED])
+def test_the_end_of_a_shoe_of_one_of_two_batches(
+    name: str, acts: tuple[str, ...], finds: tuple, keeps: str  # type: ignore[type-arg]
+) -> None:
+    Case(
+        name,
+        (*acts, PLAIN),
+        finds,
+        keeps=(keeps,) if keeps else (),
+        opening="shuffle opening by=shuffler\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        filing=BATCHES,
+        only=("shoe-broken-off", "shoe-ended-before-last-hand", "hand-after-last-hand"),
+    ).holds()
+
+
 FOUND = "\n".join(
     (
         "close",

@@ -40,7 +40,7 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
-        if self._may_idle() and self.chance.happens(0.1 if self.batched else 0.002, "players"):
+        if self._may_idle() and self.chance.happens(0.02 if self.batched else 0.002, "players"):
             for seat in sorted(self.seated):
                 self.leaves(seat)
         elif len(self.seated) > 1 and self.chance.happens(0.015, "players"):
@@ -122,9 +122,8 @@ class Baccarat(Dealing):
         """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
         if self.continuous or self.held is not None or self.covered:
             return False
-        # § 541.5(h): not between opening and first round, or the spread is taken for the opening's; and (h)(2) with two
-        # batches only from a shoe not dealt from, or its end is taken for that of a played one.
-        return self.alternated and not self.begun if self.batched else self.begun
+        # § 541.5(h): not between opening and first round, or the spread is taken for the opening's.
+        return self.begun
 
     def _idle(self) -> None:
         """Everybody has left; in Chapter 541 the cards are spread, and reshuffled for the next player (§ 541.5(h))."""

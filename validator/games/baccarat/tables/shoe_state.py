@@ -38,6 +38,8 @@ DEALT: Final = take()
 """1 where a card was dealt from the shoe."""
 INSERTED: Final = take()
 """One more than the most cards below an inserted cover card since the cut."""
+ENDED_BY: Final = take()
+"""What ends the shoe out of the ordinary course since the last round began, its code plus 1; 0: nothing known."""
 DEPTH: Final = take()
 """1 from the filling of a shoe whose cover card lies at a depth not recorded, 2 where it is; 0 once it is reached."""
 
