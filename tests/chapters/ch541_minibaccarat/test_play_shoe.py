@@ -103,6 +103,36 @@ def test_the_cut(name: str, acts: str, finds: tuple, keeps: str) -> None:  # typ
     Case(name, (PLAIN,), finds, keeps=(keeps,) if keeps else (), opening=f"{SEATED}{acts}\n{REST}").holds()
 
 
+@pytest.mark.parametrize("chapter", ["541", "543"])
+@pytest.mark.parametrize(
+    ("acts", "finds"),
+    [
+        ("offer 6 accepted\ncut 6 100", ""),
+        ("offer 6 refused\noffer 4 refused\noffer 1 accepted\ncut 1 100", ""),
+        ("*offer 4 accepted\ncut 4 100", "cut-not-to-highest-number"),
+        ("offer 6 refused\n*offer 1 accepted\ncut 1 100", "cut-not-clockwise"),
+    ],
+)
+@pytest.mark.parametrize("changed", [True, False])
+def test_the_next_cut_of_preshuffled_cards_after_one_that_all_refused(
+    chapter: str, acts: str, finds: str, changed: bool
+) -> None:
+    """No shuffle stands between the two cuts; a player has come to the lowest seat since."""
+    preshuffled = row("batch", what="preshuffled")
+    change = f"{row('card-change', n=8)}\n{preshuffled}\n" if changed else ""
+    refused = "arrive 4\narrive 6\noffer 6 refused\noffer 4 refused\ncut dealer 100"
+    Case(
+        "preshuffled",
+        (PLAIN, f"between\narrive 1\n{change}{acts}\n{REST}", PLAIN),
+        breaks(finds, f"{chapter}.5(c)") if finds else (),
+        keeps=() if finds else ("cut-not-to-highest-number",),
+        filing=filing(chapter, cards__preshuffled="true"),
+        chapter=chapter,
+        opening=f"{preshuffled}\n{refused}\n{REST}",
+        only=("cut-not-to-highest-number", "cut-not-clockwise", "dealer-cut-without-offer-to-all"),
+    ).holds()
+
+
 def test_the_cut_where_who_left_is_not_recorded() -> None:
     Case(
         "unsure",

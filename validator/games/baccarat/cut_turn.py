@@ -11,6 +11,7 @@ from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
+    KIND_CARD_CHANGE,
     KIND_CURATOR,
     KIND_CUT,
     KIND_CUT_OFFERED,
@@ -165,6 +166,9 @@ def cut_turn_pass(t: Table) -> None:
             if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
                 note_seated(t, r)
                 t.state[shoe_state.CUT_GAP] = 0
+                # Of preshuffled cards no shuffle is written before the next cut.
+                begin_order(t)
+                t.state[shoe_state.RECUT] = 0
             t.state[shoe_state.LATER] = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
@@ -175,7 +179,7 @@ def cut_turn_pass(t: Table) -> None:
             t.state[shoe_state.LAST_CURATOR] = seat + 1 if seat >= 0 else 0
         elif kind == KIND_POSITIONS:
             t.state[shoe_state.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
-        elif kind == KIND_SHUFFLE:
+        elif kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
             begin_order(t)
             t.state[shoe_state.RECUT] = 0
         elif kind == KIND_RECUT:

@@ -45,7 +45,7 @@ DEPTH: Final = take()
 
 # cut_turn_pass
 OFFERS: Final = take()
-"""Offers of the cut since the last shuffle."""
+"""Offers of the cut of the stack that is to be dealt."""
 LAST_SEAT: Final = take()
 """Position of the last offer."""
 ACCEPTED: Final = take()
