@@ -30,7 +30,7 @@ class Baccarat(Dealing):
         """What is owed is collected, and the cards leave the table."""
         self.collect_all_owed()
         self.empty_shoe("removed")
-        self.held, self.curator = None, NOBODY
+        self.held, self.curator, self.void = None, NOBODY, False
         self.dismiss()
 
     def between(self) -> None:
