@@ -18,6 +18,7 @@ INDICATED = '{"kind": "delivery-indicated", "what": "jung-quat", "by": "dealer"}
 BY_BANK = '{"kind": "dice-uncovered", "by": "bank"}'
 BY_PLAYER = '{"kind": "dice-uncovered", "by": "player:P4"}'
 SHAKEN = "shake 3"
+ALL_STYLES = FILED.replace("bank: {", "bank: {styles: all-of-the-chapter, ")
 
 
 def played(*lines: str, style: str = "jung-quat") -> tuple[str, str]:
@@ -49,6 +50,27 @@ CASES = (
         played("*" + CHOSEN, INDICATED, SHAKEN, ROLL),
         breaks("bank-style-not-filed", "535.11(i)", noted=True),
         filing=FILED.replace("jung-quat, ", ""),
+        about=("bank-style-not-filed",),
+    ),
+    Case(
+        "a style that is not listed, where the bank may choose among all",
+        played(CHOSEN, INDICATED, SHAKEN, ROLL),
+        keeps=("bank-style-not-filed",),
+        filing=ALL_STYLES.replace("jung-quat, ", ""),
+        about=("bank-style-not-filed",),
+    ),
+    Case(
+        "a style, where none is listed and the bank may choose among all",
+        played(CHOSEN, INDICATED, SHAKEN, ROLL),
+        keeps=("bank-style-not-filed",),
+        filing=ALL_STYLES[: ALL_STYLES.index("dealing:")],
+        about=("bank-style-not-filed",),
+    ),
+    Case(
+        "a style that is not listed, where the bank may choose among those listed",
+        played("*" + CHOSEN, INDICATED, SHAKEN, ROLL),
+        breaks("bank-style-not-filed", "535.11(i)", noted=True),
+        filing=ALL_STYLES.replace("all-of-the-chapter", "those-of-the-filing").replace("jung-quat, ", ""),
         about=("bank-style-not-filed",),
     ),
     Case(

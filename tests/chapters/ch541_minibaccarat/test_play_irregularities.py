@@ -32,6 +32,7 @@ SIX = "cards KC KD 6C 4D\ncalled\nerror player\n"
 OWN = "cards KC KD 6C 7D\ncalled\nerror banker\nresult banker"
 STAY = "cards KC KD 6C 7D\ncalled\nerror player\nresult banker"
 SHOWN = "cards KC KD 6C 7D\ncalled\n{}error player 5S dest={}\n{}result banker"
+TWICE = "cards KC KD 6C 7D\ncalled\n{}error player 5S dest=rack\n{}{}error banker 6S dest=rack\n{}result banker"
 BESIDE = row("burn", face="down", source="shoe", dest="rack", what="beside-error") + "\n"
 
 CASES = (
@@ -101,6 +102,36 @@ CASES = (
         "a disclosed error card left on the layout",
         (SHOWN.format("*", "layout", BESIDE), PLAIN),
         breaks("disclosed-error-card-not-discarded", "541.14(c)"),
+    ),
+    Case(
+        "two disclosed error cards, each discarded with one more",
+        (TWICE.format("", BESIDE, "", BESIDE), PLAIN),
+        keeps=("no-card-discarded-beside-error", "card-beside-error-disclosed"),
+    ),
+    Case(
+        "two disclosed error cards discarded together with two more",
+        (TWICE.format("", "", "", 2 * BESIDE), PLAIN),
+        keeps=("no-card-discarded-beside-error",),
+    ),
+    Case(
+        "two disclosed error cards, the first discarded alone",
+        (TWICE.format("*", "", "", BESIDE), PLAIN),
+        breaks("no-card-discarded-beside-error", "541.14(c)"),
+    ),
+    Case(
+        "two disclosed error cards, the second discarded alone",
+        (TWICE.format("", BESIDE, "*", ""), PLAIN),
+        breaks("no-card-discarded-beside-error", "541.14(c)"),
+    ),
+    Case(
+        "two disclosed error cards, beside the first two more and one beside the second",
+        (TWICE.format("*", 2 * BESIDE, "", BESIDE), PLAIN),
+        breaks("no-card-discarded-beside-error", "541.14(c)"),
+    ),
+    Case(
+        "two disclosed error cards, the second additional card shown",
+        (TWICE.format("", BESIDE, "", "*" + BESIDE.replace("down", "up")), PLAIN),
+        breaks("card-beside-error-disclosed", "541.14(c)"),
     ),
     Case(
         "the additional card shown",

@@ -103,6 +103,36 @@ def test_the_cut(name: str, acts: str, finds: tuple, keeps: str) -> None:  # typ
     Case(name, (PLAIN,), finds, keeps=(keeps,) if keeps else (), opening=f"{SEATED}{acts}\n{REST}").holds()
 
 
+@pytest.mark.parametrize("chapter", ["541", "543"])
+@pytest.mark.parametrize(
+    ("acts", "finds"),
+    [
+        ("offer 6 accepted\ncut 6 100", ""),
+        ("offer 6 refused\noffer 4 refused\noffer 1 accepted\ncut 1 100", ""),
+        ("*offer 4 accepted\ncut 4 100", "cut-not-to-highest-number"),
+        ("offer 6 refused\n*offer 1 accepted\ncut 1 100", "cut-not-clockwise"),
+    ],
+)
+@pytest.mark.parametrize("changed", [True, False])
+def test_the_next_cut_of_preshuffled_cards_after_one_that_all_refused(
+    chapter: str, acts: str, finds: str, changed: bool
+) -> None:
+    """No shuffle stands between the two cuts; a player has come to the lowest seat since."""
+    preshuffled = row("batch", what="preshuffled")
+    change = f"{row('card-change', n=8)}\n{preshuffled}\n" if changed else ""
+    refused = "arrive 4\narrive 6\noffer 6 refused\noffer 4 refused\ncut dealer 100"
+    Case(
+        "preshuffled",
+        (PLAIN, f"between\narrive 1\n{change}{acts}\n{REST}", PLAIN),
+        breaks(finds, f"{chapter}.5(c)") if finds else (),
+        keeps=() if finds else ("cut-not-to-highest-number",),
+        filing=filing(chapter, cards__preshuffled="true"),
+        chapter=chapter,
+        opening=f"{preshuffled}\n{refused}\n{REST}",
+        only=("cut-not-to-highest-number", "cut-not-clockwise", "dealer-cut-without-offer-to-all"),
+    ).holds()
+
+
 def test_the_cut_where_who_left_is_not_recorded() -> None:
     Case(
         "unsure",
@@ -367,6 +397,74 @@ SHOES = (
 @pytest.mark.parametrize("case", SHOES, ids=lambda case: case.name)
 def test_the_shoe(case: Case) -> None:
     case.holds()
+
+
+SWAPPED = f"{row('batch-swap', back='blue')}\ncut dealer 100\ninsert 20\nload\nfirst 3C 3"
+NOBODY_PLAYS = "\n".join(
+    (
+        row("idle", what="start"),
+        row("shoe-emptied", source="shoe"),
+        row("spread", face="up"),
+        row("idle", what="end"),
+        row("stack"),
+    )
+)
+TOO_FEW = "cards 2C 3D KC 4D\ncalled\ncover\nempty\nvoid"
+BATCHES_ENDED = (
+    ("dealt out", (COVERED, "between\nlast", PLAIN, f"between\n{SWAPPED}"), (), "hand-after-last-hand"),
+    ("broken off", (PLAIN, f"between\n*{SWAPPED}"), breaks("shoe-broken-off", "541.10(e)", noted=True), ""),
+    ("no last hand", (COVERED, f"between\n*{SWAPPED}"), breaks("shoe-ended-before-last-hand", "541.10(e)"), ""),
+    ("idle", (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
+    ("idle before the last hand", (COVERED, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
+    ("idle by the shuffle", (PLAIN, f"between\nshuffle idle back=red by=shuffler\n{SWAPPED}"), (), ""),
+    ("too few cards", (TOO_FEW, f"between\n{SWAPPED}"), (), ""),
+    ("cards changed", (PLAIN, f"between\n{row('card-change')}\n{SWAPPED}"), (), ""),
+    (
+        "broken off after an idle time",
+        (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}", PLAIN, f"between\n*{SWAPPED}"),
+        breaks("shoe-broken-off", "541.10(e)", noted=True),
+        "",
+    ),
+)
+
+
+@pytest.mark.parametrize(("name", "acts", "finds", "keeps"), BATCHES_ENDED, ids=[one[0] for one in BATCHES_ENDED])
+def test_the_end_of_a_shoe_of_one_of_two_batches(
+    name: str, acts: tuple[str, ...], finds: tuple, keeps: str  # type: ignore[type-arg]
+) -> None:
+    Case(
+        name,
+        (*acts, PLAIN),
+        finds,
+        keeps=(keeps,) if keeps else (),
+        opening="shuffle opening by=shuffler\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        filing=BATCHES,
+        only=("shoe-broken-off", "shoe-ended-before-last-hand", "hand-after-last-hand"),
+    ).holds()
+
+
+FOUND = "\n".join(
+    (
+        "close",
+        "player 9C",
+        row("card-face-up", card="2D", source="shoe", dest="rack"),
+        row("burn", n=2, face="up", source="shoe", dest="rack", what="counted"),
+        "banker 3D\nplayer KC\nbanker 5D\ncalled\nresult player",
+    )
+)
+
+
+@pytest.mark.parametrize("removed", [True, False])
+def test_the_first_card_of_the_shoe_after_one_whose_last_hand_had_a_card_face_up(removed: bool) -> None:
+    """§ 541.14(d) in one shoe, § 541.5(g) in the next."""
+    rule = "no-card-removed-from-later-shoe"
+    Case(
+        "face up in the last hand",
+        (COVERED, "between\nlast", FOUND, f"between\n{NEW if removed else NEW.removesuffix('first 3C 3')}")
+        + (PLAIN if removed else STARRED,),
+        () if removed else breaks(rule, "541.5(g)", noted=True),
+        keeps=(rule, "further-cards-miscounted", "face-up-cards-miscounted") if removed else (),
+    ).holds()
 
 
 AGES = ("cards-too-old", "cards-too-old-by-one-count", "cards-too-old-within-shoe", "cards-too-old-with-two-batches")

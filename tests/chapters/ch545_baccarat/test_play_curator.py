@@ -409,6 +409,41 @@ def test_the_cut_of_a_later_shoe_begins_with_the_highest_number_or_the_last_cura
     ).holds()
 
 
+FIVE = opening(offered(1, "refused"), offered(3, "refused"), offered(5, "accepted"), curator(5))
+
+
+@pytest.mark.parametrize(
+    ("started", "left", "first", "accused"),
+    [
+        pytest.param(DEALER, "", 5, False, id="the dealer was, highest number"),
+        pytest.param(DEALER, "", 3, True, id="the dealer was, another"),
+        pytest.param(THREE, "leave 3", 5, False, id="gone, highest number"),
+        pytest.param(THREE, "leave 3", 1, False, id="gone, next to his place"),
+        pytest.param(FIVE, "leave 5", 3, False, id="the highest is gone"),
+        pytest.param(FIVE, "leave 5", 1, True, id="the highest is gone, another"),
+        pytest.param(THREE, "leave 5", 3, True, id="there and now the highest but one who came"),
+    ],
+)
+def test_the_cut_of_a_later_shoe_without_the_last_curator(started: str, left: str, first: int, accused: bool) -> None:
+    """§ 545.5(b): neither the highest number nor the player next to the last curator's place is accused."""
+    arrives = "arrive 7" if left == "leave 5" and started == THREE else ""
+    later = between(
+        left, arrives, "shuffle", f"{'*' if accused else ''}offer {first} accepted", f"cut {first} 100", "insert 20", "load"
+    )
+    Case(
+        "a later shoe",
+        (WON, later, WON),
+        noted("later-cut-begun", "545.5(b)") if accused else (),
+        keeps=() if accused else ("later-cut-begun",),
+        filing=DOWN,
+        chapter="545",
+        dealing="players",
+        declared=DECLARED,
+        opening=started,
+        only=("later-cut-begun", "cut-not-to-highest-number"),
+    ).holds()
+
+
 def test_a_shoe_is_a_later_one_also_where_the_rounds_of_its_cards_are_not_told() -> None:
     later = between("shuffle", "offer 3 accepted", "cut 3 100", "insert 20", "load")
     opening = Case("", (WON, later, WON), chapter="545", dealing="players", declared=DECLARED, opening=THREE)

@@ -119,6 +119,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     set_flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
     set_flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
     set_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
+    set_flag(column, place.BANK_STYLES, filing, "bank.styles", ("all-of-the-chapter",), ("those-of-the-filing",))
     wager = filing.value("bank.dealer_wager")
     if wager == "last-wager":
         column[place.DEALER_WAGER] = 0

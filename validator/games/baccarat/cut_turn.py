@@ -11,6 +11,7 @@ from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
+    KIND_CARD_CHANGE,
     KIND_CURATOR,
     KIND_CUT,
     KIND_CUT_OFFERED,
@@ -93,12 +94,37 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
 
 
 @kernel
+def is_next_to(t: Table, seat: int, place: int) -> bool:
+    """Whether a seat is next in turn to a place where nobody sits, or the dealer does (0), around the table.
+
+    Where the positions are not known to rise counterclockwise, the turn may go to either side.
+    """
+    lowest = highest = above = below = 0
+    for other in range(1, shoe_state.SEATS):
+        if t.state[shoe_state.SEATED + other] == 1:
+            lowest = other if lowest == 0 else lowest
+            highest = other
+            below = other if other < place else below
+            above = other if other > place and above == 0 else above
+    if seat == (below if below > 0 else highest):
+        return True
+    return t.state[shoe_state.NUMBERING] >= 0 and seat == (above if above > 0 else lowest)
+
+
+@kernel
 def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
-    """The cut of a later shoe begins, where the last curator may have to be first: which of the two is for review."""
+    """The cut of a later shoe begins, where the last curator may have to be first: which of the two is for review.
+
+    Where he is gone, or was the dealer, neither the highest number nor the player next to his place is.
+    """
     curator = t.state[shoe_state.LAST_CURATOR] - 1
     gone = curator <= 0 or curator >= shoe_state.SEATS or t.state[shoe_state.SEATED + curator] == 0
     t.tally[LATER_CUT_BEGUN + JUDGED] += 1
     if not gone and curator == highest == seat:
+        return
+    if gone and curator >= 0 and (not turn_passed_over(seat, highest) or is_next_to(t, seat, curator)):
+        # The sentence has no beginning for such a cut, and neither of the two that may be meant is accused.
+        t.state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
         return
     if seat == curator or gone or not turn_passed_over(seat, highest):
         # From the curator the order runs on past the lowest number, which is not followed.
@@ -165,6 +191,9 @@ def cut_turn_pass(t: Table) -> None:
             if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
                 note_seated(t, r)
                 t.state[shoe_state.CUT_GAP] = 0
+                # Of preshuffled cards no shuffle is written before the next cut.
+                begin_order(t)
+                t.state[shoe_state.RECUT] = 0
             t.state[shoe_state.LATER] = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
@@ -175,7 +204,7 @@ def cut_turn_pass(t: Table) -> None:
             t.state[shoe_state.LAST_CURATOR] = seat + 1 if seat >= 0 else 0
         elif kind == KIND_POSITIONS:
             t.state[shoe_state.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
-        elif kind == KIND_SHUFFLE:
+        elif kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
             begin_order(t)
             t.state[shoe_state.RECUT] = 0
         elif kind == KIND_RECUT:

@@ -129,23 +129,76 @@ def undisclosed(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def is_disclosed(t: Table, i: int) -> bool:
+    """Whether an event is a card dealt in error and disclosed."""
+    return t.kind[i] == KIND_CARD_MISDEALT and t.what[i] == WHAT_DRAWN_IN_ERROR and t.face[i] == FACE_UP
+
+
+@kernel
+def is_beside(t: Table, i: int) -> bool:
+    """Whether an event is the discarding of additional cards beside one dealt in error."""
+    return t.kind[i] == KIND_BURN and t.what[i] == WHAT_BESIDE_ERROR
+
+
+@kernel
+def use_of(t: Table, i: int, stop: int) -> int:
+    """The event, -1 where there is none, by which the card that event ``i`` disclosed is used all the same."""
+    found = -1
+    for later in range(i + 1, stop):
+        if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
+            found = later
+    return found
+
+
+@kernel
+def cards_beside(t: Table, i: int, start: int, stop: int) -> int:
+    """How many additional cards of a round were discarded beside the card that event ``i`` disclosed.
+
+    Each goes to the latest card dealt in error that lacks one, and where none does to the last of all.
+    """
+    due = t.options[BESIDE_ERROR]
+    before = own = after = 0
+    last = -1
+    for at in range(start, stop):
+        if is_disclosed(t, at) and use_of(t, at, stop) < 0:
+            last = at
+            before += due if at < i else 0
+            after += due if at > i else 0
+        elif is_beside(t, at) and last >= 0:
+            number = t.n[at] if t.n[at] > 0 else 1
+            taken = min(number, after)
+            after -= taken
+            number -= taken
+            if last >= i:
+                taken = min(number, max(due - own, 0))
+                own += taken
+                number -= taken
+            taken = min(number, before)
+            before -= taken
+            number -= taken
+            own += number if last == i else 0
+    return own
+
+
+@kernel
+def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
+    """Judge whether the additional cards after event ``i``, up to another card disclosed, were drawn face down."""
+    for later in range(i + 1, stop):
+        if is_disclosed(t, later):
+            return
+        if is_beside(t, later) and t.face[later] >= 0:
+            ask(t, CARD_BESIDE_ERROR_DISCLOSED, t.face[later] == FACE_UP, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+
+
+@kernel
 def disclosed(t: Table, i: int, r: int) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
     stop = t.rounds[r + round_.LAST] + 1
-    used = 0
-    at = i
-    beside = 0
-    for later in range(i + 1, stop):
-        if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
-            used = 1
-            at = later
-        elif t.kind[later] == KIND_BURN and t.what[later] == WHAT_BESIDE_ERROR:
-            beside += t.n[later] if t.n[later] > 0 else 1
-            if t.face[later] >= 0:
-                ask(t, CARD_BESIDE_ERROR_DISCLOSED, t.face[later] == FACE_UP, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+    judge_cards_beside_shown(t, i, stop, r)
+    used = use_of(t, i, stop)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
-    if used == 1:
-        emit(t.hits, DISCLOSED_ERROR_CARD_USED, at, -1, -1, 0, -1, i, r)
+    if used >= 0:
+        emit(t.hits, DISCLOSED_ERROR_CARD_USED, used, -1, -1, 0, -1, i, r)
         t.rounds[r + round_.ROOT] = i if t.rounds[r + round_.ROOT] < 0 else t.rounds[r + round_.ROOT]
         return
     moved = later_place(t, i, stop, t.seq[i])
@@ -157,6 +210,7 @@ def disclosed(t: Table, i: int, r: int) -> None:
     else:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
     certain = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
+    beside = cards_beside(t, i, t.rounds[r + round_.FIRST], stop)
     if beside == 0 and not certain:
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
     else:

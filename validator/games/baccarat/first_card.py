@@ -49,6 +49,7 @@ def fill(t: Table) -> None:
     t.state[shoe_state.NEW] = 1
     t.state[shoe_state.FIRST] = 0
     t.state[shoe_state.COUNT] = 0
+    t.state[shoe_state.FOUND_FACE_UP] = 0
 
 
 @kernel

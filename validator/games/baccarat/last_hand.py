@@ -16,12 +16,17 @@ from validator.log.codes import (
     KIND_COVER_CARD_INSERTED,
     KIND_CUT,
     KIND_DEAL,
+    KIND_IDLE,
     KIND_LOAD_SHOE,
+    KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_VOID_ROUND,
     WHAT_COVER_CARD,
+    WHAT_IDLE,
+    WHAT_INSUFFICIENT_CARDS,
     WHAT_LAST_HAND,
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
@@ -111,9 +116,35 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
 
 
 @kernel
+def in_ordinary_course(what: int) -> bool:
+    """Whether the cards were shuffled for a reason that lies in the dealing of the shoe."""
+    return what == WHAT_COVER_CARD or what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE
+
+
+@kernel
+def why_swapped(t: Table) -> int:
+    """Why one of two batches leaves the shoe, which the change does not say: what is known, or that it was dealt."""
+    known = t.state[shoe_state.ENDED_BY] - 1
+    return known if known >= 0 else WHAT_SHOE_DEALT
+
+
+@kernel
+def note_end(t: Table, i: int) -> None:
+    """What happens may end the shoe out of the ordinary course: an idle table, a void round, a shuffle for a reason."""
+    kind = t.kind[i]
+    what = t.what[i]
+    if kind == KIND_IDLE:
+        t.state[shoe_state.ENDED_BY] = WHAT_IDLE + 1
+    elif kind == KIND_SHOE_EMPTY or (kind == KIND_VOID_ROUND and (what < 0 or what == WHAT_INSUFFICIENT_CARDS)):
+        t.state[shoe_state.ENDED_BY] = WHAT_INSUFFICIENT_CARDS + 1
+    elif kind == KIND_SHUFFLE and what >= 0 and not in_ordinary_course(what) and t.state[shoe_state.ENDED_BY] == 0:
+        t.state[shoe_state.ENDED_BY] = what + 1
+
+
+@kernel
 def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
     """The shoe is ended: judge whether it was time, where nothing out of the ordinary course ended it."""
-    ordinary = what == WHAT_COVER_CARD or what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE
+    ordinary = in_ordinary_course(what)
     hands = t.state[shoe_state.SINCE]
     if t.state[shoe_state.DEALT] == 1 and t.state[shoe_state.COVERED] == IN_HAND:
         if not ordinary or not certain:
@@ -143,6 +174,7 @@ def forget(t: Table) -> None:
     t.state[shoe_state.CALLED] = 0
     t.state[shoe_state.DEALT] = 0
     t.state[shoe_state.LAST_GAP] = 0
+    t.state[shoe_state.ENDED_BY] = 0
 
 
 @kernel
@@ -192,6 +224,7 @@ def last_hand_pass(t: Table) -> None:
             if kind == KIND_ANNOUNCE or number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
                 continue
             t.state[shoe_state.LAST_BEGUN] = number
+            t.state[shoe_state.ENDED_BY] = 0
             if t.state[shoe_state.INSERTED] > 0:
                 judge_inserted(t, i, r)
             if t.state[shoe_state.COVERED] > 0:
@@ -213,8 +246,12 @@ def last_hand_pass(t: Table) -> None:
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
                 end_shoe(t, t.what[i], certain, i, r)
+            else:
+                note_end(t, i)
+        elif kind == KIND_IDLE or kind == KIND_VOID_ROUND or kind == KIND_SHOE_EMPTY:
+            note_end(t, i)
         elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE or kind == KIND_CARD_CHANGE:
-            why = t.what[i] if two_batches(t) == 0 else WHAT_SHOE_DEALT
+            why = why_swapped(t) if two_batches(t) != 0 and kind != KIND_CARD_CHANGE else t.what[i]
             end_shoe(t, why, certain, i, r)
             t.state[shoe_state.DEPTH] = 0 if kind == KIND_CARD_CHANGE else NOT_KNOWN
         elif kind == KIND_CUT:

@@ -16,7 +16,7 @@ from validator.games.pai_gow.bank_rules import (
     without_grant,
 )
 from validator.games.pai_gow.delivery import filed_style
-from validator.games.pai_gow.options import BANK_SHAKES
+from validator.games.pai_gow.options import BANK_SHAKES, BANK_STYLES, STYLES
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, lacking
 from validator.log.codes import (
@@ -57,6 +57,12 @@ NO_COUNT, *_ = missing_facts()
 
 
 @kernel
+def filed_for_bank(t: Table, style: int) -> int:
+    """Whether the filing specifies the style for the bank to choose, by its own list or with all that there are."""
+    return 1 if 0 <= style < STYLES and t.options[BANK_STYLES] == 1 else filed_style(t, style)
+
+
+@kernel
 def judge_choice(t: Table, r: int) -> None:
     """Judge what the dealer did with the bank's choice of a style, or without one."""
     chosen, indicated = t.rounds[r + round_.CHOSEN], t.rounds[r + round_.STYLE]
@@ -82,7 +88,7 @@ def judge_choice(t: Table, r: int) -> None:
         answer(t, BANK_STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
     else:
         t.tally[BANK_STYLE_NOT_REPEATED + NO_REPETITION] += 1
-    filed = filed_style(t, style - WHAT_ORDINARY)
+    filed = filed_for_bank(t, style - WHAT_ORDINARY)
     if style == WHAT_ORDINARY:
         t.tally[BANK_STYLE_NOT_FILED + NOT_APPLICABLE] += 1
     elif filed < 0:

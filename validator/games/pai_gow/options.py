@@ -81,6 +81,8 @@ HOUSE_STEPS: Final = take()
 """How many steps."""
 HOUSE_SETTINGS: Final = take()
 """How many hands are set as the filing lists them, before any step; they stand from OPTIONS on."""
+BANK_STYLES: Final = take()
+"""Whether the filing has the bank choose among all styles that the chapter describes."""
 STYLES: Final = WHAT_DRAGON_HEAD_LEFT - WHAT_ORDINARY + 1
 """Ways of delivery, the ordinary one first, in the order of the log's words."""
 STYLE_OFFERED: Final = take(STYLES)

@@ -54,10 +54,11 @@ class Curated(Wagered):
             self.pass_shoe("voluntary", by)
 
     def shoe_ends(self, result: str) -> None:
-        """The shoe was dealt out: whoever is not the highest number passes it to the player who is.
+        """The shoe was dealt out: a player who is not the highest number passes it to the one who is.
 
         Whether the cut of a later shoe begins with the last curator or the highest number is open (§ 545.5(b)), and so
-        the one is the other; a curator who has to pass the shoe does so, and the next thing offered is the new shoe.
+        the one is the other, or the dealer is the curator; a curator who has to pass the shoe does so, and the next
+        thing offered is the new shoe.
         """
         highest = max(self.seated)
         why, by = "voluntary", self.dealer_id
@@ -65,7 +66,7 @@ class Curated(Wagered):
             by = f"player:{self.seated[self.curator]}"
         if result == "player":
             why = "banker-lost"
-        if self.curator != highest:
+        if self.curator not in (highest, DEALER):
             self.heir = highest
             self.pass_shoe(why, by)
             self.heir = NOBODY

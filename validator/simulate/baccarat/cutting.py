@@ -21,12 +21,8 @@ class Cutting(Shoe):
 
     def _offered(self, order: Iterable[int]) -> int:
         """Each in turn until one accepts; 0 where none does."""
-        seats = list(order)
-        # § 541.5(c): preshuffled cards, of which no shuffle is written, are not refused by all, or the next cut is
-        # taken for going on with these offers.
-        willing = self.chosen.yes("cards.preshuffled")
-        for seat in seats:
-            accepts = self.chance.happens(0.5) or (willing and seat == seats[-1])
+        for seat in order:
+            accepts = self.chance.happens(0.5)
             self.book.write(
                 "cut-offered",
                 what="accepted" if accepts else "refused",

@@ -11,8 +11,6 @@ class Dealing(Turning):
     """``held`` is a card drawn in error and not disclosed, with its event: the first card of the next round."""
 
     held: tuple[int, str] | None = None
-    erred = False
-    """Whether a card was drawn in error in this round."""
 
     @property
     def dealt_as(self) -> str:
@@ -22,7 +20,6 @@ class Dealing(Turning):
     def deal_initial(self) -> None:
         """The first and third card to the Player's Hand, the second and fourth to the Banker's Hand (§ 541.9(c))."""
         self.begin_hands()
-        self.erred = False
         face = "up" if self.dealt_as == "face-up" else "down"
         beneath = self.dealt_as == "face-down" and not self.curated
         for hand in (PLAYER, BANKER, PLAYER, BANKER):
@@ -70,7 +67,7 @@ class Dealing(Turning):
                 "deal", hand=hand, card=shown, face=face, source="layout", dest=dest, back=self.back, by=by, ref=drawn
             )
         else:
-            self.remove_face_up(begins=not self.hands[PLAYER])
+            self.remove_face_up()
             seq, card = self.draw("deal", face, hand=hand, dest=dest, by=by)
             if face == "up" and self.dealt_as == "face-up":
                 self.book.write("card-hand", what="left-hand", ref=seq, by=self.dealer_id)
@@ -97,10 +94,8 @@ class Dealing(Turning):
         Not at the end of the shoe: what becomes of a card that no further round can use is open.
         """
         ends = self.covered or self.last_hand or len(self.cards) - self.cover < ENOUGH
-        # § 541.14(c): once in a round, or the card beside the second error is counted to the first.
-        if self.erred or ends or self.continuous or not self.chance.happens(0.006, "irregularities"):
+        if ends or self.continuous or not self.chance.happens(0.006, "irregularities"):
             return None
-        self.erred = True
         if self.chance.happens(0.5):
             return self.draw(
                 "card-misdealt", "down", what="drawn-in-error", hand=hand, dest="layout", by=self.dealing_by

@@ -12,8 +12,6 @@ class Filling(Cutting):
     """The cards of one set, or of two batches that alternate; ``stored`` is the back of the one in the shuffler."""
 
     stored = ""
-    alternated = False
-    """Whether the batch in play came after the other one."""
     received_at = 0
     """When the cards were received."""
     _sets = 0
@@ -59,7 +57,6 @@ class Filling(Cutting):
 
     def first_shoe(self, why: str) -> None:
         """The shoe is filled with cards that have just been received and prepared."""
-        self.alternated = False
         if self.batched:
             self.stored = COLOURS[1]
             for back in COLOURS:
@@ -73,7 +70,6 @@ class Filling(Cutting):
     def next_shoe(self, why: str) -> None:
         """The shoe is filled again, the old cards being out of it (§ 541.5(a), (h)): reshuffled, or the other batch."""
         if self.batched:
-            self.alternated = True
             played, self.back = self.back, self.stored
             if why == "idle":
                 self.book.write("stack", n=52 * self.decks, back=played, by=self.dealer_id)

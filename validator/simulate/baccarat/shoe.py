@@ -30,8 +30,6 @@ class Shoe(Staffed):
         self.last_hand = False
         """Whether the round is the last one of the shoe."""
         self.dealt_out = False
-        self.found_face_up = False
-        """Whether a card was found face up after the first card of the round."""
         self.begun = False
         """Whether a round was begun with the shoe."""
 
@@ -48,23 +46,19 @@ class Shoe(Staffed):
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
         return seq, card
 
-    def remove_face_up(self, begins: bool) -> None:
+    def remove_face_up(self) -> None:
         """A card is found face up: discarded with as many cards, face up, as its value (§ 541.14(d)).
 
         Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
         found where the cards to follow it, or the cover card, would come next.
         """
-        # § 541.5(g): once the cover card is out only before a round's first card, or the first card removed from the
-        # next shoe is taken for one discarded with this one.
-        ends = self.covered and not begins
         likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
-        if ends or self.continuous or not self.chance.happens(likely, "irregularities"):
+        if self.continuous or not self.chance.happens(likely, "irregularities"):
             return
         value = counted(self.cards[-1], 0) if self.cards else 0
         left = len(self.cards) - value - 1
         if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
             return
-        self.found_face_up = not begins
         card = self.cards.pop()
         self.book.write("card-face-up", card=card, source=self.place, dest=self.discards)
         for _ in range(value):

@@ -30,7 +30,7 @@ class Baccarat(Dealing):
         """What is owed is collected, and the cards leave the table."""
         self.collect_all_owed()
         self.empty_shoe("removed")
-        self.held, self.curator = None, NOBODY
+        self.held, self.curator, self.void = None, NOBODY, False
         self.dismiss()
 
     def between(self) -> None:
@@ -40,7 +40,7 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
-        if self._may_idle() and self.chance.happens(0.1 if self.batched else 0.002, "players"):
+        if self._may_idle() and self.chance.happens(0.02 if self.batched else 0.002, "players"):
             for seat in sorted(self.seated):
                 self.leaves(seat)
         elif len(self.seated) > 1 and self.chance.happens(0.015, "players"):
@@ -53,7 +53,6 @@ class Baccarat(Dealing):
     def round(self) -> None:
         """From round-start to round-end (§§ 541.8 to 541.12)."""
         self.begun = True
-        self.found_face_up = False
         self.book.write("round-start")
         self.take_wagers()
         if self.curated:
@@ -121,11 +120,8 @@ class Baccarat(Dealing):
 
     def _may_idle(self) -> bool:
         """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
-        if self.continuous or self.held is not None or self.covered or self.found_face_up:
+        if self.continuous or self.held is not None or self.covered:
             return False
-        # § 541.5(h)(2) with two batches only from a shoe not dealt from, or its end is taken for that of a played one.
-        if self.batched:
-            return self.alternated and not self.begun
         return self.begun or self.chapter == "541"
 
     def _idle(self) -> None:

@@ -88,7 +88,8 @@ class Banking:
         """The bank chooses a style; the dealer repeats it, signals it and indicates it, § 535.11(i)."""
         floor, book = self._floor, self._floor.book
         styles = floor.chosen.words("dealing.alternative_styles")
-        # 535.11(i): a bank's style is for review unless it is listed, even where all of the chapter are filed.
+        if floor.chosen.word("bank.styles") == "all-of-the-chapter":
+            styles = tuple(item.id for item in floor.chosen.law.facts.listing("delivery_styles"))
         if styles and floor.chance.happens(0.7):
             play.style = floor.chance.choice(styles)
             book.write("delivery-chosen", what=play.style, by=f"bank:{play.owners[play.bank]}")

@@ -21,7 +21,7 @@ FIRST_GAP: Final = take()
 FIRST_BEGUN: Final = take()
 """Number, plus 1, of the last round with a card; each pass keeps its own."""
 FOUND_FACE_UP: Final = take()
-"""1 where a card was found face up since the last was dealt: further cards are then drawn for that one."""
+"""1 where a card was found face up in this shoe since the last was dealt: further cards are then drawn for that one."""
 
 # last_hand_pass
 COVERED: Final = take()
@@ -38,12 +38,14 @@ DEALT: Final = take()
 """1 where a card was dealt from the shoe."""
 INSERTED: Final = take()
 """One more than the most cards below an inserted cover card since the cut."""
+ENDED_BY: Final = take()
+"""What ends the shoe out of the ordinary course since the last round began, its code plus 1; 0: nothing known."""
 DEPTH: Final = take()
 """1 from the filling of a shoe whose cover card lies at a depth not recorded, 2 where it is; 0 once it is reached."""
 
 # cut_turn_pass
 OFFERS: Final = take()
-"""Offers of the cut since the last shuffle."""
+"""Offers of the cut of the stack that is to be dealt."""
 LAST_SEAT: Final = take()
 """Position of the last offer."""
 ACCEPTED: Final = take()
