@@ -22,6 +22,7 @@ from validator.replay_reached import Reached
 Row = dict[str, object]
 
 MINUTE = 60_000
+TOO_MANY = "more-cards-than-the-decks-hold"
 
 
 def row(kind: str, **columns: object) -> Row:
@@ -78,24 +79,29 @@ LOG = numbered(
 
 
 def test_from_the_last_good_check_to_the_next(tmp_path: Path) -> None:
-    told = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], LOG)
+    told = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 19)], LOG)
     (one,) = told.each
-    assert (one.table, one.mended_by) == ("T-1", Mended.CARDS)
+    assert (one.table, one.mended_by) == ("T-1", Mended.COUNT)
     assert (one.since and one.since.event, one.until and one.until.event) == (1, 28)
     assert (one.rounds, one.hands, one.patrons, one.cents) == (4, 6, 3, 4 * 1000 + 2 * 2500)
     assert one.minutes == 27 - 3
-    assert [(proof.rule, proof.findings, proof.first.event) for proof in one.proofs] == [("card-beyond-decks", 1, 19)]
+    assert [(proof.rule, proof.findings, proof.first.event) for proof in one.proofs] == [(TOO_MANY, 1, 19)]
     assert (told.rounds, told.hands, told.patrons, told.cents) == (4, 6, 3, 9000)
 
 
+def test_a_right_count_is_no_check_of_which_cards_they_are(tmp_path: Path) -> None:
+    (one,) = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], LOG).each
+    assert (one.mended_by, one.rounds, one.until) == (Mended.CARDS, 5, None)
+
+
 def test_a_check_of_which_something_is_found_is_none(tmp_path: Path) -> None:
-    told = reached(tmp_path, [found("decks-of-another-number", "log-0.jsonl", 1)], LOG)
+    told = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 1)], LOG)
     (one,) = told.each
     assert one.since is None and one.until is not None and one.until.event == 28
 
 
 def test_without_a_check_it_reaches_as_far_as_the_log(tmp_path: Path) -> None:
-    told = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 31)], LOG)
+    told = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 31)], LOG)
     (one,) = told.each
     assert one.since is not None and one.since.event == 28 and one.until is None
     assert (one.rounds, one.hands, one.cents) == (1, 3, 3000)
@@ -196,9 +202,9 @@ def test_a_device_is_mended_for_all_batches(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", range(1, len(LOG)))
 def test_wherever_the_log_is_cut_it_reaches_as_far(cut: int, tmp_path: Path) -> None:
-    whole = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], LOG)
+    whole = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 19)], LOG)
     log = "log-0.jsonl" if cut >= 19 else "log-1.jsonl"
-    parts = reached(tmp_path, [found("card-beyond-decks", log, 19)], LOG[:cut], LOG[cut:])
+    parts = reached(tmp_path, [found(TOO_MANY, log, 19)], LOG[:cut], LOG[cut:])
     one, other = whole.each[0], parts.each[0]
     assert (one.rounds, one.hands, one.patrons, one.cents, one.minutes) == (
         other.rounds, other.hands, other.patrons, other.cents, other.minutes,
@@ -208,13 +214,13 @@ def test_wherever_the_log_is_cut_it_reaches_as_far(cut: int, tmp_path: Path) -> 
 
 def test_rows_that_stand_in_two_logs_count_once(tmp_path: Path) -> None:
     join = Join("twice", "T-1", "log-1.jsonl", "log-0.jsonl", 10, 21)
-    told = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], LOG[:21], LOG[9:], joins=[join])
+    told = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 19)], LOG[:21], LOG[9:], joins=[join])
     assert (told.rounds, told.hands, told.cents) == (4, 6, 9000)
 
 
 def test_without_times_minutes_are_not_known(tmp_path: Path) -> None:
     rows = [{name: value for name, value in one.items() if name != "at"} for one in LOG]
-    (one,) = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], rows).each
+    (one,) = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 19)], rows).each
     assert one.minutes is None and one.rounds == 4
 
 

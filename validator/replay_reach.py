@@ -250,7 +250,8 @@ class _Walk:
             return False
         if mended is Mended.COUNT and kind == KIND_SHOE_EMPTIED:
             return self._whole_shoes and n >= 0
-        complete = kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
+        # A count that is right does not show a card that is missing where there is another too many.
+        complete = mended is Mended.COUNT and kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
         return complete or (kind == KIND_INSPECTION and what in (WHAT_CARDS, WHAT_TILES) and n <= 0)
 
     def ended(self) -> tuple[str, list[tuple[Mended, _Stretch, LogPlace | None]]]:

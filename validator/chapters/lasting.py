@@ -10,9 +10,9 @@ class Mended(StrEnum):
     """What ends a breach that lasts."""
 
     CARDS = "cards"
-    """Other cards, or a count or inspection of all of them that finds nothing."""
+    """Other cards, or an inspection of all of them that finds nothing: a count that is right shows nothing of them."""
     COUNT = "count"
-    """The same, or a shoe of which the cards drawn and those left are all that its decks hold."""
+    """The same, a count that is right, or a shoe of which the cards drawn and left are all that its decks hold."""
     ORDER = "order"
     """A shuffle, or other cards."""
     DEVICE = "device"

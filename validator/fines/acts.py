@@ -1,12 +1,11 @@
 """Fines for what was done at the table: lights not heeded, a card put back, the dealer's draw, wrong settlements."""
 
-from collections.abc import Callable, Iterator
-from itertools import groupby
+from collections.abc import Callable
 
 from validator.fines.days import SEED
 from validator.fines.filings import BY_HAND, IN_BATCHES
 from validator.fines.fine import Day, Fine, Reach, Way
-from validator.fines.rows import each, first, hands_of, is_a, seq_of
+from validator.fines.rows import each, first, hands_of, is_a, rounds_of, seq_of
 from validator.fines.tables import DealersWay, FinedTable
 from validator.simulate.blackjack.hands import soft, total
 from validator.simulate.book import Row
@@ -22,16 +21,9 @@ def _beside(row: Row, kind: str, **operands: object) -> Row:
     return {"table": row["table"], "seq": seq_of(row) + 1, "at": row["at"], "kind": kind, **of_round, **operands}
 
 
-def _rounds(rows: list[Row]) -> Iterator[list[Row]]:
-    """The rows of each round."""
-    of_rounds = (row for row in rows if "round" in row)
-    for _, dealt in groupby(of_rounds, key=lambda row: row["round"]):
-        yield list(dealt)
-
-
 def _reach(rows: list[Row], since: int, until: int, asked: Callable[[list[Row]], bool]) -> Reach:
     """The rounds asked for that were dealt between two events."""
-    found = [one for one in _rounds(rows) if since < seq_of(one[0]) < until and asked(one)]
+    found = [one for one in rounds_of(rows) if since < seq_of(one[0]) < until and asked(one)]
     return Reach(since, until, len(found), sum(map(hands_of, found)))
 
 
@@ -98,7 +90,7 @@ def soft_17(wrong: bool) -> Day:
     rows = [row for dealt in table.play(HOURS_OF_SOFT_17) for row in dealt]
     if not wrong:
         return Day(rows)
-    drawn = [at for at in map(_drawn_to_soft_17, _rounds(rows)) if at > 0]
+    drawn = [at for at in map(_drawn_to_soft_17, rounds_of(rows)) if at > 0]
     reach = _reach(rows, seq_of(rows[0]), seq_of(rows[-1]), lambda dealt: _drawn_to_soft_17(dealt) > 0)
     return Day(rows, drawn[0], reach)
 
@@ -128,7 +120,7 @@ def settled_wrong(first_left: bool) -> Callable[[bool], Day]:
         leaves = next(each(rows, is_a("dealer-leaves"), arrives))
         left: list[int] = []
         paid: list[int] = []
-        for number, dealt in enumerate(one for one in _rounds(rows) if arrives < seq_of(one[0]) < leaves):
+        for number, dealt in enumerate(one for one in rounds_of(rows) if arrives < seq_of(one[0]) < leaves):
             played = max(each(dealt, _dealer_stands), default=seq_of(dealt[-1]))
             lost = [row for row in dealt if row["kind"] == "collect" and seq_of(row) > played]
             won = [row for row in dealt if row["kind"] == "pay" and seq_of(row) > played]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.fines import acts, missing, seen
+from validator.fines import acts, missing, seen, spanish
 from validator.fines.fine import Fine
 
 FINES: Final[tuple[Fine, ...]] = (
@@ -12,6 +12,8 @@ FINES: Final[tuple[Fine, ...]] = (
     missing.EXTRA_CARD,
     seen.OTHER_BACK,
     seen.MIXED_DECKS,
+    spanish.SEVEN_OF_HEARTS,
+    spanish.TENS_DEALT,
     acts.RED_LIGHT,
     missing.FIVE_CARDS_SHORT,
     seen.NEVER_STARTED,

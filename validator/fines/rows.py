@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from validator.fines.tables import OtherBack
 from validator.simulate.book import Row
@@ -48,6 +49,12 @@ def drawn(row: Row) -> bool:
 def hands_of(rows: Iterable[Row]) -> int:
     """Hands that players were dealt in the rows of one round; the two of a split pair are one."""
     return len({row["seat"] for row in rows if row["kind"] == "deal" and row["seat"] != 0})
+
+
+def rounds_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """The rows of each round."""
+    for _, dealt in groupby((row for row in rows if "round" in row), key=lambda row: row["round"]):
+        yield list(dealt)
 
 
 def with_other_backs(rows: Iterable[Row], back: str) -> None:

@@ -358,7 +358,7 @@ class ReachModel(Model):
 
     table: str
     mended_by: Literal["cards", "count", "order", "device"] = Field(
-        description="cards: other cards, a count or an inspection; count: a whole shoe too; order: a shuffle; device."
+        description="cards: other cards, an inspection; count: a right count too; order: a shuffle; device."
     )
     since: CheckAt | None = Field(description="The last good check before it; null: the log holds none.")
     until: CheckAt | None = Field(description="The next; null: the log holds none.")
