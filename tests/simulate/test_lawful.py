@@ -13,6 +13,23 @@ DEALT: tuple[str, ...] = (
     "633a-two-shoes",
     "633a-hand-dealt",
     "633a-switch",
+    "551-continuous-device",
+    "551-preshuffled",
+    "551-shoe",
+    "551-shuffling-device",
+    "590-continuous-shuffler",
+    "590-preshuffled",
+    "590-shoe",
+    "590-two-batches",
+    "672a-continuous-shuffler",
+    "672a-preshuffled",
+    "672a-shoe",
+    "672a-two-batches",
+    "685a-continuous-shuffler",
+    "685a-five-decks",
+    "685a-four-decks",
+    "685a-shoe",
+    "685a-two-batches",
 )
 """The filings whose way of running the game is dealt."""
 

@@ -36,7 +36,8 @@ class BlackjackTable(Table):
         """When the cards in use were opened."""
         self.waiting: set[str] = set()
         self.boxes_before: list[Box] = []
-        self._left_out = False
+        self._left_out: set[int] = set()
+        """Boxes that were dealt no cards and have to be included in the next deal (§ 633a.14(g))."""
         self._sat_out: list[str] = []
 
     def declare(self) -> None:
@@ -229,11 +230,11 @@ class BlackjackTable(Table):
     def round(self) -> None:
         """One round."""
         round_ = self.make_round(self.boxes_before)
-        if self._left_out:
+        if any(box.seat in self._left_out for box in self.boxes_before):
             round_.error = ""
         round_.play()
-        # A box that was left out is included in the next deal (§ 633a.14(g)).
-        self._left_out = any(hand.dead and not hand.cards for hand in round_.hands)
+        self._left_out -= {hand.seat for hand in round_.hands if hand.cards}
+        self._left_out |= {hand.seat for hand in round_.hands if hand.dead and not hand.cards}
         self.cards.round_over()
 
     def make_round(self, boxes: Sequence[Box]) -> Round:
