@@ -1,6 +1,7 @@
 """A blackjack table through its gaming days: opened, reshuffled, dealers relieved, players who come and go."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from validator.simulate.blackjack.cards import cards_of
@@ -160,7 +161,7 @@ class BlackjackTable(Table):
         self.cards.idle_over(first)
         self.waiting.clear()
 
-    @property
+    @cached_property
     def change_hours(self) -> int:
         """Hours after which cards are changed at the latest."""
         facts, from_hand = self.chosen.law.facts, self.chosen.word("cards.dealing", "shoe") == "hand"
