@@ -28,6 +28,11 @@ class SpanishTable(BlackjackTable):
         if isinstance(self.cards, InBatches):
             self.cards.out_of_use = "removed-from-use"  # § 551.16(k)
 
+    def opens(self) -> None:
+        """All as far as play; what was found yesterday was found in other cards."""
+        self.last = None
+        super().opens()
+
     @property
     def batches(self) -> list[SpanishShoe]:
         """All cards of the table."""

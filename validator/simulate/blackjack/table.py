@@ -1,6 +1,7 @@
 """A blackjack table through its gaming days: opened, reshuffled, dealers relieved, players who come and go."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from validator.simulate.blackjack.cards import cards_of
@@ -36,7 +37,8 @@ class BlackjackTable(Table):
         """When the cards in use were opened."""
         self.waiting: set[str] = set()
         self.boxes_before: list[Box] = []
-        self._left_out = False
+        self._left_out: set[int] = set()
+        """Boxes that were dealt no cards and have to be included in the next deal (§ 633a.14(g))."""
         self._sat_out: list[str] = []
 
     def declare(self) -> None:
@@ -157,7 +159,7 @@ class BlackjackTable(Table):
         self.cards.idle_over(first)
         self.waiting.clear()
 
-    @property
+    @cached_property
     def change_hours(self) -> int:
         """Hours after which cards are changed at the latest."""
         facts, from_hand = self.chosen.law.facts, self.chosen.word("cards.dealing", "shoe") == "hand"
@@ -222,11 +224,11 @@ class BlackjackTable(Table):
     def round(self) -> None:
         """One round."""
         round_ = self.make_round(self.boxes_before)
-        if self._left_out:
+        if any(box.seat in self._left_out for box in self.boxes_before):
             round_.error = ""
         round_.play()
-        # A box that was left out is included in the next deal (§ 633a.14(g)).
-        self._left_out = any(hand.dead and not hand.cards for hand in round_.hands)
+        self._left_out -= {hand.seat for hand in round_.hands if hand.cards}
+        self._left_out |= {hand.seat for hand in round_.hands if hand.dead and not hand.cards}
         self.cards.round_over()
 
     def make_round(self, boxes: Sequence[Box]) -> Round:
