@@ -21,6 +21,8 @@ def rest(number: int, source: str, first: bool = True, **columns: object) -> lis
 
 LEFT = [drawn(1, "5H", "shoe-left", "hand"), rest(1, "shoe-left")]
 RIGHT = [drawn(1, "5S", "shoe-left", "segregated"), rest(1, "shoe-right", first=False)]
+WRONG_SIDE = row("card-misdealt", round=1, what="wrong-side", source="shoe-right")
+VOIDED = row("void-round", round=1, what="incorrect-side")
 COVER = row("cover-card", round=1, source="shoe-right", dest="side", n=40)
 EMPTIED = row("shoe-emptied", source="shoe-right", dest="rack")
 SHUFFLED = row("shuffle", by="dealer", what="cover-card", source="shoe-right")
@@ -95,11 +97,31 @@ CASES = [
         filing=DOUBLE,
     ),
     Case(
+        "wrong side, said of the round, which is concluded as if it were the right one",
+        [drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), WRONG_SIDE],
+        filing=DOUBLE,
+    ),
+    Case(
+        "wrong side, said of the round, which is voided",
+        [drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), WRONG_SIDE, VOIDED],
+        [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:1", True)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "wrong side in the round after one of which it was said",
+        [
+            *(drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), WRONG_SIDE),
+            *(drawn(2, "9D", "shoe-right", "segregated"), rest(2, "shoe-right", first=False)),
+        ],
+        [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:2", True)],
+        filing=DOUBLE,
+    ),
+    Case(
         "wrong side, round voided",
         [
             drawn(1, "9D", "shoe-right", "segregated"),
             rest(1, "shoe-right", first=False),
-            row("void-round", round=1, what="incorrect-side"),
+            VOIDED,
         ],
         [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:1", True)],
         filing=DOUBLE,

@@ -25,6 +25,11 @@ RESHUFFLED = [
 ]
 
 
+FIRST_DEALER = row("dealer-arrives", by="dealer:D1")
+FROM_THE_LEFT = row("determinant", round=1, source="shoe-left", card="5H", dest="hand", hand=1, seat=1)
+REST_FROM_THE_LEFT = row("deal", round=1, hand=0, card="9D", source="shoe-left")
+
+
 def cover(number: int, **columns: object) -> dict[str, object]:
     return row("cover-card", round=number, source="shoe", dest="side", n=78, **columns)
 
@@ -127,9 +132,20 @@ CASES = [
         "new dealer at a double shoe",
         [
             row("dealer-arrives", by="dealer:D2"),
-            row("determinant", round=1, source="shoe-left", card="5H", dest="hand", hand=1, seat=1),
-            row("deal", round=1, hand=0, card="9D", source="shoe-left"),
+            FROM_THE_LEFT,
+            REST_FROM_THE_LEFT,
         ],
+        [("new-dealer-with-double-shoe", "633a.7(c)", "determinant", False)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "the dealer who opens the table at a double shoe",
+        [row("table-open", what="633a"), FIRST_DEALER, NEW_SHOE, FROM_THE_LEFT, REST_FROM_THE_LEFT],
+        filing=DOUBLE,
+    ),
+    Case(
+        "the dealer who relieves him before a card is dealt",
+        [row("table-open", what="633a"), FIRST_DEALER, NEW_SHOE, row("dealer-arrives", by="dealer:D2"), FROM_THE_LEFT],
         [("new-dealer-with-double-shoe", "633a.7(c)", "determinant", False)],
         filing=DOUBLE,
     ),

@@ -1,6 +1,6 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
@@ -11,6 +11,7 @@ from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, ask, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
+    KIND_CARD_MISDEALT,
     KIND_COVER_CARD,
     KIND_DEAL,
     KIND_DECKS,
@@ -27,6 +28,7 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_WRONG_SIDE,
 )
 
 (
@@ -118,6 +120,17 @@ def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> 
 
 
 @kernel
+def treated_as_right(t: Table, r: int) -> bool:
+    """Whether the log says of a round that it was drawn from the wrong side, and it was concluded (633a.14(h))."""
+    if t.rounds[r + round_.VOID] >= 0:
+        return False
+    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_WRONG_SIDE:
+            return True
+    return False
+
+
+@kernel
 def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
     """Judge the side of every card of a round; the first from the wrong side is reported."""
     due = t.state[shoe_state.DETERMINED] - 1
@@ -130,6 +143,9 @@ def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
             t.tally[DEALT_FROM_THE_WRONG_SIDE + JUDGED] += 1
     elif t.state[shoe_state.SIDE_REPORTED] != number:
         t.state[shoe_state.SIDE_REPORTED] = number
+        if treated_as_right(t, r):
+            t.tally[DEALT_FROM_THE_WRONG_SIDE + NOT_APPLICABLE] += 1
+            return
         ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
 
 

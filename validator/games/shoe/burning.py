@@ -38,10 +38,20 @@ def fill(t: Table) -> None:
 
 
 @kernel
+def opens_with_double_shoe(t: Table) -> bool:
+    """Whether whoever comes to deal now opens the table, at a double shoe."""
+    return t.state[shoe_state.UNATTENDED] == 1 and t.options[DOUBLE_SHOE] == 1
+
+
+@kernel
 def dealer_arrives(t: Table, person: int, mid: bool) -> None:
-    """A dealer comes to the table, in the middle of a round or not; one who deals already is no new dealer."""
-    if person == 0 or person != t.state[shoe_state.DEALER]:
+    """A dealer comes to the table, in the middle of a round or not; one who deals already is no new dealer.
+
+    Nor is he who opens the table: the first card of the shoe that he fills is the one removed, from a double shoe none.
+    """
+    if not opens_with_double_shoe(t) and (person == 0 or person != t.state[shoe_state.DEALER]):
         t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
+    t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.DEALER] = person
 
 
@@ -81,7 +91,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     known = certain and recorded(t, KIND_BURN)
     said = False
     if person > 0:
-        if t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]:
+        relieved = t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]
+        if relieved and not opens_with_double_shoe(t):
             t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if t.state[shoe_state.BURNED] == 1 else shoe_state.DUE
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]

@@ -246,6 +246,7 @@ def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
         t.state[shoe_state.OUT_OF_PLACE] = 0
     t.state[shoe_state.FRESH] = 0
     t.state[shoe_state.ANSWERED] = shoe_state.NOTHING
+    t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.IN_PLAY] = 1
     t.state[shoe_state.PRESHUFFLED_CARDS] = 0
     if t.state[shoe_state.NEED] == shoe_state.NOTHING:
@@ -276,6 +277,8 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     cards_come(t, kind, what)
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
         t.state[shoe_state.IN_PLAY] = 0
+        if kind == KIND_TABLE_OPEN:
+            t.state[shoe_state.UNATTENDED] = 1
         if t.state[shoe_state.FRESH] == 0:
             t.state[shoe_state.NEED] = shoe_state.OPENING
     elif kind == KIND_TABLE_CLOSE:

@@ -41,6 +41,8 @@ DEALER_BURN: Final = take()
 """Whether a new dealer has to remove a card."""
 DEALER: Final = take()
 """Who deals, his id plus 1."""
+UNATTENDED: Final = take()
+"""1 from the opening of the table until a dealer comes or a card is dealt."""
 BURNED: Final = take()
 """1 where a card was removed since the last one was dealt."""
 EMPTIED: Final = take()

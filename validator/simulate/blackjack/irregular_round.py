@@ -8,8 +8,7 @@ from validator.simulate.blackjack.round import Round
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
-# The use of the card reader on a low card (j) is for review in itself; a round from the wrong side of a double shoe (h)
-# is held against § 633a.7(d)(1).
+# The use of the card reader on a low card (j) is for review in itself.
 
 
 class IrregularRound(Round):
@@ -26,7 +25,8 @@ class IrregularRound(Round):
         self.held: tuple[str, int] | None = None
         self.missed: list[Hand] = []
         if self.chance.happens(0.012, "irregularities"):
-            self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD, *self.errors])
+            sides = ("wrong-side",) if len(self.shoes) > 1 else ()
+            self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
 
     def goes_wrong(self, what: str, may: bool = True) -> bool:
         """Whether this goes wrong here; it does so once."""
@@ -36,6 +36,13 @@ class IrregularRound(Round):
         return True
 
     # --- the initial deal ---
+
+    def determinant(self) -> None:
+        """The round may be drawn from the incorrect side, and is concluded from it (§ 633a.14(h))."""
+        super().determinant()
+        if self.goes_wrong("wrong-side"):
+            self.shoe = self.shoes[1 if self.shoe is self.shoes[0] else 0]
+            self.write("card-misdealt", what="wrong-side", source=self.shoe.place, by="dealer")
 
     def deal_first(self, face: str = "up") -> None:
         """A box, or the dealer, is missed (§ 633a.14(e) and (g))."""

@@ -52,13 +52,8 @@ class BlackjackTable(Table):
         """Whether cards are dealt from a double shoe."""
         return len(self.cards.shoes) > 1
 
-    def dealer_arrives(self) -> None:
-        """Another dealer comes; to a double shoe unrecorded: whether he removes a card is open, § 633a.7(c), (d)."""
-        if not self.double:
-            super().dealer_arrives()
-
     def dealer_is_due(self) -> bool:
-        """Whether the dealer is relieved now."""
+        """Whether the dealer is relieved now; what the next does at a double shoe is open (§ 633a.7(c), (d))."""
         return not self.double and super().dealer_is_due()
 
     def opens(self) -> None:
