@@ -174,6 +174,17 @@ CASES = (
         breaks("bank-first-offer-by-other-rotation", "535.11(c)", noted=True),
     ),
     Case(
+        "a first offer to the player to the right of one who wagers on two areas",
+        (
+            START,
+            ALL_BUT_THE_LAST,
+            plain({1: 9000, 2: 1000, 4: 1000})
+            .replace("bet 2 1000", "bet 2 1000 of 1")
+            .replace("begin", "offer 4\noffer 1\nbegin"),
+        ),
+        keeps=(ROTATION,),
+    ),
+    Case(
         "the first offer moved on by one",
         (START, ALL_BUT_THE_LAST, plain(RICH).replace("begin", "offer 2\noffer 4\noffer 1\nbegin")),
         keeps=(ROTATION,),
@@ -335,6 +346,19 @@ def test_nobody_is_offered_the_bank() -> None:
         assert [(one.rule, one.citation, one.outcome is Outcome.REVIEW) for one in found] == [
             (rule, "535.11(c)", noted)
         ]
+
+
+@pytest.mark.parametrize(("beside", "found"), [("of 4", []), ("", ["bank-not-offered"])])
+def test_no_offer_where_the_last_player_asked_first_has_two_areas_or_another_sits_beside(
+    beside: str, found: list[str]
+) -> None:
+    """The next first offer goes to a player to the right, where there is one: seat 5, but not seat 4's second area."""
+    bets = plain({4: 1000, 5: 9000}).replace("bet 5 9000", f"bet 5 9000 {beside}")
+    offers = "offer 4" if beside else "offer 4\noffer 5"
+    lines, _ = table(bets, bets.replace("begin", f"{offers}\nbegin"), bets)
+    lines.insert(0, '{"table": "PG-1", "seq": 0, "kind": "records", "what": "spread", "by": "always"}')
+    report = replay(lines, FILED)
+    assert [one.rule for one in report.findings if one.rule.startswith("bank-not-offered")] == found
 
 
 def test_the_round_that_the_rotation_leaves_to_the_dealer() -> None:

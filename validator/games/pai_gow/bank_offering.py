@@ -140,17 +140,19 @@ def next_place(t: Table, place: int) -> int:
 
 
 @kernel
-def best_between(t: Table, start: int, end: int, spared: int, r: int) -> int:
+def best_between(t: Table, start: int, end: int, spared: int, other: int, r: int) -> int:
     """The greatest ability of a player from ``start`` on, counterclockwise, up to, not including, ``end``.
 
-    The player at ``spared`` (a place; -1: none) is left out, wherever else he wagers.
+    The players at ``spared`` and ``other`` (places; -1: none) are left out, wherever else they wager.
     """
     best, place = NO, start
     one = player_at(t, spared, r) if spared > 0 else -1
+    two = player_at(t, other, r) if other > 0 else -1
     for _ in range(t.options[POSITIONS]):
         if place == end:
             break
-        if one < 0 or player_at(t, place, r) != one:
+        player = player_at(t, place, r)
+        if player != one and player != two:
             can = ability(t, place, r)
             if can > best:
                 best = can
@@ -199,7 +201,8 @@ def judge_first(t: Table, r: int, event: int, place: int) -> None:
         return
     before = t.state[FIRST_OFFERED]
     start = next_place(t, before) if before > 0 else 1
-    best = best_between(t, start, place, place, r)
+    # Next is the player to the right of the one who was asked first, not that one at his second betting area.
+    best = best_between(t, start, place, place, before, r)
     follows = FROM_ALL if best == NO else FROM_SOME if best == CHIPS_UNKNOWN else FROM_NONE
     rule, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
     if before == 0:
@@ -207,10 +210,10 @@ def judge_first(t: Table, r: int, event: int, place: int) -> None:
     elif t.state[FIRST_TOOK_IT] == 1:
         rule, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
     elif follows == FROM_NONE:
-        if best_between(t, 1, place, place, r) < ABLE:
+        if best_between(t, 1, place, place, -1, r) < ABLE:
             follows = FROM_SOME
         last = t.state[LAST_BANK] - 1
-        if last > 0 and best_between(t, next_place(t, last), place, place, r) < ABLE:
+        if last > 0 and best_between(t, next_place(t, last), place, place, -1, r) < ABLE:
             follows = FROM_SOME
     answer(t, rule, by_no_reading(follows), event, start, place, -1, r)
     answer(t, doubt, only_by_some_reading(follows), event, start, place, -1, r)
@@ -285,10 +288,10 @@ def judge_no_offer(t: Table, r: int) -> None:
     last = t.state[LAST_BANK]
     reached = start > t.options[POSITIONS] or last > t.options[POSITIONS]
     if not reached:
-        reached = best_between(t, start, 1, -1, r) == NO and start > 1
+        reached = best_between(t, start, 1, t.state[FIRST_OFFERED], -1, r) == NO and start > 1
     if not reached and last > 1:
-        reached = best_between(t, last, 1, -1, r) == NO
-    best = best_between(t, 1, 0, -1, r)
+        reached = best_between(t, last, 1, -1, -1, r) == NO
+    best = best_between(t, 1, 0, -1, -1, r)
     if reached or best == NO:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return

@@ -11,8 +11,6 @@ class Banking:
         self._floor = floor
         self._offered = floor.chosen.yes("bank.offered")
         self._first = 0
-        self.passed = 0
-        """The seat that was offered the bank first in the last round in which it was offered."""
         self._before = ""
         self._last: dict[str, list[int]] = {}
 
@@ -21,7 +19,6 @@ class Banking:
         floor = self._floor
         if not self._offered or floor.new_start:
             return 0
-        self.passed = self._first
         order = [(self._first + step) % floor.positions + 1 for step in range(floor.positions)]
         able = [seat for seat in order if floor.seated.get(seat) in self._last.keys() - {self._before}]
         if able:

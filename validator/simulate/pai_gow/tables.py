@@ -58,8 +58,7 @@ class PaiGow(Floor):
             if seat == play.bank:
                 continue
             self._bet(play, seat, player, self._amount())
-            # 535.11(c): the next to be offered the bank is judged from the area beside, be it the same player's.
-            free = seat != self._banking.passed and seat < self.positions and seat + 1 not in self.seated
+            free = seat < self.positions and seat + 1 not in self.seated
             if two and free and self.chance.happens(0.3):
                 cents = play.stakes[seat] if self.chance.happens(0.3) else self._amount()
                 self._bet(play, seat + 1, player, cents)
