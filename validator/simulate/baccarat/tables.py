@@ -40,7 +40,7 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
-        if self._may_idle() and self.chance.happens(0.02 if self.batched else 0.002, "players"):
+        if self._may_idle() and self.chance.happens(0.006 if self.batched else 0.002, "players"):
             for seat in sorted(self.seated):
                 self.leaves(seat)
         elif len(self.seated) > 1 and self.chance.happens(0.015, "players"):
