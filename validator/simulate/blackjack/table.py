@@ -73,6 +73,8 @@ class BlackjackTable(Table):
         if self.chosen.word("cards.dealing", "shoe") == "shoe":
             write("shoe-position", what="approved-place", by="dealer")
         self.cards.receive()
+        for batch in self.cards.batches:
+            batch.due, batch.segregated = False, 0
         self.opened = self.book.at
         self.boxes_before = []
         self.waiting.clear()
