@@ -73,8 +73,6 @@ class BlackjackTable(Table):
         if self.chosen.word("cards.dealing", "shoe") == "shoe":
             write("shoe-position", what="approved-place", by="dealer")
         self.cards.receive()
-        for batch in self.cards.batches:
-            batch.due, batch.segregated = False, 0
         self.opened = self.book.at
         self.boxes_before = []
         self.waiting.clear()
@@ -91,7 +89,9 @@ class BlackjackTable(Table):
         self.book.write("posted-limits", what="maximum", cents=self.limits.maximum)
 
     def closes(self) -> None:
-        """Nothing is done with the cards: the next day begins with new ones."""
+        """The cards are taken away: the next day begins with new ones."""
+        for shoe in self.cards.shoes:
+            shoe.collect("rack" if shoe.due else "removed")
         self.book.write("gaming-day", what="end")
 
     # --- between rounds ---
