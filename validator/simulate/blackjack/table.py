@@ -90,8 +90,9 @@ class BlackjackTable(Table):
 
     def closes(self) -> None:
         """The cards are taken away: the next day begins with new ones."""
+        dest = "rack" if any(shoe.due for shoe in self.cards.shoes) else "removed"
         for shoe in self.cards.shoes:
-            shoe.collect("rack" if shoe.due else "removed")
+            shoe.collect(dest)
         self.book.write("gaming-day", what="end")
 
     # --- between rounds ---
