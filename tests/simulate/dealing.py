@@ -1,18 +1,22 @@
 """Simulated play, judged as a user would: written to a file and replayed under its filing."""
 
+from collections import Counter
 from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.core.engine import Choice
+from validator.core.packed import parsed
 from validator.log.writing import write_jsonl
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
+from validator.simulate.book import Row
 from validator.simulate.casino import simulated
 from validator.submission.read import read_submission
 
 SUBMISSIONS = Path(__file__).parent.parent.parent / "submissions"
+_NEVER_PASSED = Path(__file__).parent.parent / "house" / "never_passed.yaml"
 
 
 def judged(
@@ -36,3 +40,26 @@ def judged(
 def told(report: ReplayReport) -> list[str]:
     """The findings in words."""
     return [f"{one.rule} ({one.outcome.value}) {one.where}: {one.message}" for one in report.findings]
+
+
+def rows_of(filing: Path, seed: int, hours: int, *often: str) -> list[Row]:
+    """The rows of one table under a filing."""
+    read = read_submission(filing)
+    assert read.typed is not None
+    return list(simulated(read.chapter, read.typed, 1, hours, seed, often))
+
+
+def counted(rows: list[Row]) -> Counter[tuple[object, object]]:
+    """How many rows there are of each kind and what."""
+    return Counter((row["kind"], row.get("what")) for row in rows)
+
+
+def kept(report: ReplayReport) -> set[str]:
+    """The rules that were applied and kept."""
+    return {one.rule for one in report.tallies if one.passed}
+
+
+def kept_only_where_another_is_broken(chapter: str) -> set[str]:
+    """The rules that no clean round keeps."""
+    lists = parsed(_NEVER_PASSED.read_text(encoding="utf-8"))
+    return {rule for one in lists for rule, chapters in one["rules"].items() if chapter in chapters}

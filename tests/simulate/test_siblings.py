@@ -1,41 +1,30 @@
 """Simulated Spanish 21, Free Bet and Down Under Blackjack: rare paths really occur, and which rules are never kept."""
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.simulate.dealing import SUBMISSIONS, judged, told
-from validator.core.packed import parsed
+from tests.simulate.dealing import (
+    SUBMISSIONS,
+    counted,
+    judged,
+    kept,
+    kept_only_where_another_is_broken,
+    rows_of as rows_under,
+    told,
+)
 from validator.law.dated import on
-from validator.replay_report import ReplayReport
 from validator.report.catalogue import rules_of
-from validator.simulate.casino import day_of, simulated
+from validator.simulate.book import Row
+from validator.simulate.casino import day_of
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
 
-HOUSE = Path(__file__).parent.parent / "house"
 CHAPTERS = ("551", "590", "672a", "685a")
-
-Row = dict[str, object]
-
-
-def filings_of(chapter: str) -> list[Path]:
-    return sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))
 
 
 def rows_of(name: str, seed: int, hours: int, *often: str) -> list[Row]:
-    read = read_submission(SUBMISSIONS / f"{name}.yaml")
-    assert read.typed is not None
-    return list(simulated(read.chapter, read.typed, 1, hours, seed, often))
-
-
-def counted(rows: list[Row]) -> Counter[tuple[object, object]]:
-    return Counter((row["kind"], row.get("what")) for row in rows)
-
-
-def kept(report: ReplayReport) -> set[str]:
-    return {one.rule for one in report.tallies if one.passed}
+    return rows_under(SUBMISSIONS / f"{name}.yaml", seed, hours, *often)
 
 
 @pytest.mark.parametrize("name", ["551-shoe", "590-two-batches", "672a-shoe", "685a-two-batches"])
@@ -148,19 +137,13 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
 """Rules on play that simulated rounds of the sample filings do not keep, by the reason, with their chapters."""
 
 
-def kept_only_where_another_is_broken(chapter: str) -> set[str]:
-    """The rules that no clean round keeps."""
-    lists = parsed((HOUSE / "never_passed.yaml").read_text(encoding="utf-8"))
-    return {rule for one in lists for rule, chapters in one["rules"].items() if chapter in chapters}
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_which_rules_on_play_are_never_kept_does_not_grow(chapter: str) -> None:
     all_paths = tuple(RARE)
     found: set[str] = set()
     rules: set[str] = set()
-    for filing in filings_of(chapter):
+    for filing in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml")):
         for seed, often in enumerate((all_paths, all_paths, ("awards",), ("irregularities", "awards"), ()), 1):
             report = judged(filing, seed, 10, often=often)
             assert told(report) == []

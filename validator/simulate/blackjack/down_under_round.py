@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from validator.simulate.blackjack.hands import BEST, Hand, Wager, rank, ten_or_ace, total, value
+from validator.simulate.blackjack.rare_hands import RareHand
 from validator.simulate.blackjack.side_round import SideRound, Voided
+from validator.simulate.blackjack.sides import MATCH
 
 _RANGES: Final = {"2345": ("small", "blue"), "6789": ("medium", "red"), "ATJQK": ("large", "yellow")}
 """The ranks of each range, with the light that the reader shows (§ 685a.3(e))."""
+
+_hand: Final = RareHand.of
+_RARE: Final = (
+    *(_hand("bet", cards, "6C TS 6D") for cards in ("KD QC", "AS AD", "AS KD", "9C 7D + 5S", "KD 6C + 9H", "9D 8C")),
+    *(_hand("bet", "KD QC", dealer) for dealer in ("KC AS", "AC KS", "KC JS", "6C TS 7D")),
+    *(_hand(MATCH, cards, "9C 8S") for cards in ("9C 9C", "9C 9H", "9D 9S", "9C 2H")),
+    *(_hand(MATCH, cards, "KC 7S") for cards in ("KC KC", "QC JC")),
+)
 
 
 def ace_makes_22(cards: Sequence[str]) -> bool:
@@ -20,6 +30,7 @@ class DownUnderRound(SideRound):
     """Plays a round of Down Under Blackjack."""
 
     main = "bet"
+    rare_hands = _RARE
     errors = ("misplaced", "misread", "misread")
     exposed = False
     """Whether the hole card was shown before the players decided."""

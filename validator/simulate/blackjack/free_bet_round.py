@@ -1,18 +1,28 @@
 """A round of Free Bet Blackjack: lammers in the place of wagers, and the dealer's 22 (Chapters 590 and 672a)."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from validator.simulate.blackjack.hands import BEST, TEN, Hand, Wager, soft, ten_or_ace, total, value
+from validator.simulate.blackjack.rare_hands import RareHand
 from validator.simulate.blackjack.side_round import SideRound
 from validator.simulate.blackjack.sides import PUSH, of_22
 
-_LAMMER = "free-bet"
+_LAMMER: Final = "free-bet"
+_hand: Final = RareHand.of
+_RARE: Final = (
+    *(_hand(PUSH, "KD 9C", dealer) for dealer in ("6H TH 6H", "6H TD 6H", "6C TS 6S", "6H TC 6H", "2S 4S 6S TS")),
+    *(_hand(PUSH, cards, "6S TC 6D") for cards in ("AD KH", "KD 6C + 9H", "9D 7C")),
+    *(_hand(PUSH, "6C 5D + KS", dealer, "double") for dealer in ("6H TH 6H", "6H TH 5H")),
+    *(_hand(PUSH, "8C 8D + TC 9S", dealer, "split") for dealer in ("6S TC 6D", "6S TC 2D")),
+    *(_hand(PUSH, "AD KH", dealer) for dealer in ("AC KS", "AC 7S", "KC AS")),
+)
 
 
 class FreeBetRound(SideRound):
     """Plays a round of Free Bet Blackjack."""
 
+    rare_hands = _RARE
     verbal = False  # whether verbal wagers may be taken is open (§§ 590.6(a), 672a.6(a))
 
     def __init__(self, *round_: Any, **choices: Any) -> None:

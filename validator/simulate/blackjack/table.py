@@ -84,7 +84,10 @@ class BlackjackTable(Table):
         self.book.write("posted-limits", what="maximum", cents=self.limits.maximum)
 
     def closes(self) -> None:
-        """Nothing is done with the cards: the next day begins with new ones."""
+        """The cards are taken away: the next day begins with new ones."""
+        dest = "rack" if any(shoe.due for shoe in self.cards.shoes) else "removed"
+        for shoe in self.cards.shoes:
+            shoe.collect(dest)
         self.book.write("gaming-day", what="end")
 
     # --- between rounds ---
