@@ -20,6 +20,7 @@ lammer_not_paid = PlayWords(
     id="lammer-not-paid",
     title="A winning lammer not paid",
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT_OF_LAMMERS},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
