@@ -148,6 +148,7 @@ same_total_over_limit_not_collected = PlayWords(
     id="same-total-over-limit-not-collected",
     title="Equal totals over the limit",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer has the same total",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}, if a hand over the limit cannot tie",
     observed="{observed}",
     unit="cents",

@@ -326,6 +326,9 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     if lacking(t, counted, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
         return
     if lacking(t, counted, NO_SETTLEMENT, not settled):
+        review = t.options[cell + REVIEW]
+        if review >= 0 and marks & flags.SURRENDERED == 0:
+            t.tally[review + NO_SETTLEMENT] += 1
         return
     if lacking(t, counted, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
         return
