@@ -204,6 +204,32 @@ CASES = (
         keeps=("blackjack-cards-not-removed-against-low-card",),
     ),
     Case(
+        "paid at once, and the cards removed with the others",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\n*clear",
+        ),
+        breaks("blackjack-cards-not-removed-at-once", "633a.7(i)(1)(ii)(A)"),
+    ),
+    Case(
+        "paid at once where later is filed, and the cards left as filed",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\n*pay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\nclear",
+        ),
+        breaks("blackjack-not-paid-as-filed", "633a.7(i)(1)(ii)", noted=True),
+        filing=LATER,
+    ),
+    Case(
+        "removal of all cards is not always recorded, and no card seen removed",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\nremove 2\nremove 0\nend",
+        ),
+        never=("cleared",),
+        missing=(("blackjack-cards-not-removed-at-once", "when the cards of a hand are removed"),),
+    ),
+    Case(
         "removal of hands is not recorded",
         high("peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand", END),
         never=("muck",),

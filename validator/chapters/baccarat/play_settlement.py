@@ -28,6 +28,7 @@ def _won(id: str, title: str) -> PlayWords:
         id=id,
         title=title,
         message=_WON,
+        needs={"what was collected and paid": NO_SETTLEMENT},
         expected="{expected} won",
         observed="{observed}",
         unit="cents",

@@ -10,11 +10,13 @@ from validator.games.blackjack.blackjacks import (
     NO_REMOVAL,
     NOT_FILED,
 )
+from validator.games.blackjack.settlement import NO_SETTLEMENT
 
 blackjack_unpaid_against_low_card = PlayWords(
     id="blackjack-unpaid-against-low-card",
     title="A Blackjack against a low card not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -57,6 +59,7 @@ blackjack_unpaid_at_once = PlayWords(
     id="blackjack-unpaid-at-once",
     title="A Blackjack that was to be paid at once not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -67,6 +70,7 @@ blackjack_unpaid_after_hole_card = PlayWords(
     id="blackjack-unpaid-after-hole-card",
     title="A Blackjack left on the table and not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -108,7 +112,7 @@ blackjack_cards_not_removed_against_low_card = PlayWords(
 blackjack_cards_not_removed_at_once = PlayWords(
     id="blackjack-cards-not-removed-at-once",
     title="The cards of a Blackjack paid at once not removed",
-    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed at once",
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards removed",
     observed="left",

@@ -10,6 +10,7 @@ from validator.games.blackjack.doubling import (
     NO_STAKE,
     NOT_FILED,
 )
+from validator.games.blackjack.settlement import NO_SETTLEMENT
 
 double_down_over_original = PlayWords(
     id="double-down-over-original",
@@ -89,6 +90,7 @@ busted_double_down_against_dealer_blackjack = PlayWords(
     id="busted-double-down-against-dealer-blackjack",
     title="An added wager on a hand over the limit collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on a hand over the limit was settled with {observed} against the dealer's Blackjack",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="returned, if a hand over the limit is no exception",
     observed="{observed}",
     unit="cents",

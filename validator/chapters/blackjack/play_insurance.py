@@ -18,6 +18,7 @@ from validator.games.blackjack.insurance import (
     NO_UP_CARD as NO_UP_CARD_OF_INSURANCE,
 )
 from validator.games.blackjack.insurance_amount import NO_STAKE, NO_UNIT
+from validator.games.blackjack.settlement import NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT
 
 _SETTLEMENT = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -187,6 +188,7 @@ even_money_paid_at_wrong_odds = PlayWords(
     id="even-money-paid-at-wrong-odds",
     title="Even money paid at other odds",
     message="{seat}: even money on {stake} was settled with {observed}, not {expected}",
+    needs={"what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",

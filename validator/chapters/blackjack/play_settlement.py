@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.collecting import NO_DIRECTION as NO_DIRECTION_OF_COLLECTING, NOT_FILED as NO_ORDER_FILED
+from validator.games.blackjack.settlement import NO_SETTLEMENT
 from validator.games.blackjack.settling import (
     NO_ACTOR,
     NO_CLEARING,
@@ -21,6 +22,7 @@ win_against_busted_dealer_not_paid = PlayWords(
     id="win-against-busted-dealer-not-paid",
     title="A wager that wins because the dealer broke not paid",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer broke with {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -31,6 +33,7 @@ win_by_higher_total_not_paid = PlayWords(
     id="win-by-higher-total-not-paid",
     title="A wager that wins by the higher total not paid",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -53,6 +56,7 @@ blackjack_against_longer_21_not_paid = PlayWords(
     id="blackjack-against-longer-21-not-paid",
     title="A Blackjack against a longer 21 not paid",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -144,6 +148,7 @@ same_total_over_limit_not_collected = PlayWords(
     id="same-total-over-limit-not-collected",
     title="Equal totals over the limit",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer has the same total",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}, if a hand over the limit cannot tie",
     observed="{observed}",
     unit="cents",

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import splitting
+from validator.games.blackjack.settlement import NO_SETTLEMENT
 from validator.games.blackjack.splits_of_player import NO_PLAYER, NOT_FILED as NOT_FILED_OF_PLAYER
 from validator.games.blackjack.splitting import (
     NO_CARDS,
@@ -125,6 +126,7 @@ split_21_against_dealer_blackjack = PlayWords(
     id="split-21-against-dealer-blackjack",
     title="A split hand of 21 in two cards against a dealer's Blackjack",
     message="{seat}: 21 in two cards after a split ({hand}) was settled with {observed} against the dealer's Blackjack",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="returned, if the totals tie",
     observed="{observed}",
     unit="cents",

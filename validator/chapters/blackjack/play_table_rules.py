@@ -73,6 +73,7 @@ late_wager_returned_on_dealer_blackjack = PlayWords(
     id="late-wager-returned-on-dealer-blackjack",
     title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}, if a Blackjack found late is settled like any other",
     observed="{observed}",
     unit="cents",

@@ -23,6 +23,7 @@ from validator.games.blackjack.optional_wagers import (
     NO_WAGERS,
 )
 
+_SETTLED = {"what was collected and paid": NO_SETTLEMENT}
 _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
 
@@ -31,7 +32,7 @@ def _amount(
     title: str,
     number: int,
     expected: str = "{expected} won",
-    needs: Mapping[str, int] = NO_FACTS,
+    needs: Mapping[str, int] = _SETTLED,
     message: str = _AMOUNT,
 ) -> PlayWords:
     """A rule on the amount that was settled."""

@@ -37,11 +37,13 @@ def amount_rule(
 blackjack_against_blackjack_not_paid = amount_rule(
     "blackjack-against-blackjack-not-paid",
     "Blackjack against the dealer's Blackjack not paid",
+    needs={"what was collected and paid": NO_SETTLEMENT},
 )
 
 longer_21_against_longer_21_not_paid = amount_rule(
     "longer-21-against-longer-21-not-paid",
     "21 in more than two cards against the dealer's not paid",
+    needs={"what was collected and paid": NO_SETTLEMENT},
 )
 
 split_21_paid_against_longer_21 = amount_rule(

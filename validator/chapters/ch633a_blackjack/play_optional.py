@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack import optional
 from validator.games.blackjack.optional import (
@@ -25,6 +24,9 @@ NEEDS = {
 }
 """The facts without which an amount cannot be judged, in the order in which the passes count them."""
 
+SETTLED = {"what was collected and paid": NO_SETTLEMENT}
+"""The fact that each rule on an amount may lack."""
+
 
 @dataclass(frozen=True, slots=True)
 class Texts:
@@ -41,7 +43,7 @@ def amount_rule(
     title: str,
     number: int,
     expected: str = "{expected} won",
-    needs: Mapping[str, int] = NO_FACTS,
+    needs: Mapping[str, int] = SETTLED,
     message: str = AMOUNT,
 ) -> PlayWords:
     """A rule on the amount that was settled on a wager."""

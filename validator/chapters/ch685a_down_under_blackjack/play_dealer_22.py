@@ -26,6 +26,7 @@ win_against_dealers_22_not_paid = _amount(
     "win-against-dealers-22-not-paid",
     "Two original Large cards, or 21, not paid against the dealer's 22",
     "{expected} won",
+    needs={"what was collected and paid": NO_SETTLEMENT},
 )
 
 not_returned_against_dealers_22 = _amount(

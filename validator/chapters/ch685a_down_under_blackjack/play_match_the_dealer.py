@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack import match_the_dealer as judge, optional
 from validator.games.blackjack.optional import (
@@ -15,6 +14,7 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.optional_wagers import NO_FILING
 
+_SETTLED = {"what was collected and paid": NO_SETTLEMENT}
 _NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
     "the cards of the hands": NO_CARDS,
@@ -28,7 +28,7 @@ def _amount(
     title: str,
     number: int,
     expected: str = "{expected} won",
-    needs: Mapping[str, int] = NO_FACTS,
+    needs: Mapping[str, int] = _SETTLED,
 ) -> PlayWords:
     return PlayWords(
         id=id,

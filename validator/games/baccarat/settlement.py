@@ -120,11 +120,13 @@ def judge_win(t: Table, w: int, r: int) -> None:
     least = won - most_vigorish(t, won) if may_be_netted(t, w) else won
     most = has if kind == WHAT_TIE and has > won else won
     unseen = may_be_unseen(t, w, r, has, nearest(least, most, has))
-    if lacking(t, rule_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):
-        return
     rule = rule_of_win(kind)
+    nothing = nothing_paid(paid_out(t, w, has))
+    if lacking(t, rule_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):
+        t.tally[rule + NO_SETTLEMENT] += 1 if nothing else 0
+        return
     t.tally[rule + JUDGED] += 1
-    if nothing_paid(paid_out(t, w, has)):
+    if nothing:
         emit(t.hits, rule, event, won, has, has - won, w, root, r)
     elif kind == WHAT_TIE:
         judge_tie_bet(t, event, has, t.wagers[w + wager.STAKE], w, root, r)

@@ -14,6 +14,7 @@ from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
+    KIND_CLEARED,
     KIND_DEAL,
     KIND_MUCK,
     WHAT_BLACKJACK,
@@ -125,6 +126,24 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
 
 
 @kernel
+def left_after_payment(t: Table, paid: int, removed: int, h: int, r: int) -> bool:
+    """Whether a Blackjack's cards, paid at once, still lay when the hole card was turned up and no wager awaited them.
+
+    To leave them there belongs to the other procedure, by which it is paid after the hole card is revealed
+    (633a.7(i)(1)(ii)); where that is filed, or there is but one, nothing says "immediately".
+    """
+    if t.options[BLACKJACK_IN_TURN_ONLY] == 1 or t.options[BLACKJACK_PAID_AT_ONCE] == 0:
+        return False
+    if not 0 <= t.rounds[r + round_.HOLE_TURNED] < removed:
+        return False
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        beside = t.wagers[v + wager.HAND] == h and t.wagers[v + wager.KIND] != WHAT_BLACKJACK
+        if beside and not 0 <= t.wagers[v + wager.LAST_SETTLED] < paid:
+            return False
+    return True
+
+
+@kernel
 def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> None:
     """Judge whether a winning Blackjack was announced and its cards removed."""
     whole = t.rounds[r + round_.GAPS] == 0
@@ -138,12 +157,13 @@ def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> No
         rule = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
     elif paid >= 0 and (t.rounds[r + round_.HOLE_TURNED] < 0 or paid < t.rounds[r + round_.HOLE_TURNED]):
         rule = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
-    if recorded(t, KIND_MUCK) and whole:
-        t.tally[rule + JUDGED] += 1
-        if never_happened(t.hands[h + hand.MUCK]) and never_happened(t.rounds[r + round_.CLEARED]):
-            emit(t.hits, rule, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
-    else:
-        t.tally[rule + NO_REMOVAL] += 1
+    removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
+    known = recorded(t, KIND_MUCK) and whole and (removed >= 0 or recorded(t, KIND_CLEARED))
+    if lacking(t, rule, NO_REMOVAL, not known):
+        return
+    left = rule == BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE and left_after_payment(t, paid, removed, h, r)
+    event = removed if left else t.rounds[r + round_.LAST]
+    ask(t, rule, never_happened(removed) or left, event, 1, 0, 0, w, -1, r)
 
 
 @kernel

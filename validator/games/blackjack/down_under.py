@@ -14,6 +14,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 
@@ -44,13 +45,16 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     dealers = t.rounds[r + round_.DEALER_BLACKJACK]
+    due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+    returned = dealers != 0 and net == 0
+    if lacking(t, rule, NO_SETTLEMENT, not returned and may_be_settled_unseen(t, w, r, due)):
+        return
     t.tally[rule + JUDGED] += 1
-    if dealers != 0 and net == 0:
+    if returned:
         return
     if dealers != 1 and paid_as_blackjack(t, net, stake):
         return
     if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
-        due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
         root = t.hands[h + hand.ROOT]
         emit(t.hits, rule, settling_event(t, w, r), due, net, net - due, w, root, r)
 

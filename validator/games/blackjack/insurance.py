@@ -12,6 +12,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -101,6 +102,8 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
         event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
         due = stake * t.options[INSURANCE_PAYS]
         per = t.options[INSURANCE_PER]
+        if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, due // per)):
+            return
         t.tally[rule + JUDGED] += 1
         if paid == 0:
             emit(t.hits, rule, event, due // per, paid - collected, paid - collected - due // per, w, root, r)

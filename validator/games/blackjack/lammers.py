@@ -14,6 +14,7 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import pay_may_be_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
 
@@ -110,6 +111,9 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
         t.tally[LAMMER_PAID_WRONG + NO_STAKE] += 1
     else:
         rule = LAMMER_NOT_PAID
+        # The lammer itself is taken from the layout where it won too.
+        if lacking(t, rule, NO_SETTLEMENT, pay_may_be_unseen(t, w, r)):
+            return
         if t.wagers[w + wager.PAID] > 0:
             t.tally[rule + JUDGED] += 1
             t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1

@@ -17,6 +17,7 @@ from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import missing_facts, numbers_of, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
@@ -120,6 +121,9 @@ def is_priced(t: Table, first: int, w: int) -> bool:
         return False
     logged = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     silent = t.wagers[w + wager.FIRST_SETTLED] < 0 and not (logged and t.rounds[r + round_.GAPS] == 0)
+    if silent:
+        t.tally[first + NOT_PAID + NO_SETTLEMENT] += 1
+        t.tally[first + LOSING_NOT_COLLECTED + NO_SETTLEMENT] += 1
     if silent or t.wagers[w + wager.UNPRICED] > 0:
         t.tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
         return False
@@ -168,10 +172,13 @@ def judge_amount(
 
     A wager that its player changed after the first card may be settled as it was made.
     """
-    t.tally[rule + JUDGED] += 1
+    due = stake * pays // per
     made = stake_before_change(t, w)
-    if amount_differs(net, stake * pays, per) and (made <= 0 or amount_differs(net, made * pays, per)):
-        due = stake * pays // per
+    wrong = amount_differs(net, stake * pays, per) and (made <= 0 or amount_differs(net, made * pays, per))
+    if lacking(t, rule, NO_SETTLEMENT, wrong and may_be_settled_unseen(t, w, r, due)):
+        return
+    t.tally[rule + JUDGED] += 1
+    if wrong:
         emit(t.hits, rule, event, due, net, net - due, w, root, r)
 
 

@@ -13,6 +13,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, ask, lacking
 
 METER_NOT_SHARED, STAKE_BESIDE_METER, PAID_IN_TURN, AFTER_BLACKJACK_WAGERS, *_ = shared_numbers("progressive")
@@ -158,6 +159,8 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stak
     if paid == 0:
         rule = first + NOT_PAID
     wanted = (meter * due + besides) // over
+    if lacking(t, rule, NO_SETTLEMENT, paid == 0 and may_be_settled_unseen(t, w, r, wanted)):
+        return
     right = not share_differs(net, meter * due + besides, over) or (
         inside > 0 and not share_differs(net - inside, meter * due + besides, over)
     )

@@ -46,6 +46,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
@@ -123,8 +124,11 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
     What is paid wrong is counted from the nearest amount that is accepted. What is right if a card counts that may not
     have been dealt is for review.
     """
+    differs = amount_differs(net, due, per)
+    if lacking(t, rule, NO_SETTLEMENT, differs and may_be_settled_unseen(t, subject, row, due // per)):
+        return
     t.tally[rule + JUDGED] += 1
-    if not amount_differs(net, due, per):
+    if not differs:
         return
     if is_main_wager(t.wagers[subject + wager.KIND]) and due_as_the_cards_lie(t, subject, net):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
@@ -322,6 +326,9 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     if lacking(t, counted, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
         return
     if lacking(t, counted, NO_SETTLEMENT, not settled):
+        review = t.options[cell + REVIEW]
+        if review >= 0 and marks & flags.SURRENDERED == 0:
+            t.tally[review + NO_SETTLEMENT] += 1
         return
     if lacking(t, counted, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
         return

@@ -122,7 +122,8 @@ def judge_removal(t: Table, r: int) -> None:
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.MUCK] < 0:
             left += 1
-    known = recorded(t, KIND_CLEARED) or recorded(t, KIND_MUCK)
+    # What the one row does not tell the other may: hands removed one by one, or all that remained at once.
+    known = recorded(t, KIND_CLEARED) and recorded(t, KIND_MUCK)
     if cleared < 0 and left > 0 and not (known and t.rounds[r + round_.GAPS] == 0):
         t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1

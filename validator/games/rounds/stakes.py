@@ -44,6 +44,27 @@ def may_go_on(t: Table, r: int, kind: int, event: int) -> bool:
 
 
 @kernel
+def pay_may_be_unseen(t: Table, w: int, r: int) -> bool:
+    """Whether a wager of which the log shows no payment may have been paid by a row that it need not show."""
+    return t.wagers[w + wager.PAY] < 0 and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0)
+
+
+@kernel
+def may_be_settled_unseen(t: Table, w: int, r: int, due: int) -> bool:
+    """Whether a row that the log need not show may have settled a wager with the cents ``due``, less than 0: a loss.
+
+    The log shows it neither collected nor paid: a stake that was returned tells nothing of what was paid beside it, nor
+    a part of one of the rest.
+    """
+    if due == 0 or t.wagers[w + wager.PAY] >= 0 or t.wagers[w + wager.COLLECT] >= 0:
+        return False
+    if due > 0:
+        return pay_may_be_unseen(t, w, r)
+    lying = still_lying(t.wagers[w + wager.STAKE], 0, t.wagers[w + wager.RETURNED])
+    return lying >= -due and not (recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0)
+
+
+@kernel
 def not_returned(t: Table, w: int) -> int:
     """What of a stake that was returned in part was neither returned nor collected by the log's rows, in cents."""
     if t.wagers[w + wager.RETURNED] <= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
