@@ -26,15 +26,24 @@ NO_NOTICE, *_ = missing_facts()
 
 SHORT = 1
 LOADED_SHORT = 2
+GOOD = 3
+"""Counted and complete, or made good since, and no card dealt from them yet."""
 
 
 @kernel
 def count(t: Table, i: int) -> None:
     """The cards are counted by event ``i``."""
     short = t.what[i] == WHAT_SHORT
-    t.state[COUNTED_SHORT] = SHORT if short else 0
+    t.state[COUNTED_SHORT] = SHORT if short else GOOD
     t.state[SHORT_COUNT] = t.n[i] if short and t.n[i] > 0 else 0
     t.state[SHORT_BACK] = t.back[i] + 2
+
+
+@kernel
+def well(t: Table) -> None:
+    """What was counted is good now."""
+    if t.state[COUNTED_SHORT] > 0:
+        t.state[COUNTED_SHORT] = GOOD
 
 
 @kernel
@@ -43,7 +52,7 @@ def load(t: Table, i: int) -> None:
     back = t.back[i] + 2
     other = back > 1 and t.state[SHORT_BACK] > 1 and back != t.state[SHORT_BACK]
     if other:
-        t.state[COUNTED_SHORT] = 0
+        well(t)
     elif 0 < t.n[i] <= t.state[SHORT_COUNT]:
         t.state[COUNTED_SHORT] = LOADED_SHORT
 
@@ -53,9 +62,9 @@ def made_good(t: Table, kind: int) -> None:
     """What may make the missing cards good; a notice does not where as few cards are loaded afterwards."""
     if kind == KIND_NOTIFY:
         if t.state[COUNTED_SHORT] == SHORT:
-            t.state[COUNTED_SHORT] = 0
+            well(t)
         return
-    t.state[COUNTED_SHORT] = 0
+    well(t)
     t.state[SHORT_COUNT] = 0
 
 
@@ -70,22 +79,18 @@ def unsure(t: Table) -> bool:
 def counted_pass(t: Table) -> None:
     """Judge that no round is dealt with cards found short."""
     kinds = t.kind
-    counted = t.state[COUNTED_SHORT] > 0
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_COUNT_CHECK:
-            counted = True
             count(t, i)
         elif kind == KIND_LOAD_SHOE:
             load(t, i)
-            counted = counted or t.state[COUNTED_SHORT] == LOADED_SHORT
         elif kind == KIND_DEAL:
-            if counted:
-                counted = False
+            if t.state[COUNTED_SHORT] > 0:
                 r = t.notes[i * note.WIDTH + note.ROUND]
                 if not lacking(t, COUNTED_SHORT_AND_DEALT, NO_NOTICE, unsure(t)):
-                    ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] > 0, i, 0, 1, 0, -1, -1, r)
-                made_good(t, kind)
+                    ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] < GOOD, i, 0, 1, 0, -1, -1, r)
+                t.state[COUNTED_SHORT] = t.state[SHORT_COUNT] = 0
         elif (
             kind == KIND_CARD_CHANGE
             or kind == KIND_DECKS
