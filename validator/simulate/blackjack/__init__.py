@@ -1,1 +1,1 @@
-"""Blackjack and the games like it, dealt as their text says: hands, shoes, rounds, and the tables of Chapter 633a."""
+"""Blackjack and the games like it, dealt as their text says: hands, shoes, rounds, and the tables of five chapters."""

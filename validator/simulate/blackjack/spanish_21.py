@@ -1,6 +1,7 @@
 """The tables of Chapter 551, Spanish 21."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from validator.simulate.blackjack.cards import Continuous, InBatches
@@ -24,6 +25,8 @@ class SpanishTable(BlackjackTable):
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
+        # Losing wagers are collected before winning ones are paid; whether players may be settled in turn is open.
+        self.game = replace(self.game, collect_then_pay=True)  # § 551.6(f)
         self.last: SpanishRound | None = None
         if isinstance(self.cards, InBatches):
             self.cards.out_of_use = "removed-from-use"  # § 551.16(k)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from validator.simulate.blackjack.cards import cards_of
+from validator.simulate.blackjack.cards import Continuous, cards_of
 from validator.simulate.blackjack.game import Game, Limits
 from validator.simulate.blackjack.hands import DECK, Box
 from validator.simulate.blackjack.recorded import ALWAYS
@@ -32,7 +32,10 @@ class BlackjackTable(Table):
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)
         self.cards = cards_of(self.book, chance, chosen, self.deck, self.shoe)
         self.adjacent = chosen.number("wagers.adjacent_boxes", 1)
-        self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited"
+        # With a continuous shuffler one kept out has others held to have missed rounds, § 633a.6(b).
+        self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited" and not isinstance(
+            self.cards, Continuous
+        )
         self.opened = opens
         """When the cards in use were opened."""
         self.waiting: set[str] = set()
