@@ -26,7 +26,7 @@ NO_NOTICE, *_ = missing_facts()
 
 SHORT = 1
 LOADED_SHORT = 2
-GOOD = 3
+GOOD = -1
 """Counted and complete, or made good since, and no card dealt from them yet."""
 
 
@@ -42,7 +42,7 @@ def count(t: Table, i: int) -> None:
 @kernel
 def well(t: Table) -> None:
     """What was counted is good now."""
-    if t.state[COUNTED_SHORT] > 0:
+    if t.state[COUNTED_SHORT] != 0:
         t.state[COUNTED_SHORT] = GOOD
 
 
@@ -86,10 +86,10 @@ def counted_pass(t: Table) -> None:
         elif kind == KIND_LOAD_SHOE:
             load(t, i)
         elif kind == KIND_DEAL:
-            if t.state[COUNTED_SHORT] > 0:
+            if t.state[COUNTED_SHORT] != 0:
                 r = t.notes[i * note.WIDTH + note.ROUND]
                 if not lacking(t, COUNTED_SHORT_AND_DEALT, NO_NOTICE, unsure(t)):
-                    ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] < GOOD, i, 0, 1, 0, -1, -1, r)
+                    ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] > 0, i, 0, 1, 0, -1, -1, r)
                 t.state[COUNTED_SHORT] = t.state[SHORT_COUNT] = 0
         elif (
             kind == KIND_CARD_CHANGE
