@@ -84,6 +84,8 @@ def test_all_vigorish_marked_is_collected() -> None:
 BROKEN_ONLY = "counted only where it is broken (tests/house/never_passed.yaml, or the rule's own rounds)"
 OPEN = "the text leaves it open whether the act is lawful, so it is not done"
 UNFILED = "no filing under which it applies"
+UNCOUNTED = "the cards are not counted"
+UNSEEN = "not every card that leaves a shoe is known, or how many are left in it"
 NEVER = {
     "cards-left-at-idle-table-in-a-pause": OPEN,
     "idle-cards-dealt-unshuffled-in-a-pause": OPEN,
@@ -104,6 +106,17 @@ NEVER = {
     "wager-after-card-without-announcement": "counted in a round without the announcement",
     "hand-broken-off-at-cover-card": "counted where the cards are shuffled within a round",
     "hand-broken-off-at-cover-card-where-players-turn": "counted where the cards are shuffled within a round",
+    "counted-over-after-play": UNCOUNTED,
+    "counted-over-and-dealt": UNCOUNTED,
+    "counted-short-after-play": UNCOUNTED,
+    "dealt-between-two-short-counts": UNCOUNTED,
+    "card-missing-from-the-shoe": UNSEEN,
+    "shoe-short-of-cards": UNSEEN,
+    "shoe-with-cards-too-many": UNSEEN,
+    "cards-in-factory-order": UNSEEN,
+    "long-run-of-one-suit": UNSEEN,
+    "same-sequence-as-an-earlier-shoe": UNSEEN,
+    "dealt-card-returned-to-the-shoe": "nobody has reason to do it",
     "cards-too-old-by-one-count": BROKEN_ONLY,
     "cards-too-old-with-two-batches": BROKEN_ONLY,
     "cards-too-old-within-shoe": BROKEN_ONLY,
@@ -126,7 +139,7 @@ NEVER = {
 
 @pytest.mark.long
 @pytest.mark.parametrize("chapter", FILINGS)
-def test_no_long_day_is_accused(chapter: str) -> None:
+def test_all_rules_are_kept_but_these(chapter: str) -> None:
     kept, known = set(), set()
     for name in FILINGS[chapter]:
         for seed in SEEDS:
@@ -135,4 +148,5 @@ def test_no_long_day_is_accused(chapter: str) -> None:
                 assert told(report) == [] and report.faults == [] and report.unjudged == []
                 known |= {str(one.rule) for one in report.tallies}
                 kept |= {str(one.rule) for one in report.tallies if one.passed}
-    assert kept and known - kept
+    never = {rule for rule in NEVER if rule in known}
+    assert known - kept == (never - {"shoe-ended-before-last-hand"} if chapter == "541" else never)
