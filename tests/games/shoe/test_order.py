@@ -11,7 +11,7 @@ from validator.games.cards import CARDS
 from validator.games.numbers import STATE, number_count
 from validator.games.shoe import order
 from validator.games.shoe.options import DECK_CARDS, END, TENS_REMOVED
-from validator.games.shoe.order_state import CARDS_KEPT
+from validator.games.shoe.order_state import CARDS_KEPT, NOW
 from validator.games.table import Table
 
 FOLD = 10
@@ -118,3 +118,13 @@ def test_a_run_of_one_suit_is_told_from_one_in_a_million_on() -> None:
     for place in range(1, lengths[0]):
         exact *= Fraction(6 * CARDS - place, 6 * 13 - place)
     assert FOLD**order.TOLD <= exact < FOLD ** (order.TOLD + 2)
+
+
+def test_a_card_drawn_after_fewer_than_none_is_kept_nowhere() -> None:
+    """Shown after another filling, or after a row that could not be read: other places of what is carried stay."""
+    made = table()
+    for number in (-1, -NOW, CARDS_KEPT):
+        assert not order.note_order(made, number, 5)
+    assert not any(made.state)
+    assert not order.note_order(made, 0, 5)
+    assert made.state[NOW] == 6

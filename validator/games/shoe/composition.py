@@ -331,7 +331,8 @@ def cards_pass(t: Table) -> None:
             shown = quick and hidden > 0 and cards[i] >= 0 and t.hand[i] >= 0
             if shown and shows_unknown(t, t.rounds[r + round_.FIRST], i):
                 hidden -= 1
-                t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
+                if t.state[shoe_state.COUNT_GAP] == 0 and t.state[shoe_state.COUNTS + shoe_state.REPORTED] == 0:
+                    t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
                 draw_one(t, sources[i], cards[i], i, r)
         elif kind < KIND_ROUND_START or KIND_CARD_MISDEALT <= kind <= KIND_MOVE_CARD:
             what = t.what[i]

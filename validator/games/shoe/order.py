@@ -170,8 +170,11 @@ def judge_order(t: Table, i: int, r: int, decks: int) -> None:
 
 @kernel
 def note_order(t: Table, number: int, card: int) -> bool:
-    """Keep a card, drawn after ``number`` others, if it is one of the first; whether it is the last of these."""
-    if number < CARDS_KEPT:
+    """Keep a card, drawn after ``number`` others, if it is one of the first; whether it is the last of these.
+
+    Cards shown after another filling, that were dealt before it, are drawn after fewer than none.
+    """
+    if 0 <= number < CARDS_KEPT:
         t.state[NOW + number] = card + 1 if 0 <= card < CARDS else 0
     return number == CARDS_KEPT - 1
 
