@@ -10,7 +10,6 @@ from operator import itemgetter
 from pathlib import Path
 from zlib import crc32
 
-from validator.chapters.lasting import LASTING, WHOLE_SHOES
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
@@ -65,8 +64,7 @@ from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
-from validator.replay_reach import reach_of
-from validator.replay_reached import Reached
+from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
@@ -156,7 +154,7 @@ def replay_logs(
     if state is not None:
         from validator.replay_state import replay_on
 
-        return _with_reach(replay_on(state, given, asked, progress, report.faults), given)
+        return with_reach(replay_on(state, given, asked, progress, report.faults), given)
     if jobs > 1:
         from validator.replay_jobs import replay_side_by_side
 
@@ -167,23 +165,7 @@ def replay_logs(
     if len(parts[0].unusable) == len(logs):
         raise LogUnusable("; ".join(parts[0].unusable))
     report = report_of(report, parts, in_order([findings for _, findings in shares], report.logs))
-    return _with_reach(report, given)
-
-
-def _with_reach(report: ReplayReport, logs: Logs) -> ReplayReport:
-    """The report with how far its breaches reach that last; the logs are read again where there are any."""
-    if report.interrupted:
-        return report
-    last = any(one.rule in LASTING and (one.failed or one.for_review) for one in report.tallies)
-    if not last:
-        report.reached = Reached()
-        return report
-    compiled = report.engine.endswith("compiled")
-    reader = Engines("compiled", 0).of("reading", READING, 0) if compiled else None
-    shoes = [one for one in report.tallies if one.rule == WHOLE_SHOES]
-    whole = any(one.judged for one in shoes) and not any(one.not_checkable for one in shoes)
-    report.reached = reach_of(report.findings, logs, report.joins, reader, whole_shoes=whole)
-    return report
+    return with_reach(report, given)
 
 
 def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:

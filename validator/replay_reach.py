@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from validator.chapters.lasting import LASTING, Mended
+from validator.chapters.lasting import LASTING, WHOLE_SHOES, Mended
 from validator.core.engine import Engine
+from validator.core.engines import Engines
 from validator.core.finding import Finding, LogPlace
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -44,9 +45,10 @@ from validator.log.codes import (
     WHAT_TILES,
 )
 from validator.log.columns import Columns, LogUnusable, Names
-from validator.log.reading import batches
+from validator.log.reading import READING, batches
 from validator.replay_joins import Join
 from validator.replay_reached import Proof, Reach, Reached
+from validator.replay_report import ReplayReport
 
 ROUNDS: Final = 2_000
 """Rounds that are read at once, about."""
@@ -90,6 +92,21 @@ class _Stretch:
         if dealt.at >= 0:
             self.begins = dealt.at if self.begins < 0 else self.begins
             self.ends = max(dealt.at, dealt.ends)
+
+
+def with_reach(report: ReplayReport, logs: Sequence[tuple[str, Path]]) -> ReplayReport:
+    """The report with how far its breaches reach that last; the logs are read again where there are any."""
+    if report.interrupted:
+        return report
+    if not any(one.rule in LASTING and (one.failed or one.for_review) for one in report.tallies):
+        report.reached = Reached()
+        return report
+    compiled = report.engine.endswith("compiled")
+    reader = Engines("compiled", 0).of("reading", READING, 0) if compiled else None
+    shoes = [one for one in report.tallies if one.rule == WHOLE_SHOES]
+    whole = any(one.judged for one in shoes) and not any(one.not_checkable for one in shoes)
+    report.reached = reach_of(report.findings, logs, report.joins, reader, whole_shoes=whole)
+    return report
 
 
 def reach_of(

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulate.dealing import SUBMISSIONS, judged, told
+from tests.simulate.dealing import SUBMISSIONS, judged, rows_of, told
 from validator.simulate.book import Row
-from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
-from validator.submission.read import read_submission
 
 FILINGS = {
     "541": ("541-shoe", "541-continuous-device", "541-tie-vigorish", "541-two-batches"),
@@ -23,9 +21,7 @@ SEEDS = (1, 2, 3)
 
 def dealt(name: str, seed: int = 1, hours: int = 2, often: tuple[str, ...] = ()) -> list[Row]:
     """The rows of one table."""
-    read = read_submission(Path(SUBMISSIONS, f"{name}.yaml"))
-    assert read.typed is not None
-    return list(simulated(read.chapter, read.typed, 1, hours, seed, often))
+    return rows_of(SUBMISSIONS / f"{name}.yaml", seed, hours, *often)
 
 
 def kinds(rows: list[Row]) -> Counter[str]:

@@ -5,19 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulate.dealing import SUBMISSIONS, judged, told
-from validator.core.packed import parsed
+from tests.simulate.dealing import (
+    SUBMISSIONS,
+    counted,
+    judged,
+    kept,
+    kept_only_where_another_is_broken,
+    rows_of as rows_under,
+    told,
+)
 from validator.law.dated import on
-from validator.replay_report import ReplayReport
 from validator.report.catalogue import rules_of
-from validator.simulate.casino import day_of, simulated
+from validator.simulate.book import Row
+from validator.simulate.casino import day_of
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
 
-HOUSE = Path(__file__).parent.parent / "house"
 WAYS = ("shoe", "continuous-shuffler", "two-shoes", "hand-dealt", "switch")
-
-Row = dict[str, object]
 
 
 def filing_of(way: str) -> Path:
@@ -25,13 +29,7 @@ def filing_of(way: str) -> Path:
 
 
 def rows_of(way: str, seed: int, hours: int, *often: str) -> list[Row]:
-    read = read_submission(filing_of(way))
-    assert read.typed is not None
-    return list(simulated(read.chapter, read.typed, 1, hours, seed, often))
-
-
-def counted(rows: list[Row]) -> Counter[tuple[object, object]]:
-    return Counter((row["kind"], row.get("what")) for row in rows)
+    return rows_under(filing_of(way), seed, hours, *often)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -133,10 +131,6 @@ def test_a_player_has_no_more_boxes_than_filed_and_wagers_lie_within_the_limits_
             assert boxes[row["player"]] <= 3
 
 
-def kept(report: ReplayReport) -> set[str]:
-    return {one.rule for one in report.tallies if one.passed}
-
-
 NEVER_KEPT = {
     "no sample filing chooses it": {
         "bad-beat-20-paid-without-selection",
@@ -189,12 +183,6 @@ NEVER_KEPT = {
 """Rules on play that simulated rounds of the sample filings do not keep, by the reason."""
 
 
-def kept_only_where_another_is_broken() -> set[str]:
-    """The rules that no clean round keeps."""
-    lists = parsed((HOUSE / "never_passed.yaml").read_text(encoding="utf-8"))
-    return {rule for one in lists for rule, chapters in one["rules"].items() if "633a" in chapters}
-
-
 @pytest.mark.long
 def test_which_rules_on_play_are_never_kept_does_not_grow() -> None:
     all_paths = tuple(RARE)
@@ -207,4 +195,4 @@ def test_which_rules_on_play_are_never_kept_does_not_grow() -> None:
     read = read_submission(filing_of("shoe"))
     assert read.typed is not None
     rules = {entry.rule.id for entry in rules_of("633a", "play", on(day_of(read.typed)))}
-    assert rules - found - kept_only_where_another_is_broken() == set().union(*NEVER_KEPT.values())
+    assert rules - found - kept_only_where_another_is_broken("633a") == set().union(*NEVER_KEPT.values())

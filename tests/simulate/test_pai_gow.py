@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulate.dealing import SUBMISSIONS, judged
+from tests.simulate.dealing import SUBMISSIONS, judged, rows_of
 from validator.simulate.book import Row
-from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
-from validator.submission.read import read_submission
 
 NEVER_KEPT = {
     "judges what the text leaves open, counted only where it is done, and the simulation does not do it": (
@@ -66,9 +64,7 @@ NEVER_KEPT = {
 
 def dealt(name: str, seed: int, hours: int = 2) -> list[Row]:
     """The rows of one table with all that is rare."""
-    read = read_submission(Path(SUBMISSIONS, f"{name}.yaml"))
-    assert read.typed is not None
-    return list(simulated(read.chapter, read.typed, 1, hours, seed, tuple(RARE)))
+    return rows_of(SUBMISSIONS / f"{name}.yaml", seed, hours, *RARE)
 
 
 def test_the_same_seed_deals_the_same() -> None:

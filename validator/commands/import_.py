@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import STANDARD_INPUT, Exit, Unusable
+from validator.commands.options import STANDARD_INPUT, Exit, Unusable, new_file
 from validator.core.files import named
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def import_source(
     from validator.log.importers import SourceUnusable, find_importer
     from validator.log.importers.looks import first_value
     from validator.log.importers.survey import Survey, with_tables_named
-    from validator.log.writing import NOT_A_LOG, Occupied, write_jsonl, writer_of, written_beside
+    from validator.log.writing import NOT_A_LOG, write_jsonl, writer_of
     from validator.report.page import Page
     from validator.report.source_text import write_imported
 
@@ -95,16 +95,13 @@ def import_source(
         found = find_importer(importer)
         if output.exists() and source.exists() and output.samefile(source):
             raise Unusable(f"{named(output)} is the source itself; write the log to another file")
-        with standard_input(wanted=source == STANDARD_INPUT), written_beside(output, over=force) as part:
+        with standard_input(wanted=source == STANDARD_INPUT), new_file(output, "log", over=force) as part:
             try:
                 own = _own_columns(found, source) if write is not write_jsonl else ()
                 write(part, survey.passed(with_tables_named(found.convert(source), table or ())), own)
             except SourceUnusable as error:
                 wrong = "" if found.is_of(first_value(source)) else _of_another_form(importer, found, source)
                 raise SourceUnusable(f"{error}{wrong}") from error
-    except Occupied as error:
-        advice = "" if force else "; --force writes over a log that is there"
-        raise Unusable(f"{error}; nothing was written{advice}") from error
     except (SourceUnusable, LogUnusable, OSError) as error:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     Page(sys.stdout).line(f"{named(output)}: written from {named(source)} by the importer {importer}")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from validator.commands.options import Exit, Unusable
+from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     from validator.log.importers.rounds.converting import Told, convert_by_map
     from validator.log.importers.survey import Survey, with_tables_named
     from validator.log.vocabulary import KINDS
-    from validator.log.writing import NOT_A_LOG, Occupied, write_jsonl, writer_of, written_beside
+    from validator.log.writing import NOT_A_LOG, write_jsonl, writer_of
     from validator.report.page import Page
     from validator.report.progress import Progress
     from validator.report.source_text import write_imported
@@ -36,7 +36,10 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
         raise Unusable(f"{named(output)} is the source or the map itself; write the log to another file")
     told, survey = Told(), Survey()
     try:
-        with Progress(sys.stderr, "interpreted", "rows") as progress, written_beside(output, over=over) as part:
+        with (
+            Progress(sys.stderr, "interpreted", "rows") as progress,
+            new_file(output, "log", (SourceUnusable, LogUnusable), over=over) as part,
+        ):
             rows = convert_by_map(source, columns, told, progress.rounds)
             passed = survey.passed(with_tables_named(rows, tables))
             if write is write_jsonl:
@@ -50,11 +53,6 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
         _tell_data(page, told)
         why = f"{named(columns)} cannot be used" if told.faults else f"no round of {named(source)} could be read"
         raise Unusable(f"{why}; nothing was written to {named(output)}") from None
-    except Occupied as error:
-        advice = "" if over else "; --force writes over a log that is there"
-        raise Unusable(f"{error}; nothing was written{advice}") from error
-    except (SourceUnusable, LogUnusable, OSError) as error:
-        raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     page.line(f"{named(output)}: written from {named(source)} by the importer rounds")
     page.line(f"  {count(told.rows, 'row')} read: {count(told.hands, 'hand')}")
     _tell_data(page, told)
@@ -71,7 +69,6 @@ def guess_map(source: Path, output: Path, *, over: bool) -> int:
     """
     from validator.log.importers import SourceUnusable
     from validator.log.importers.rounds.guess import guessed
-    from validator.log.writing import Occupied, written_beside
     from validator.report.page import Page
 
     try:
@@ -79,11 +76,8 @@ def guess_map(source: Path, output: Path, *, over: bool) -> int:
         if output == Path("-"):
             sys.stdout.write(text)
             return Exit.CLEAN
-        with written_beside(output, over=over) as part:
+        with new_file(output, "map", over=over) as part:
             part.write_text(text, encoding="utf-8", newline="\n")
-    except Occupied as error:
-        advice = "" if over else "; --force writes over a map that is there"
-        raise Unusable(f"{error}; nothing was written{advice}") from error
     except (SourceUnusable, OSError) as error:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     page = Page(sys.stdout)

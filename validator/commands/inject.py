@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import FILING_ENDINGS, Exit, RoundsChapterOption, SubmissionOption, Unusable, expand
+from validator.commands.options import (
+    FILING_ENDINGS,
+    Exit,
+    RoundsChapterOption,
+    SubmissionOption,
+    Unusable,
+    expand,
+    new_file,
+)
 from validator.core.files import named
 
 if TYPE_CHECKING:
@@ -34,7 +42,7 @@ def inject(
     import sys
 
     from validator.faults.logs import with_fault
-    from validator.log.writing import NOT_A_LOG, Occupied, writer_of, written_beside
+    from validator.log.writing import NOT_A_LOG, writer_of
     from validator.replay_filings import load_filings
     from validator.report.faults_text import write_fault
     from validator.report.page import Page
@@ -49,13 +57,8 @@ def inject(
     rows = _rows(log)
     found = _made(log, rows, filings, chapter, fault, seed)
     assert found.best is not None
-    try:
-        with written_beside(output, over=force) as part:
-            write(part, with_fault(rows, found.best), ())
-    except Occupied as error:
-        raise Unusable(f"{error}; nothing was written{'' if force else '; --force writes over it'}") from error
-    except OSError as error:
-        raise Unusable(f"{named(output)}: {error.strerror or error}; nothing was written") from error
+    with new_file(output, "log", over=force) as part:
+        write(part, with_fault(rows, found.best), ())
     page = Page(sys.stdout)
     page.line(f"{named(output)}: written from {named(log)} with a fault at table {found.best.play.name}: {fault}")
     write_fault(page, found.best)

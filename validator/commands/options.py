@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from enum import IntEnum
 from pathlib import Path
@@ -30,6 +31,26 @@ class Exit(IntEnum):
 
 class Unusable(Exception):
     """The input or the command line cannot be used; the message says why. Ends in exit code 2."""
+
+
+@contextmanager
+def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = (), *, over: bool) -> Iterator[Path]:
+    """A file to write ``what`` to, a log say, which takes the place of ``output`` once it is whole.
+
+    Raises Unusable where that cannot be written, stands there already and may not be written ``over``, or where one of
+    the ``unusable`` says why there is nothing to write.
+    """
+    from validator.log.writing import Occupied, written_beside
+
+    wrong: tuple[type[Exception], ...] = (*unusable, OSError)
+    try:
+        with written_beside(output, over=over) as part:
+            yield part
+    except Occupied as error:
+        advice = "" if over else f"; --force writes over a {what} that is there"
+        raise Unusable(f"{error}; nothing was written{advice}") from error
+    except wrong as error:
+        raise Unusable(f"{error}; nothing was written to {named(output)}") from error
 
 
 Form = Literal["full", "json"]

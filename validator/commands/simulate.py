@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import Exit, Unusable
+from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 from validator.simulate.chance import RARE
 
@@ -82,7 +82,7 @@ def simulate(
     import sys
 
     from validator.log.columns import LogUnusable
-    from validator.log.writing import NOT_A_LOG, Occupied, writer_of, written_beside
+    from validator.log.writing import NOT_A_LOG, writer_of
     from validator.report.page import Page
     from validator.report.progress import Progress
     from validator.report.words import count
@@ -95,15 +95,9 @@ def simulate(
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
     dealt = Dealt()
-    try:
-        with Progress(sys.stderr, "interpreted") as progress, written_beside(output, over=force) as part:
-            rows = simulated(chapter, filing, tables, hours, seed, paths)
-            write(part, dealt.passed(rows, progress), ())
-    except Occupied as error:
-        advice = "" if force else "; --force writes over a log that is there"
-        raise Unusable(f"{error}; nothing was written{advice}") from error
-    except (LogUnusable, OSError) as error:
-        raise Unusable(f"{error}; nothing was written to {named(output)}") from error
+    with Progress(sys.stderr, "interpreted") as progress, new_file(output, "log", (LogUnusable,), over=force) as part:
+        rows = simulated(chapter, filing, tables, hours, seed, paths)
+        write(part, dealt.passed(rows, progress), ())
     page = Page(sys.stdout)
     page.line(f"{named(output)}: dealt under {named(submission)} with seed {seed}")
     page.line(
