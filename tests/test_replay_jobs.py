@@ -11,7 +11,8 @@ from tests import days
 from validator import replay_jobs
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.replay import Share, replay_logs
+from validator.replay import replay_logs
+from validator.replay_asked import Share
 from validator.replay_filings import load_filings
 
 DEMO = near(data_folder("submissions") / "demo" / "log.jsonl")

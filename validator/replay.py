@@ -3,12 +3,11 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import date
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
-from zlib import crc32
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
@@ -33,6 +32,7 @@ from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording
+from validator.replay_asked import ALL_TABLES, Asked, Logs, Progress, Share
 from validator.replay_carried import Carried, Table
 from validator.replay_circumstances import edges_in
 from validator.replay_doubts import Doubt, periods
@@ -80,43 +80,8 @@ PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What judges and how: see replay_logs."""
-
-    filings: tuple[Submission, ...]
-    engine: Choice = "auto"
-    as_of: date | None = None
-    as_if_approved: bool = False
-    chapter: str = ""
-    shifts: Shifts = NO_SHIFTS
-    amendments: Amendments = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """Some of the tables: those whose number, or hash of their name where none is given, leaves ``number``."""
-
-    number: int = 0
-    of: int = 1
-    numbers: Mapping[str, int] = field(default_factory=dict)
-
-    def takes(self, table: str) -> bool:
-        """Whether a table is among them."""
-        return self.numbers.get(table, crc32(table.encode())) % self.of == self.number
-
-    @property
-    def leads(self) -> bool:
-        """Whether what belongs to no table, or to all, is told here."""
-        return self.number == 0
-
-
-Progress = Callable[[int], None]
 Choosing = tuple[Submission | None, str, Law | None]
 """The filing that judges, the chapter and its law."""
-Logs = Sequence[tuple[str, Path]]
-"""Logs, each with the name that reports give it."""
-
 
 def replay_logs(
     logs: Sequence[Path],
@@ -180,7 +145,7 @@ def replay_share(
     progress: Progress | None,
     *,
     gap: bool,
-    share: Share = Share(),
+    share: Share = ALL_TABLES,
     findings: Spool | None = None,
 ) -> tuple[Part, Spool]:
     """Replay one share of the tables of ``logs``; ``gap``: a log was lost before. ``findings`` go to the spool given.
@@ -211,7 +176,7 @@ class Replay:
     """One replay under way, of one share of the tables."""
 
     def __init__(
-        self, asked: Asked, engines: Engines, share: Share = Share(), findings: Spool | None = None, *, several: bool
+        self, asked: Asked, engines: Engines, share: Share = ALL_TABLES, findings: Spool | None = None, *, several: bool
     ) -> None:
         """``several``: more logs than one are replayed, so that they may hold the same rows."""
         self.interrupt = Interrupt()

@@ -12,7 +12,8 @@ from typing import Any, Final
 from validator.log.columns import VENUE, LogUnusable
 from validator.log.opening import STANDARD_INPUT, keep_standard_input_at, place_of
 from validator.log.reading import batches
-from validator.replay import Asked, Logs, Progress, Share, replay_share
+from validator.replay import replay_share
+from validator.replay_asked import Asked, Logs, Progress, Share
 from validator.replay_spool import Spool
 from validator.replay_sums import Part
 

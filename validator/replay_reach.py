@@ -9,7 +9,6 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from validator.chapters.lasting import LASTING, WHOLE_SHOES, Mended
@@ -46,6 +45,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns, LogUnusable, Names
 from validator.log.reading import READING, batches
+from validator.replay_asked import Logs
 from validator.replay_joins import Join
 from validator.replay_reached import Proof, Reach, Reached
 from validator.replay_report import ReplayReport
@@ -94,7 +94,7 @@ class _Stretch:
             self.ends = max(dealt.at, dealt.ends)
 
 
-def with_reach(report: ReplayReport, logs: Sequence[tuple[str, Path]]) -> ReplayReport:
+def with_reach(report: ReplayReport, logs: Logs) -> ReplayReport:
     """The report with how far its breaches reach that last; the logs are read again where there are any."""
     if report.interrupted:
         return report
@@ -111,7 +111,7 @@ def with_reach(report: ReplayReport, logs: Sequence[tuple[str, Path]]) -> Replay
 
 def reach_of(
     findings: Iterable[Finding],
-    logs: Sequence[tuple[str, Path]],
+    logs: Logs,
     joins: Sequence[Join] = (),
     reader: Engine | None = None,
     *,

@@ -26,7 +26,8 @@ from validator.core.files import named, open_file
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
 from validator.log.reading import rounds_expected
-from validator.replay import Asked, Logs, Progress, Replay, blank
+from validator.replay import Replay, blank
+from validator.replay_asked import Asked, Logs, Progress
 from validator.replay_carried import Carried
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable

@@ -18,7 +18,8 @@ from validator.core.files import named
 from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts, parse_shifts
 from validator.log.columns import RowFault, lost_log
-from validator.replay import Asked as Judging, replay_share
+from validator.replay import replay_share
+from validator.replay_asked import Asked as Judging
 from validator.replay_filings import Submission, submission_of
 from validator.replay_report import ReplayReport
 from validator.replay_spool import Spool, in_order, packed, unpacked

@@ -22,11 +22,11 @@ class Curated(Wagered):
     @property
     def dealing_by(self) -> str:
         """Who draws the cards from the shoe, as the log names him."""
-        return f"curator:{self.seated[self.curator]}" if self.curated and self.curator > 0 else self.dealer_id
+        return f"curator:{self.seated[self.curator]}" if self.ways.curated and self.curator > 0 else self.dealer_id
 
     def offer_new_shoe(self) -> None:
         """The shoe has been filled: it is offered from seat one on counterclockwise (§ 545.7(b))."""
-        if self.curated:
+        if self.ways.curated:
             self._offer(sorted(self.seated))
 
     def pass_shoe(self, why: str, by: str) -> None:
@@ -38,7 +38,7 @@ class Curated(Wagered):
 
     def after_result(self, result: str) -> None:
         """The curator passes the shoe where the Banker's Hand lost, and otherwise may (§ 545.14(a))."""
-        if not self.curated or self.curator == NOBODY:
+        if not self.ways.curated or self.curator == NOBODY:
             return
         if self.dealt_out:
             self.shoe_ends(result)
@@ -103,6 +103,6 @@ class Curated(Wagered):
 
     def leaves(self, seat: int) -> str:
         """A curator who leaves passes the shoe first."""
-        if self.curated and seat == self.curator:
+        if self.ways.curated and seat == self.curator:
             self.pass_shoe("voluntary", f"player:{self.seated[seat]}")
         return super().leaves(seat)

@@ -21,7 +21,7 @@ class Dealing(Turning):
         """The first and third card to the Player's Hand, the second and fourth to the Banker's Hand (§ 541.9(c))."""
         self.begin_hands()
         face = "up" if self.dealt_as == "face-up" else "down"
-        beneath = self.dealt_as == "face-down" and not self.curated
+        beneath = self.dealt_as == "face-down" and not self.ways.curated
         for hand in (PLAYER, BANKER, PLAYER, BANKER):
             self.deal(hand, face, "under-shoe" if beneath and hand == BANKER else "hand")
         if self.dealt_as == "to-players":
@@ -85,7 +85,7 @@ class Dealing(Turning):
 
     def _instruct(self, hand: int, what: str) -> None:
         """The curator is told whether to deal a third card (§ 545.10(b))."""
-        if self.curated:
+        if self.ways.curated:
             self.book.write("call", what=what, hand=hand, by=self.dealer_id)
 
     def _err(self, hand: int | None = None) -> tuple[int, str] | None:
@@ -100,6 +100,6 @@ class Dealing(Turning):
             return self.draw(
                 "card-misdealt", "down", what="drawn-in-error", hand=hand, dest="layout", by=self.dealing_by
             )
-        self.draw("card-misdealt", "up", what="drawn-in-error", hand=hand, dest=self.discards, by=self.dealing_by)
-        self.draw("burn", "down", dest=self.discards, what="beside-error", by=self.dealer_id)
+        self.draw("card-misdealt", "up", what="drawn-in-error", hand=hand, dest=self.ways.discards, by=self.dealing_by)
+        self.draw("burn", "down", dest=self.ways.discards, what="beside-error", by=self.dealer_id)
         return None

@@ -24,7 +24,7 @@ class Filling(Cutting):
     @property
     def batched(self) -> bool:
         """Whether two batches alternate with an automated shuffling device (§ 541.3(b))."""
-        return self.chapter == "541" and self.chosen.word("cards.shuffler") == "automated"
+        return self.ways.device and self.chosen.word("cards.shuffler") == "automated"
 
     def receive(self) -> None:
         """New cards come to the table: inspected deck by deck, verified, spread face up (§ 541.4(a), (b))."""
@@ -90,7 +90,7 @@ class Filling(Cutting):
     def empty_shoe(self, dest: str) -> None:
         """All cards are taken out of the shoe and the discards."""
         self.book.write("shoe-emptied", n=len(self.cards), back=self.back, source=self.place, dest=dest)
-        if self.discards == "rack":
+        if self.ways.discards == "rack":
             self.book.write("rack-emptied", n=52 * self.decks - len(self.cards), back=self.back, dest=dest)
         self.cards.clear()
 
@@ -98,7 +98,7 @@ class Filling(Cutting):
         """Whether the cards are changed before the next shoe: by the filing after each, else well before the hours."""
         hours = self.chosen.number("cards.change_every_hours", 4)
         age = self.book.at - self.received_at
-        return self.chapter != "541" or self.chosen.yes("cards.change_each_shoe") or age > hours * 25 * MINUTE
+        return self.ways.changed or self.chosen.yes("cards.change_each_shoe") or age > hours * 25 * MINUTE
 
     def _into_shuffler(self, back: str, why: str) -> None:
         """The device shuffles the batch that was played; where it jams the dealer does (§ 541.3(b)(4))."""
@@ -123,7 +123,7 @@ class Filling(Cutting):
     def _shuffle(self, why: str) -> None:
         """By hand; in Chapter 545 washed and stacked once more, then by each dealer by himself (§ 545.5(a))."""
         dealers = [self.dealer_id, *self.further]
-        if self.curated:
+        if self.ways.curated:
             self._wash(self.back, self.chance.choice(dealers))
         for dealer in dealers:
             self.book.at += MINUTE
@@ -155,7 +155,7 @@ class Filling(Cutting):
     def _remove_first(self) -> None:
         """The first card, and as many more as its face value, all shown and discarded (§ 541.5(g))."""
         facts = self.chosen.law.facts
-        _, first = self.draw("burn", "up", dest=self.discards, what="first-card", by=self.dealer_id)
+        _, first = self.draw("burn", "up", dest=self.ways.discards, what="first-card", by=self.dealer_id)
         further = counted(first, facts.number("burn_ten_value"))
         for _ in range(further):
-            self.draw("burn", "up", dest=self.discards, what="counted", by=self.dealer_id)
+            self.draw("burn", "up", dest=self.ways.discards, what="counted", by=self.dealer_id)

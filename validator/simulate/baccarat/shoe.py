@@ -60,9 +60,9 @@ class Shoe(Staffed):
         if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
             return
         card = self.cards.pop()
-        self.book.write("card-face-up", card=card, source=self.place, dest=self.discards)
+        self.book.write("card-face-up", card=card, source=self.place, dest=self.ways.discards)
         for _ in range(value):
-            self.draw("burn", "up", dest=self.discards, by=self.dealer_id)
+            self.draw("burn", "up", dest=self.ways.discards, by=self.dealer_id)
 
     def after_round(self) -> None:
         """The round in which the cover card came out is over, or the one after it (§ 541.10(e))."""

@@ -1,11 +1,9 @@
 """Who works at a table of baccarat, and what its log always records."""
 
+from validator.simulate.baccarat.ways import WAYS
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
-
-FURTHER_DEALERS = {"545": 2}
-"""By chapter, the dealers beside the one who calls the game: they are responsible for the wagers (§ 545.12(b))."""
 
 FLOORPERSON = "floorperson:F1"
 
@@ -38,9 +36,7 @@ class Staffed(Table):
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
-        self.chapter = chosen.law.chapter
-        self.curated = self.chapter == "545"
-        self.discards = "rack" if self.chapter == "541" else "bucket"
+        self.ways = WAYS[chosen.law.chapter]
         self.filed = name in chosen.words("head.tables")
         """Whether the filing names the table, so that it is dealt under it for all who read the log."""
         self.further: list[str] = []
@@ -55,7 +51,7 @@ class Staffed(Table):
     def staff(self) -> None:
         """The floorperson is assigned, and further dealers come."""
         self.book.write("supervisor", by=FLOORPERSON)
-        for _ in range(FURTHER_DEALERS.get(self.chapter, 0)):
+        for _ in range(self.ways.further_dealers):
             self._another()
 
     def dismiss(self) -> None:

@@ -55,7 +55,7 @@ class Baccarat(Dealing):
         self.begun = True
         self.book.write("round-start")
         self.take_wagers()
-        if self.curated:
+        if self.ways.curated:
             self.book.write("call", what="cards", by=self.dealer_id)
         result = ""
         try:
@@ -66,14 +66,13 @@ class Baccarat(Dealing):
         else:
             result = self._announced()
             self.settle(result)
-        how = "in-order" if self.chapter == "541" else None
-        self.book.write("cleared", dest=self.discards, what=how, by=self.dealer_id)
+        self.book.write("cleared", dest=self.ways.discards, what=self.ways.cleared, by=self.dealer_id)
         self.book.write("round-end")
         self.book.round = None
         if not self.void:
             self.after_round()
             self.after_result(result)
-        elif self.curated:
+        elif self.ways.curated:
             self.shoe_ends("")
 
     def _announced(self) -> str:
@@ -122,12 +121,12 @@ class Baccarat(Dealing):
         """Whether the last player may leave: not where what becomes of the cards would be in doubt."""
         if self.continuous or self.held is not None or self.covered:
             return False
-        return self.begun or self.chapter == "541"
+        return self.begun or self.ways.idle_spread
 
     def _idle(self) -> None:
         """Everybody has left; in Chapter 541 the cards are spread, and reshuffled for the next player (§ 541.5(h))."""
         self.book.write("idle", what="start")
-        spreads = self.chapter == "541"
+        spreads = self.ways.idle_spread
         face = "up" if self.chosen.word("shuffle.idle_cards_spread") == "face-up" else "down"
         if spreads:
             self.empty_shoe("layout")
