@@ -47,7 +47,7 @@ from validator.log.columns import Columns, LogUnusable, Names
 from validator.log.reading import READING, batches
 from validator.replay_asked import Logs
 from validator.replay_joins import Join
-from validator.replay_reached import Proof, Reach, Reached
+from validator.replay_reached import Proof, Reach, Reached, together
 from validator.replay_report import ReplayReport
 
 ROUNDS: Final = 2_000
@@ -96,17 +96,26 @@ class _Stretch:
 
 def with_reach(report: ReplayReport, logs: Logs) -> ReplayReport:
     """The report with how far its breaches reach that last; the logs are read again where there are any."""
-    if report.interrupted:
-        return report
-    if not any(one.rule in LASTING and (one.failed or one.for_review) for one in report.tallies):
-        report.reached = Reached()
-        return report
-    compiled = report.engine.endswith("compiled")
-    reader = Engines("compiled", 0).of("reading", READING, 0) if compiled else None
-    shoes = [one for one in report.tallies if one.rule == WHOLE_SHOES]
-    whole = any(one.judged for one in shoes) and not any(one.not_checkable for one in shoes)
-    report.reached = reach_of(report.findings, logs, report.joins, reader, whole_shoes=whole)
+    if not report.interrupted:
+        found = report.findings if some_last(report) else ()
+        report.reached = reach_of(found, logs, report.joins, reader_of(report), whole_shoes=shoes_are_whole(report))
     return report
+
+
+def some_last(report: ReplayReport) -> bool:
+    """Whether a breach was found that lasts."""
+    return any(one.rule in LASTING and (one.failed or one.for_review) for one in report.tallies)
+
+
+def shoes_are_whole(report: ReplayReport) -> bool:
+    """Whether of each shoe the cards drawn and those left were held against its decks."""
+    shoes = [one for one in report.tallies if one.rule == WHOLE_SHOES]
+    return any(one.judged for one in shoes) and not any(one.not_checkable for one in shoes)
+
+
+def reader_of(report: ReplayReport) -> Engine | None:
+    """What reads logs by kernels, where they were judged by them."""
+    return Engines("compiled", 0).of("reading", READING, 0) if report.engine.endswith("compiled") else None
 
 
 def reach_of(
@@ -140,7 +149,7 @@ def reach_of(
                     walks[table].take(name, reading.tables[table].lists(), again=(name, table) in twice)
         except LogUnusable:
             continue
-    return _together([walk.ended() for walk in walks.values()])
+    return together(_reached(*walk.ended(), names) for walk in walks.values())
 
 
 class _Walk:
@@ -279,23 +288,19 @@ class _Walk:
         return self._table, [one for one in self.found if one[1].counts]
 
 
-def _together(tables: Iterable[tuple[str, list[tuple[Mended, _Stretch, LogPlace | None]]]]) -> Reached:
-    each: list[Reach] = []
-    rounds = hands = cents = 0
-    patrons: set[int] = set()
-    for table, found in tables:
-        counted: set[int] = set()
-        for mended, stretch, until in found:
-            each.append(_reach(table, mended, stretch, until))
-            patrons |= stretch.patrons
-            for number, dealt, wagered in zip(stretch.rounds, stretch.hands, stretch.cents, strict=True):
-                if number not in counted:
-                    counted.add(number)
-                    hands += dealt
-                    cents += wagered
-        rounds += len(counted)
-    each.sort(key=lambda one: (one.proofs[0].first.file, one.proofs[0].first.line))
-    return Reached(tuple(each), rounds, hands, len(patrons), cents)
+def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], names: Names) -> Reached:
+    """What the breaches of a table reach, each round counted once."""
+    counted: set[int] = set()
+    hands = cents = 0
+    for _, stretch, _ in found:
+        for number, dealt, wagered in zip(stretch.rounds, stretch.hands, stretch.cents, strict=True):
+            if number not in counted:
+                counted.add(number)
+                hands += dealt
+                cents += wagered
+    each = tuple(_reach(table, *one) for one in found)
+    named = frozenset(names.word(one) for _, stretch, _ in found for one in stretch.patrons)
+    return Reached(each, len(counted), hands, cents, named)
 
 
 def _reach(table: str, mended: Mended, stretch: _Stretch, until: LogPlace | None) -> Reach:

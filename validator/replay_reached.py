@@ -1,5 +1,6 @@
 """What is told of how far breaches reach that last (validator.replay_reach)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from validator.chapters.lasting import Mended
@@ -42,10 +43,29 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """How far all breaches that last reach: each, and together; what two of them reach is counted once."""
+    """How far all breaches that last reach: each, and together; what two of them reach is counted once.
+
+    ``named`` are the patrons who wagered in the rounds reached, as far as the log names them.
+    """
 
     each: tuple[Reach, ...] = ()
     rounds: int = 0
     hands: int = 0
-    patrons: int = 0
     cents: int = 0
+    named: frozenset[str] = frozenset()
+
+    @property
+    def patrons(self) -> int:
+        """How many patrons those are."""
+        return len(self.named)
+
+
+def together(tables: Iterable[Reached]) -> Reached:
+    """The same of several tables, no two of which are one."""
+    found = [*tables]
+    each = [one for table in found for one in table.each]
+    each.sort(key=lambda one: (one.proofs[0].first.file, one.proofs[0].first.line))
+    named = frozenset[str]().union(*(table.named for table in found))
+    sums = ((table.rounds, table.hands, table.cents) for table in found)
+    rounds, hands, cents = map(sum, zip(*sums, strict=True)) if found else (0, 0, 0)
+    return Reached(tuple(each), rounds, hands, cents, named)

@@ -19,8 +19,10 @@ from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts, parse_shifts
 from validator.log.columns import RowFault, lost_log
 from validator.replay import replay_share
-from validator.replay_asked import Asked as Judging
+from validator.replay_asked import Asked as Judging, Logs
 from validator.replay_filings import Submission, submission_of
+from validator.replay_reach import reach_of, reader_of, shoes_are_whole, some_last
+from validator.replay_reached import Reached, together
 from validator.replay_report import ReplayReport
 from validator.replay_spool import Spool, in_order, packed, unpacked
 from validator.replay_sums import Part, report_of
@@ -153,7 +155,9 @@ def _report_of(told: Sequence["_Told"], task: "_Task") -> ReplayReport:
         for (facility, table), times in judged.items()
         if times > 1
     ]
-    return report_of(report, (one.part for one in told), ())
+    report = report_of(report, (one.part for one in told), ())
+    report.reached = together(one.reached[shoes_are_whole(report)] for one in told)
+    return report
 
 
 def _tables(paths: DataFrame) -> DataFrame:
@@ -203,6 +207,8 @@ class _Told:
     logs: dict[str, str]
     lost: list[tuple[str, RowFault]]
     part: Part
+    reached: tuple[Reached, Reached]
+    """How far its breaches reach that last: where not all shoes are known to be whole, and where all are."""
 
 
 def _judge(shipped: Broadcast[_Task], batches: Iterator[Any]) -> Iterator[Any]:
@@ -246,7 +252,10 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
         lost = [(name, lost_log(f"{name}: {why}")) for name, (_, why) in places.items() if why]
         given = tuple(_submission(*filing) for filing in filings)
         asked = Judging(given, task.engine, task.as_of, task.as_if_approved, task.chapter, task.shifts)
-        part, spool = replay_share([(name, path) for path, name in called.items()], asked, None, gap=bool(lost))
+        here = [(name, path) for path, name in called.items()]
+        part, spool = replay_share(here, asked, None, gap=bool(lost))
+        found = in_order([spool], [*called.values()])
+        reached = _reached(part, found, here)
     if part.sums.interrupted:
         raise KeyboardInterrupt
     part.sums.faults = [
@@ -254,4 +263,15 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
         for log, fault in part.sums.faults
     ]
     logs = {name: days[name] for name in called.values()}
-    return _Told(facility, table, logs, lost, part), in_order([spool], [*logs])
+    return _Told(facility, table, logs, lost, part, reached), found
+
+
+def _reached(part: Part, findings: Sequence[Finding], logs: Logs) -> tuple[Reached, Reached]:
+    """How far breaches reach at a table; whether all shoes are known to be whole, all tables together tell."""
+    report = report_of(ReplayReport(tuple(name for name, _ in logs), ()), [part], findings)
+    reader = reader_of(report)
+    one, other = (
+        reach_of(findings if some_last(report) else (), logs, report.joins, reader, whole_shoes=whole)
+        for whole in (False, True)
+    )
+    return one, other
