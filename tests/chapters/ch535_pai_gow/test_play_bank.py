@@ -33,6 +33,7 @@ def taken(seat: int, against: int = 1000, **more: object) -> str:
 SECOND = taken(1)
 RICH = {1: 1000, 2: 9000, 4: 1000}
 ALL_BUT_THE_LAST = taken(6, offers="offer 1\noffer 2\noffer 4")
+SPREAD = 'between\n{"kind": "spread", "n": 16, "face": "up"}'
 STARRED = star(SECOND, '{"kind": "bank",')
 NOT_ASKED = STARRED.replace("bank 1\n", "bank 2\n").replace(
     "*{", '{"kind": "marker-placed", "what": "bank", "seat": 1}\n*{'
@@ -68,7 +69,7 @@ CASES = (
     ),
     Case(
         "a bank in the first round after an idle time",
-        (START, 'between\n{"kind": "spread", "n": 16, "face": "up"}', STARRED),
+        (START, SPREAD, STARRED),
         breaks("bank-after-new-start", "535.11(b)", noted=True),
     ),
     Case(
@@ -171,6 +172,29 @@ CASES = (
     Case(
         "a first offer from the right again",
         (START, ALL_BUT_THE_LAST, plain(RICH).replace("begin", "*offer 1\noffer 2\noffer 4\nbegin")),
+        breaks("bank-first-offer-by-other-rotation", "535.11(c)", noted=True),
+    ),
+    Case(
+        "a first offer from the right again, the game having started anew",
+        (START, ALL_BUT_THE_LAST, SPREAD, START, plain(RICH).replace("begin", "offer 1\noffer 2\noffer 4\nbegin")),
+        keeps=(ROTATION,),
+    ),
+    Case(
+        "a first offer moved on by one although the game has started anew",
+        (START, ALL_BUT_THE_LAST, SPREAD, START, plain(RICH).replace("begin", "offer 2\noffer 4\noffer 1\nbegin")),
+        keeps=(ROTATION,),
+    ),
+    Case(
+        "a first offer that no rotation leads to, the game having started anew",
+        (START, ALL_BUT_THE_LAST, SPREAD, START, plain(RICH).replace("begin", "*offer 4\noffer 1\noffer 2\nbegin")),
+        breaks(ROTATION, "535.11(c)"),
+    ),
+    Case(
+        "a first offer from the right again, made for the second time since the game started anew",
+        (
+            *(START, ALL_BUT_THE_LAST, SPREAD, START, ALL_BUT_THE_LAST),
+            plain(RICH).replace("begin", "*offer 1\noffer 2\noffer 4\nbegin"),
+        ),
         breaks("bank-first-offer-by-other-rotation", "535.11(c)", noted=True),
     ),
     Case(

@@ -25,6 +25,7 @@ from validator.games.pai_gow.bank_state import (
     OFFER_KNOWN,
     PLAYER_BEFORE,
     ROUND_BEFORE,
+    STARTED_ANEW,
     VOID_BEFORE,
     is_placed,
     place_around,
@@ -209,6 +210,8 @@ def judge_first(t: Table, r: int, event: int, place: int) -> None:
         rule, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
     elif t.state[FIRST_TOOK_IT] == 1:
         rule, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
+    elif t.state[STARTED_ANEW] == 1 and best_between(t, 1, place, place, -1, r) == NO:
+        follows = FROM_ALL  # the first round of a game is over once more, 535.11(b) and (c)
     elif follows == FROM_NONE:
         if best_between(t, 1, place, place, -1, r) < ABLE:
             follows = FROM_SOME

@@ -33,6 +33,8 @@ FIRST_OFFERED: Final = take()
 """Place of the player to whom the bank was last offered first."""
 FIRST_TOOK_IT: Final = take()
 """1 where that was in the round before and he became the bank."""
+STARTED_ANEW: Final = take()
+"""1 where the game was started anew after the last first offer, § 535.11(b)."""
 LAST_BANK: Final = take()
 """Place of the last bank."""
 field = Places()
@@ -73,6 +75,7 @@ def note_table_event(t: Table, kind: int) -> None:
         t.state[OFFER_KNOWN] = 1
     elif t.state[GAME] != AT_START:
         t.state[GAME] = NEW_START
+        t.state[STARTED_ANEW] = 1
 
 
 @kernel
@@ -163,6 +166,9 @@ def note_round(t: Table, r: int, first_offer: int) -> None:
     elif first_offer > 0:
         t.state[OFFER_KNOWN] = 1
         t.state[FIRST_OFFERED] = first_offer
+        t.state[STARTED_ANEW] = 0
+    if void:
+        t.state[STARTED_ANEW] = 1
     if seat >= 0:
         t.state[LAST_BANK] = place + 1 if place > 0 else 0
     else:

@@ -17,6 +17,8 @@ class Banking:
     def offer(self) -> int:
         """The bank is offered to each who may have it, counterclockwise; the seat of who accepts, 0 nobody."""
         floor = self._floor
+        if floor.new_start:
+            self._first = 0
         if not self._offered or floor.new_start:
             return 0
         order = [(self._first + step) % floor.positions + 1 for step in range(floor.positions)]
