@@ -9,6 +9,7 @@ from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts, Item, Paytable
 from validator.log.vocabulary import WHAT
 from validator.submission.filing import ABSENT
@@ -95,7 +96,7 @@ def set_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
     set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
-    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    set_batches(column, filing)
     if filing.has("approvals"):
         column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
     for item in _items(facts, "optional_wagers"):

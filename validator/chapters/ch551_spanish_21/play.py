@@ -28,6 +28,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
@@ -156,7 +157,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         set_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
     set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    set_batches(column, filing)
     approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
     if filing.has("approvals"):
         column[place.CONTINUOUS_APPROVED] = 1 if approved else 0

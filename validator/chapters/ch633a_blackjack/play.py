@@ -18,6 +18,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
@@ -153,8 +154,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
-    batches = filing.children("cards.batches")
-    column[shoe_place.TWO_BATCHES] = 1 if batches else 0
+    set_batches(column, filing)
     left = filing.value("cards.sides.left.suits")
     if isinstance(left, tuple):
         column[place.RED_FROM_LEFT] = 1 if "hearts" in left else 0

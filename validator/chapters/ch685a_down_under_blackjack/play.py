@@ -23,6 +23,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
@@ -128,7 +129,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     set_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
-    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    set_batches(column, filing)
 
 
 def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> None:

@@ -8,6 +8,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
 from validator.log.codes import PLACE_BUCKET, PLACE_RACK
 from validator.submission.typed import TypedFiling
@@ -119,7 +120,7 @@ def set_filing(column: list[int], filing: TypedFiling) -> None:
     set_flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
     set_flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
     set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
-    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    set_batches(column, filing)
     initial = filing.value("dealing.initial_cards")
     if isinstance(initial, str):
         column[place.DEALING] = {

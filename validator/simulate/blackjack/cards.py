@@ -256,4 +256,4 @@ def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = D
     if chosen.word("cards.shoe", "single") == "double":
         sides = {side: chosen.word(f"cards.sides.{side}.back", other) for side, other in _SIDES.items()}
         return ByHand([shoe(f"shoe-{side}", back, decks // 2, "dealer") for side, back in sides.items()])
-    return ByHand([shoe("shoe", "red", decks, "dealer")])
+    return ByHand([shoe("shoe", chosen.word("cards.batches[0].back", "red"), decks, "dealer")])

@@ -44,10 +44,6 @@ class DownUnderTable(BlackjackTable):
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
         self.last: DownUnderRound | None = None
-        if chosen.word("cards.shuffler") == "manual" and chosen.has("cards.batches"):
-            # One batch that is shuffled by hand, § 685a.3(a), is held to alternate with another.
-            for shoe in self.cards.batches:
-                shoe.back = None
 
     def make_round(self, boxes: Sequence[Box]) -> Round:
         """A round with the optional wagers offered."""
