@@ -188,6 +188,7 @@ idle_cards_spread_face_up = PlayWords(
     id="idle-cards-spread-face-up",
     title="Cards of an idle table spread face up",
     message="the cards of an idle table were spread face up; whether a player asked for it is not recorded",
+    needs={"a record of every spread, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="face down unless a player asks",
     observed="face up",
 )

@@ -106,6 +106,7 @@ def _ways(column: list[int]) -> None:
         place.DEALER_DRAWS_ALWAYS,
         place.SPLIT_ACES_ONE_CARD,
         shoe_place.PRESHUFFLED_SPREAD,
+        shoe_place.IDLE_OPENED_ANEW,
     ):
         column[at] = 1
     for at in (place.SWITCH, place.DOUBLE_FACE_DOWN, shoe_place.DOUBLE_SHOE, shoe_place.FROM_HAND):

@@ -12,6 +12,7 @@ from validator.games.shoe.options import (
     DEVICE_LOADS,
     DOUBLE_SHOE,
     FROM_HAND,
+    IDLE_OPENED_ANEW,
     OPENING_AT_CHANGE_OPEN,
     PRESHUFFLED,
     PRESHUFFLED_SPREAD,
@@ -337,13 +338,18 @@ def judge_stack(t: Table, i: int, r: int) -> None:
 
 @kernel
 def idle_spread(t: Table, i: int, r: int, face: int, back: int) -> None:
-    """Cards of an idle table are spread: face down unless a player asks."""
+    """Cards of an idle table are spread: face down unless a player asks, or an opening shows them to one who came."""
+    anew = t.options[IDLE_OPENED_ANEW] == 1
+    came = t.state[table_state.IDLE] != EMPTY or t.state[table_state.IDLE_ARRIVALS] > 0
+    shown = anew and came and t.state[table_state.IDLE_SPREAD] == 1
     t.state[table_state.IDLE_SPREAD] = 1
     t.state[table_state.IDLE_WASHED_EARLY] = 0
     other = back >= 0 and t.state[table_state.IDLE_ASKED_BACK] > 0 and t.state[table_state.IDLE_ASKED_BACK] != back + 1
     asked = t.state[table_state.IDLE_ASKED] == 1 and not other
     if face >= 0:
-        judge(t, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN) and not asked, i, -1, r)
+        broken = lies_the_wrong_way(face, FACE_DOWN) and not asked and not shown
+        certain = t.state[table_state.OPENING_GAP] == 0 and recorded(t, KIND_SPREAD)
+        judge(t, IDLE_CARDS_SPREAD_FACE_UP, not broken or not anew or certain, broken, i, -1, r)
 
 
 @kernel

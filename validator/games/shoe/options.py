@@ -47,5 +47,7 @@ DECKS_PERMITTED: Final = take()
 """The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
 HAND_DECKS_MAXIMUM: Final = take()
 """Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
+IDLE_OPENED_ANEW: Final = take()
+"""1: after an idle time the procedures of an opening are completed, the spread for the first player among them."""
 END: Final = take.end
 """First place behind these."""

@@ -25,9 +25,11 @@ class DownUnderShoe(Shoe):
             super().show(first)
 
     def show_again(self, first: Box) -> None:
-        """The cards are inspected as at the opening (§ 685a.5(g)), but not spread again, which is for review."""
+        """The cards are inspected as at the opening and may be spread for the player again (§ 685a.5(g))."""
         seq = self.book.write("inspection", what="cards", n=0, back=self.back, by="dealer")
         self.book.write("verify", ref=seq, by="floorperson")
+        if self.chance.random() < 0.5:
+            self.spread(first)
 
     def gather(self) -> None:
         """The cards are washed whoever shuffles them (§§ 685a.4(c) and 685a.5(g))."""
