@@ -25,64 +25,6 @@ def always(shoe: FilledShoe) -> bool:
     return True
 
 
-def day_of(
-    filing: str,
-    stacking: Stacking,
-    count: str,
-    proof: Proof,
-    *,
-    affects: Affects = always,
-    since: Proof | None = None,
-    rounds: int = 1,
-    hands: int = 1,
-    enough: Enough | None = None,
-    counted: bool = True,
-    left: bool = True,
-    cards: int = 0,
-    other: str = BLUE,
-    unshuffled: Asked | None = None,
-) -> Callable[[bool], Day]:
-    """A day on which shoes are filled as ``stacking`` says until so many rounds and hands are dealt from them.
-
-    Then the cards are counted, and the log says ``count``: short, over or complete, and that they are so many ``cards``
-    of the red batch. ``counted`` says whether it tells how many went into the shoe, ``left`` how many were left in it.
-    Cards with another back have the ``other`` one; shuffles that are ``unshuffled`` are not in the log. The last good
-    check, if ``since`` finds no later one, is the inspection of the cards at the opening.
-    """
-
-    def day(wrong: bool) -> Day:
-        table = FinedTable(filing, SEED, stacking if wrong else whole, counted)
-        dealt = [0, 0]
-        seen: list[Row] = []
-
-        def done(of_round: list[Row]) -> bool:
-            seen.extend(of_round)
-            if affects(table.in_play):
-                dealt[0] += 1
-                dealt[1] += hands_of(of_round)
-            return dealt[0] >= rounds and dealt[1] >= hands and (enough is None or not wrong or enough(seen))
-
-        rows = table.until(done)
-        size = cards if wrong else table.in_play.size
-        word = count if wrong else "complete"
-        check = table.check("count-check", n=size or None, what=word, back=RED, by=COUNTS)
-        rows += [check, *table.ended()]
-        with_other_backs(rows, other)
-        if not left:
-            for row in rows:
-                if row["kind"] == "shoe-emptied":
-                    row.pop("n")
-        if not wrong:
-            return Day(rows)
-        if unshuffled is not None:
-            rows = [row for row in rows if not unshuffled(row)]
-        until = seq_of(check)
-        good = since(rows) if since is not None else last(rows, is_a("verify"), until)
-        return Day(rows, proof(rows), Reach(good, until, *dealt))
-
-    return day
-
-
 def dealt_after(kind: str, **operands: object) -> Proof:
     """The first card dealt after the first row of a kind."""
     return lambda rows: first(rows, is_a("deal"), first(rows, is_a(kind, **operands)))
@@ -133,10 +75,44 @@ def way(
     other: str = BLUE,
     unshuffled: Asked | None = None,
 ) -> Way:
-    """A way to show it by such a day (see day_of): the rule found, and the paragraph that it cites."""
-    day = day_of(
-        filing, stacking, count, proof, affects=affects, since=since, rounds=rounds, hands=hands, enough=enough,
-        counted=counted, left=left, cards=cards, other=other, unshuffled=unshuffled,
-    )  # fmt: skip
+    """A way to show it: the rule found, and the paragraph that it cites, on a day on which shoes are filled wrongly.
+
+    They are filled as ``stacking`` says until so many rounds and hands are dealt from them. Then the cards are counted,
+    and the log says ``count``: short, over or complete, and that they are so many ``cards`` of the red batch.
+    ``counted`` says whether it tells how many went into the shoe, ``left`` how many were left in it. Cards with another
+    back have the ``other`` one; shuffles that are ``unshuffled`` are not in the log. The last good check, if ``since``
+    finds no later one, is the inspection of the cards at the opening.
+    """
+
+    def day(wrong: bool) -> Day:
+        table = FinedTable(filing, SEED, stacking if wrong else whole, counted)
+        dealt = [0, 0]
+        seen: list[Row] = []
+
+        def done(of_round: list[Row]) -> bool:
+            seen.extend(of_round)
+            if affects(table.in_play):
+                dealt[0] += 1
+                dealt[1] += hands_of(of_round)
+            return dealt[0] >= rounds and dealt[1] >= hands and (enough is None or not wrong or enough(seen))
+
+        rows = table.until(done)
+        size = cards if wrong else table.in_play.size
+        word = count if wrong else "complete"
+        check = table.check("count-check", n=size or None, what=word, back=RED, by=COUNTS)
+        rows += [check, *table.ended()]
+        with_other_backs(rows, other)
+        if not left:
+            for row in rows:
+                if row["kind"] == "shoe-emptied":
+                    row.pop("n")
+        if not wrong:
+            return Day(rows)
+        if unshuffled is not None:
+            rows = [row for row in rows if not unshuffled(row)]
+        until = seq_of(check)
+        good = since(rows) if since is not None else last(rows, is_a("verify"), until)
+        return Day(rows, proof(rows), Reach(good, until, *dealt))
+
     rule, cite = found
     return Way(name, shows, rule, cite, filing, day, review, frozenset(also))
