@@ -1,7 +1,7 @@
 """A round of Free Bet Blackjack: lammers in the place of wagers, and the dealer's 22 (Chapters 590 and 672a)."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from validator.simulate.blackjack.hands import BEST, TEN, Hand, Wager, soft, ten_or_ace, total, value
 from validator.simulate.blackjack.rare_hands import RareHand
@@ -19,6 +19,18 @@ _RARE: Final = (
 )
 
 
+class _Text(NamedTuple):
+    """In what the texts of the two chapters differ."""
+
+    surrender: bool
+    """Whether a hand may be surrendered (§ 590.9)."""
+    collects: bool
+    """Whether a first hand of a pair split with a wager is collected at once where it exceeds 21 (§ 672a.10(c))."""
+
+
+_TEXTS: Final = {"590": _Text(surrender=True, collects=False), "672a": _Text(surrender=False, collects=True)}
+
+
 class FreeBetRound(SideRound):
     """Plays a round of Free Bet Blackjack."""
 
@@ -27,7 +39,7 @@ class FreeBetRound(SideRound):
 
     def __init__(self, *round_: Any, **choices: Any) -> None:
         super().__init__(*round_, **choices)
-        self._chapter = self.game.chosen.law.chapter
+        self._text = _TEXTS[self.game.chosen.law.chapter]
         self._early = self.chance.random() < 0.5
         """Whether players surrender against an ace or ten before the reader is used: both are read into § 590.9."""
 
@@ -38,9 +50,8 @@ class FreeBetRound(SideRound):
     # --- decisions ---
 
     def late_surrender(self) -> bool:
-        """Chapter 590 alone has it (§§ 590.9, 672a.7(h)(2))."""
-        may = self._chapter == "590" and self.game.surrender
-        return may and not (self._early and ten_or_ace(self.dealer[0]))
+        """Once the reader has been used, unless it was to be before (§§ 590.9, 672a.7(h)(2))."""
+        return self.has_surrender and not (self._early and ten_or_ace(self.dealer[0]))
 
     def surrender(self, hand: Hand) -> None:
         """Once the reader has been used the hand is settled at once (§ 590.9(a))."""
@@ -50,7 +61,12 @@ class FreeBetRound(SideRound):
 
     def early_surrender(self) -> bool:
         """Before the reader is used (§ 590.9(a)(2))."""
-        return self._chapter == "590" and self.game.surrender and self._early
+        return self.has_surrender and self._early
+
+    @property
+    def has_surrender(self) -> bool:
+        """Whether the chapter has surrender, and the filing offers it."""
+        return self._text.surrender and self.game.surrender
 
     def surrender_early(self, hand: Hand) -> None:
         """The wager is put on the cards (§ 590.9(a)(2))."""
@@ -87,11 +103,11 @@ class FreeBetRound(SideRound):
         return self.wager(hand, _LAMMER, original.cents, original.id, "lammer")
 
     def split_hand_complete(self, hand: Hand) -> None:
-        """A first hand over 21 is tucked; in Chapter 672a it is collected where there is no lammer (§ 672a.10(c))."""
+        """A first hand over 21 is tucked, or is collected where there is no lammer (§ 672a.10(c))."""
         if hand is not hand.box[0] or not hand.bust:
             return
         lammers = any(wager.what == _LAMMER for one in hand.box for wager in one.wagers)
-        if self._chapter == "672a" and not lammers:
+        if self._text.collects and not lammers:
             for wager in hand.wagers:
                 self.collect(wager)
             self.muck(hand)
