@@ -1,6 +1,6 @@
 """The tables of a casino under one filing, dealt at random: the rows of one log, in the order of time."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, date, datetime, time
 from heapq import merge
 from importlib import import_module
@@ -40,18 +40,23 @@ def simulated(
 
     Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE).
     """
-    day = day_of(filing)
-    law = law_of(chapter, day)
-    version = filing.scalar("head.version")
-    chosen = Chosen(filing, law, "" if isinstance(version, Missing) else str(version))
-    table_of: TableOf = import_module(f"validator.simulate.{GAMES[chapter]}").table_of
-    opens = int(datetime.combine(day, OPENS_AT, UTC).timestamp() * 1000)
-    names = _names(chosen, tables)
-    dealt = (
-        table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE).play(hours)
-        for number, name in enumerate(names)
-    )
+    chosen = chosen_by(chapter, filing)
+    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
+
+
+def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
+    """What a filing chooses, under the law of its day."""
+    version = filing.scalar("head.version")
+    return Chosen(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
+
+
+def tables_of(chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = ()) -> Iterator[Table]:
+    """The tables of these names before they open, each a minute after the one before."""
+    table_of: TableOf = import_module(f"validator.simulate.{GAMES[chosen.law.chapter]}").table_of
+    opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
+    for number, name in enumerate(names):
+        yield table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE)
 
 
 def _at(row: Row) -> int:

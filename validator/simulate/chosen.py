@@ -1,6 +1,6 @@
 """What a filing chooses, as those who deal under it read it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from validator.core.odds import Odds
 from validator.law.dated import Law
@@ -19,8 +19,6 @@ class Chosen:
     law: Law
     version: str = ""
     """The filing's name in the log: its head.version."""
-    asked: set[str] = field(default_factory=set, compare=False)
-    """The paths that were asked for so far."""
 
     def word(self, path: str, otherwise: str = "") -> str:
         """The word at ``path``."""
@@ -44,21 +42,17 @@ class Chosen:
 
     def words(self, path: str) -> tuple[str, ...]:
         """The words of the list at ``path``."""
-        self.asked.add(path)
         found = self.filing.value(path) if self.filing.has(path) else ()
         return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
 
     def has(self, path: str) -> bool:
         """Whether something stands at ``path``: an optional wager is offered by being listed."""
-        self.asked.add(path)
         return self.filing.has(path)
 
     def keys(self, path: str) -> tuple[str, ...]:
         """The keys of the mapping at ``path``, in the filing's order."""
-        self.asked.add(path)
         return self.filing.keys(path)
 
     def _at(self, path: str) -> object:
-        self.asked.add(path)
         found = self.filing.scalar(path)
         return None if isinstance(found, Missing) else found

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import ClassVar
 
 from validator.simulate.book import DAY, HOUR, MINUTE, Book, Row
@@ -37,16 +38,16 @@ class Table(ABC):
         self._players = 0
         self._since = 0
 
-    def play(self, hours: int) -> Iterator[list[Row]]:
-        """The rows of so many hours of play, cut after each round; the table closes for the night and at the end."""
+    def play(self, hours: int, rounds: float = inf) -> Iterator[list[Row]]:
+        """The rows of so many hours of play, or rounds, cut after each round; the table closes at night and at the end."""
         self.declare()
         left, day = hours * HOUR, 0
-        while left > 0:
+        while left > 0 and self.rounds < rounds:
             book, length = self.book, min(left, LONGEST_DAY)
             book.at = closes = max(book.at, self._opens + day * DAY)
             closes += length
             self._open()
-            while book.at < closes:
+            while book.at < closes and self.rounds < rounds:
                 self.between()
                 self._one_round()
                 yield book.take()
