@@ -20,8 +20,15 @@ from tests.chapters.ch551_spanish_21.misdealt import (
     one,
 )
 from tests.chapters.ch551_spanish_21.rows import Rows, broken, noted
+from tests.chapters.ch551_spanish_21.spanish import filed
 
 FACES = UP.format("5D", "rack") + UP.format("6D", "rack")
+UP_IN_ONE = one(UP.format("5D", "rack"), CARDS, STAND.format(1), TURN, WON)
+UP_IN_ANOTHER = one(UP.format("6D", "rack"), CARDS, STAND.format(1), TURN, WON, number=2)
+TEN_IN_ONE = one(TEN, CARDS, STAND.format(1), TURN, WON)
+TEN_IN_ANOTHER = one("@x " + TEN, CARDS, STAND.format(1), TURN, WON, number=2)
+OTHER_BATCH = SHUFFLED.replace("shuffle by=dealer what=irregularity", "batch-swap back=blue")
+TWO = "[{decks: 6, back: red}, {decks: 6, back: blue}]"
 CASES_A = (
     Rows(
         "face up, placed in the rack",
@@ -72,6 +79,31 @@ CASES_A = (
         + one(UP.format("5D", "rack"), CARDS, STAND.format(1), TURN, WON)
         + SHUFFLED
         + one(UP.format("6D", "rack"), CARDS, STAND.format(1), TURN, WON, number=2),
+    ),
+    *(
+        Rows(
+            f"one face up in each of two rounds, {name}",
+            ALWAYS + UP_IN_ONE + between + UP_IN_ANOTHER.replace("@x ", ""),
+            filing=filed(cards__batches=TWO),
+        )
+        for name, between in (
+            ("other decks between them that were preshuffled", "- card-change\n- batch what=preshuffled n=6\n"),
+            ("a shoe filled with the other batch between them", OTHER_BATCH),
+        )
+    ),
+    Rows(
+        "one face up in a round in which the cards were reshuffled, one in the next",
+        ALWAYS
+        + one(UP.format("5D", "rack"), SHUFFLED.replace("- ", ""), CARDS, STAND.format(1), TURN, WON)
+        + UP_IN_ANOTHER.replace("@x ", ""),
+    ),
+    *(
+        Rows(
+            f"one face up in each of two rounds, {kind} recorded sometimes",
+            ALWAYS.replace(f" {kind} ", " ") + UP_IN_ONE + UP_IN_ANOTHER.replace("@x ", ""),
+            missing=("face-up-cards-of-several-rounds",),
+        )
+        for kind in ("shuffle", "load-shoe", "card-change")
     ),
     Rows(
         "void, and the wager collected",
@@ -162,6 +194,23 @@ CASES_B = (
         + "- card-change\n"
         + SHUFFLED
         + one(TEN, CARDS, STAND.format(1), TURN, WON, number=2),
+    ),
+    *(
+        Rows(
+            f"a 10 in each of two rounds, {name}",
+            ALWAYS + TEN_IN_ONE + between + TEN_IN_ANOTHER.replace("@x ", "@x " if found else ""),
+            noted("tens-of-several-rounds", "551.16(b)") if found else (),
+            filing=filed(**batches),
+        )
+        for name, found, between, batches in (
+            ("the shoe filled again with the same decks", True, SHUFFLED, {}),
+            ("a shoe filled with the other batch between them", False, OTHER_BATCH, {"cards__batches": TWO}),
+        )
+    ),
+    Rows(
+        "a 10 in each of two rounds, changes recorded sometimes",
+        ALWAYS.replace(" card-change ", " ") + TEN_IN_ONE + TEN_IN_ANOTHER.replace("@x ", ""),
+        missing=("tens-of-several-rounds",),
     ),
     Rows(
         "a hand with a 10 settled",

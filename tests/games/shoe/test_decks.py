@@ -68,3 +68,47 @@ between; shuffle cover-card back={} source=rack dest=stack"""
 def test_a_side_of_a_double_shoe_is_told_by_the_back_of_its_decks(back: str, broken: bool) -> None:
     report = replayed(written(SIDES.format(back), "633a", "blackjack"), law_of("633a"))
     assert ("other-side-shuffled" in {one.rule for one in report.findings}) is broken
+
+
+@pytest.mark.parametrize("chapter", ("551", "672a", "685a"))
+@pytest.mark.parametrize(
+    "acts",
+    [
+        "decks 6 back=red; card-change back=red; decks 6 back=red",
+        "decks 6 back=red; card-change; decks 6 back=red; card-change; decks 6 back=red",
+    ],
+)
+def test_decks_changed_before_a_card_was_dealt_from_them(chapter: str, acts: str) -> None:
+    assert found(f"between; {acts}\n{ROUND}", chapter) == {}
+    again = acts.replace("decks 6", "decks 1")
+    assert found(f"between; {again}\n{ROUND}", chapter) == {"decks-of-another-number": Outcome.FAIL}
+    assert found(f"between; decks 6 back=red\n{ROUND}between; card-change; {acts}\n{ROUND}", chapter) == {}
+
+
+@pytest.mark.parametrize("chapter", ("551", "672a", "685a"))
+def test_decks_received_before_the_change_of_cards_is_written(chapter: str) -> None:
+    changed = "between; decks 6 back=red\n" + ROUND + "between; decks {} back=red; card-change back=red\n" + ROUND
+    assert found(changed.format(6), chapter) == {}
+    assert found(changed.format(1), chapter) == {"decks-of-another-number": Outcome.FAIL}
+
+
+BOTH = """filed cards.decks 6; filed cards.shuffler automated
+between; {}
+round; deal 1 KS; deal 0 6H; deal 1 9D; deal 0 ?
+"""
+
+
+@pytest.mark.parametrize("chapter", [chapter for chapter in DAYS if chapter != "551"])
+@pytest.mark.parametrize(
+    ("acts", "broken"),
+    [
+        ("decks 6 back=red; decks 6 back=red", True),
+        ("decks 6 back=red; decks 6 back=red; card-change back=red", True),
+        ("decks 6 back=red; card-change back=red; decks 6 back=red", False),
+        ("decks 6 back=red; card-change back=red; decks 6 back=red; decks 6 back=blue", False),
+    ],
+)
+def test_one_batch_received_twice_is_not_two_of_one_color(chapter: str, acts: str, broken: bool) -> None:
+    report = replayed(written(BOTH.format(acts), chapter, MAIN.get(chapter, "blackjack")), law_of(chapter))
+    assert report.faults == []
+    assert ("batches-received-in-one-color" in {one.rule for one in report.findings}) is broken

@@ -37,6 +37,7 @@ face_up_cards_of_several_rounds = PlayWords(
     id="face-up-cards-of-several-rounds",
     title="A further card found face up in another round of the shoe",
     message="a further card was found face up in the same shoe, in another round",
+    needs={"a record of every shuffle, change of cards and filling of the shoe": NO_RECORD_OF_FOUND_CARDS},
     expected="one such card",
     observed="{observed}",
 )
@@ -126,6 +127,7 @@ tens_of_several_rounds = PlayWords(
     id="tens-of-several-rounds",
     title="A further 10 found in another round with the same decks",
     message="a further 10 was found in the same decks, in another round",
+    needs={"a record of every change of cards and filling of the shoe, without unreadable rows": NO_RECORD_OF_FOUND_CARDS},
     expected="one such card",
     observed="{observed}",
 )

@@ -7,12 +7,13 @@ from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens,
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.composition import is_ten
-from validator.games.shoe.judging import judge, omitted
+from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
     KIND_BATCH,
+    KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
@@ -21,6 +22,7 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_DECKS,
     KIND_EXPOSE,
+    KIND_LOAD_SHOE,
     KIND_RETURN,
     KIND_ROUND_START,
     KIND_SHUFFLE,
@@ -135,18 +137,31 @@ def mended(t: Table, shuffled: bool, changed: bool) -> None:
     if shuffled:
         t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + JUDGED] += 1
         t.state[found_state.RESHUFFLE] = 0
-        t.state[found_state.FACE_UP] = 0
     if changed:
         t.tally[DECKS_KEPT_AFTER_TENS + JUDGED] += 1
         t.state[found_state.DOOMED] = 0
-        t.state[found_state.TENS] = 0
+
+
+@kernel
+def another_shoe(t: Table) -> None:
+    """The cards face up that were found lie in no shoe any more."""
+    t.state[found_state.FACE_UP] = 0
+    t.state[found_state.FACE_UP_GAP] = 0
+
+
+@kernel
+def other_decks(t: Table) -> None:
+    """The 10s that were found were in other decks."""
+    for place in range(found_state.TENS, found_state.TENS_GAP + 1):
+        t.state[place] = 0
 
 
 @kernel
 def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
     """What happens to the cards around the round."""
     if changes_decks(kind, what):
-        t.state[found_state.TENS] = 0
+        another_shoe(t)
+        other_decks(t)
         if t.state[found_state.DOOMED] == 1:
             t.tally[DECKS_KEPT_AFTER_TENS + JUDGED] += 1
         t.state[found_state.DOOMED] = 0
@@ -157,26 +172,63 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
         t.state[found_state.WASHED] = 1
     elif kind == KIND_VERIFY:
         judge_ensured(t, True, True, i, r)
+    elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+        another_shoe(t)
+        if two_batches(t) != 0:
+            t.state[found_state.TENS_IN_SHOE] = 0
+            t.state[found_state.TENS_GAP] = 0
     elif kind == KIND_SHUFFLE:
-        t.state[found_state.FACE_UP] = 0
+        another_shoe(t)
         if t.state[found_state.RESHUFFLE] == 1:
             t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + JUDGED] += 1
         t.state[found_state.RESHUFFLE] = 0
     elif kind == KIND_UNREADABLE:
         t.state[found_state.GAP] = 1
+        if not lost_of_a_round(kind, t.n[i], t.round[i]):
+            t.state[found_state.TENS_GAP] = 1
+            t.state[found_state.FACE_UP_GAP] = 1
 
 
 @kernel
-def end_round(t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, r: int) -> None:
-    """Judge a round when it is over: so many 10s and cards face up were found in it, the last at these events."""
+def judge_tens_of_several_rounds(t: Table, ten: int, r: int) -> None:
+    """Judge a 10, found at event ``ten`` and alone in its round, after others in the same decks."""
+    found = t.state[found_state.TENS] if two_batches(t) == 0 else t.state[found_state.TENS_IN_SHOE]
+    if found == 0:
+        return
+    told = recorded(t, KIND_CARD_CHANGE) and (two_batches(t) == 0 or recorded(t, KIND_LOAD_SHOE))
+    if lacking(t, TENS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.TENS_GAP] == 1):
+        return
+    t.tally[TENS_OF_SEVERAL_ROUNDS + JUDGED] += 1
+    emit(t.hits, TENS_OF_SEVERAL_ROUNDS, ten, 1, found + 1, 0, -1, -1, r)
+
+
+@kernel
+def judge_face_up_of_several_rounds(t: Table, up: int, r: int) -> None:
+    """Judge a card face up, found at event ``up`` and alone in its round, after others in the same shoe."""
+    found = t.state[found_state.FACE_UP]
+    if found == 0:
+        return
+    told = recorded(t, KIND_CARD_CHANGE) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_LOAD_SHOE)
+    if lacking(t, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.FACE_UP_GAP] == 1):
+        return
+    t.tally[FACE_UP_CARDS_OF_SEVERAL_ROUNDS + JUDGED] += 1
+    emit(t.hits, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, up, 1, found + 1, 0, -1, -1, r)
+
+
+@kernel
+def end_round(
+    t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, shuffle: int, change: int, r: int
+) -> None:
+    """Judge a round when it is over: so many 10s and cards face up were found in it, the last at these events.
+
+    The cards were last shuffled, and changed, at the events ``shuffle`` and ``change`` of the round, -1 not at all.
+    """
     if tens > 1:
         judge_played_on(t, ROUND_PLAYED_AFTER_TENS, ten, r)
         t.state[found_state.DOOMED] = 1
     elif tens == 1:
         t.tally[ROUND_PLAYED_AFTER_TENS + NOT_APPLICABLE] += 1
-        if t.state[found_state.TENS] > 0:
-            t.tally[TENS_OF_SEVERAL_ROUNDS + JUDGED] += 1
-            emit(t.hits, TENS_OF_SEVERAL_ROUNDS, ten, 1, t.state[found_state.TENS] + 1, 0, -1, -1, r)
+        judge_tens_of_several_rounds(t, ten, r)
     if tens > 0 and t.rounds[r + round_.VOID] < 0:
         judge_hands_with_tens(t, first_ten, r)
     if ups > 1:
@@ -184,11 +236,13 @@ def end_round(t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, 
         t.state[found_state.RESHUFFLE] = 1
     elif ups == 1:
         t.tally[ROUND_PLAYED_AFTER_FACE_UP_CARDS + NOT_APPLICABLE] += 1
-        if t.state[found_state.FACE_UP] > 0:
-            t.tally[FACE_UP_CARDS_OF_SEVERAL_ROUNDS + JUDGED] += 1
-            emit(t.hits, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, up, 1, t.state[found_state.FACE_UP] + 1, 0, -1, -1, r)
-    t.state[found_state.TENS] += tens
-    t.state[found_state.FACE_UP] += ups
+        judge_face_up_of_several_rounds(t, up, r)
+    if change < ten:
+        t.state[found_state.TENS] += tens
+        t.state[found_state.TENS_IN_SHOE] += tens
+    if max(shuffle, change) < up:
+        t.state[found_state.FACE_UP] += ups
+    mended(t, ups > 1 and shuffle > up, tens > 1 and change > ten)
 
 
 @kernel
@@ -204,8 +258,7 @@ def found_cards_pass(t: Table) -> None:
         r = t.notes[i * note.WIDTH + note.ROUND]
         if row >= 0 and (i > t.rounds[row + round_.LAST] or (r >= 0 and r != row)):
             tens = max(drawn, removed)
-            end_round(t, tens, ten, first_ten, ups, up, row)
-            mended(t, ups > 1 and shuffle > up, tens > 1 and change > ten)
+            end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)
             row = -1
         if r >= 0 and row < 0:
             row = r
@@ -255,8 +308,7 @@ def found_cards_pass(t: Table) -> None:
             table_event(t, i, r, kind, t.what[i])
     if row >= 0:
         tens = max(drawn, removed)
-        end_round(t, tens, ten, first_ten, ups, up, row)
-        mended(t, ups > 1 and shuffle > up, tens > 1 and change > ten)
+        end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)
 
 
 @kernel

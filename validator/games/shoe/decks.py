@@ -15,6 +15,7 @@ from validator.games.shoe.options import (
     SIDE_DECKS,
 )
 from validator.games.shoe.shoe_state import (
+    CHANGED,
     DECKS_IN_USE,
     FILLED,
     RECEIVED,
@@ -90,6 +91,18 @@ def receive(t: Table, back: int, decks: int) -> None:
             t.state[place] = back + 2
             return
     t.state[RECEIVED] = 0
+
+
+@kernel
+def change(t: Table, back: int) -> None:
+    """The cards are changed: those received at a table whose cards were all changed already, if these have this back.
+
+    The changes of two batches that follow one another are one change.
+    """
+    if t.state[DECKS_IN_USE] == 0 and (t.state[CHANGED] == 0 or t.state[CHANGED] == back + 2):
+        t.state[RECEIVED] = 0
+    t.state[DECKS_IN_USE] = 0
+    t.state[CHANGED] = back + 2
 
 
 @kernel
@@ -263,6 +276,7 @@ def decks_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DECKS:
+            t.state[CHANGED] = 0
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             fill(t, i, row)
@@ -274,10 +288,11 @@ def decks_pass(t: Table) -> None:
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE:
             t.state[FILLED] = 0
         elif kind == KIND_CARD_CHANGE:
-            t.state[DECKS_IN_USE] = 0
+            change(t, t.back[i])
         elif kind == KIND_TABLE_OPEN:
             t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
+            t.state[CHANGED] = 0
             row = r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)

@@ -258,6 +258,8 @@ RECEIVED_BATCH: Final = take(2 * RECEIVED_WIDTH)
 """From here RECEIVED_WIDTH places for each of two batches: its back and 2, and its decks (-1: not all are known)."""
 FILLED: Final = take()
 """Cards placed in the shoe since it was last emptied or the cards were shuffled, plus 1; 0 none, -1 not all known."""
+CHANGED: Final = take()
+"""The back of the cards changed last, its id and 2, until other decks are received or a card is dealt; 0 none."""
 RECEIVED_END: Final = take.end
 DECKS_IN_USE: Final = take()
 """1 once cards were dealt from decks that were received since the table opened or the cards were changed."""

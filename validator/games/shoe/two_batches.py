@@ -100,8 +100,23 @@ def judge_colours(t: Table, i: int, r: int, known: bool) -> None:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
         if received >= t.options[DECKS] + t.options[DECKS]:
             emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options[DECKS], received, 0, -1, -1, r)
+    receive_anew(t)
+
+
+@kernel
+def receive_anew(t: Table) -> None:
+    """No decks were received of which no card is dealt yet."""
     for place in range(table_state.RECEIVED, table_state.RECEIVED_GAP + 1):
         t.state[place] = 0
+
+
+@kernel
+def decks_changed(t: Table, back: int) -> None:
+    """Cards are changed: where they are the one batch that was received, it is received anew."""
+    if back < 0 or back + 1 != t.state[table_state.RECEIVED_BACK] or t.state[table_state.RECEIVED_OTHER] == 1:
+        return
+    if t.state[table_state.RECEIVED_GAP] == 0 and t.state[table_state.RECEIVED] <= t.options[DECKS]:
+        receive_anew(t)
 
 
 @kernel
@@ -224,6 +239,8 @@ def two_batches_pass(t: Table) -> None:
                 batch = t.state[table_state.PLAY_BACK]
             into_rack(t, i, t.notes[i * note.WIDTH + note.ROUND], batch if known else 0)
         elif kind < KIND_ROUND_START:
+            if kind == KIND_CARD_CHANGE:
+                decks_changed(t, back)
             rack_event(t, kind, t.source[i], back)
             if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 t.state[table_state.PLAY_BACK] = back + 1

@@ -36,16 +36,8 @@ class SpanishTable(BlackjackTable):
         self.last = None
         super().opens()
 
-    @property
-    def batches(self) -> list[SpanishShoe]:
-        """All cards of the table."""
-        return [batch for batch in self.cards.batches if isinstance(batch, SpanishShoe)]
-
     def make_round(self, boxes: Sequence[Box]) -> SpanishRound:
         """A round with the optional wagers offered."""
-        if any(batch.tens for batch in self.batches):
-            for batch in self.batches:
-                batch.tens = True
         round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
         self.last = SpanishRound(*round_, sides=self.sides)
         return self.last

@@ -38,8 +38,7 @@ class SpanishRound(SideRound):
         """Cards are taken with the left hand (§ 551.8(b)); tens, and cards face up, may be found (§ 551.16)."""
         if self.held is None and self.goes_wrong("ten"):
             self.find_ten()
-        # Decks that are changed before a card was dealt from them are counted with the next, § 551.3(a).
-        if self.hands[0].cards and len(self.dealer) < 2 and len(self.shoe.cards) > 2:
+        if len(self.dealer) < 2 and len(self.shoe.cards) > 2:
             self.find_several(seat, hand)
         card = super().put(hand, seat, face, what, ref)
         self.write("card-hand", what="left-hand", ref=self.book.seq, by="dealer")

@@ -19,7 +19,7 @@ class SpanishShoe(Shoe):
 
     def receive(self) -> None:
         """Tens that the decks contain are torn and put in their box (§ 551.4(a) and (b))."""
-        self.tens = False  # not ``faced``: preshuffled decks that take the place of others are held for the same shoe
+        self.tens = self.faced = False
         write = self.book.write
         write("decks", n=self.decks, back=self.back)
         if self.preshuffled:

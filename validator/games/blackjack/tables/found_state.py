@@ -13,13 +13,19 @@ OPENING: Final = take()
 WASHED: Final = take()
 """1 where these were washed."""
 TENS: Final = take()
-"""10s found in these decks, in rounds before this one."""
+"""10s found in these decks, or in either of two batches, in rounds before this one."""
+TENS_IN_SHOE: Final = take()
+"""Those of them that were found since the shoe was filled, where two batches take turns."""
+TENS_GAP: Final = take()
+"""1 where a row could not be read that may tell that these are other decks."""
 DOOMED: Final = take()
 """1 where more than one 10 was found in a round and the decks were not removed yet."""
 ALONE: Final = take()
 """1 where the dealer took 10s out of the decks, and no floorperson has verified it yet."""
 FACE_UP: Final = take()
 """Cards found face up since the last shuffle, in rounds before this one."""
+FACE_UP_GAP: Final = take()
+"""1 where a row could not be read that may tell of a shuffle, or of another shoe."""
 RESHUFFLE: Final = take()
 """1 where more than one card was found face up in a round and the cards were not shuffled yet."""
 STARTED: Final = take()
