@@ -21,7 +21,7 @@ from validator.games.blackjack.tables.wager_state import (
 )
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.shoe.options import ADJACENT_BOXES
+from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
@@ -224,7 +224,7 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -
     if not filed and t.state[place + PATRON_BARRED] == 0:
         return
     missed = filed and sat_out(t.state[DEALT], last)
-    if not shuffles:
+    if not shuffles or t.options[CONTINUOUS] < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
     elif missed and t.state[STRANGERS] == 1 and t.state[place + PATRON_BARRED] == 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1

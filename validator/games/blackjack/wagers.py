@@ -159,7 +159,8 @@ def wagers_pass(t: Table) -> None:
     filed_boxes = t.options[ADJACENT_BOXES]
     shuffles = recorded(t, KIND_SHUFFLE)
     burns = t.options[BURN_MAY_CLOSE_WAGERS] == 1
-    keeps_out = t.options[ENTRY_PROHIBITED] == 1 and t.options[CONTINUOUS] != 1
+    keeps_out = t.options[ENTRY_PROHIBITED] == 1
+    reshuffled = t.options[CONTINUOUS] == 1
     limits = t.state[LIMITS]
     drawn = -1
     counted = round_.WIDTH
@@ -195,7 +196,7 @@ def wagers_pass(t: Table) -> None:
                     if t.state[SEATS + seat] == r:
                         judge_second_patron(t, i, r, w)
                     t.state[SEATS + seat] = r
-                if keeps_out or t.state[BARRED] > 0:
+                if not reshuffled and (keeps_out or t.state[BARRED] > 0):
                     counted = count_dealt(t, counted, i)
                     judge_entry(t, shuffles, i, player, r, w)
                 counted = count_dealt(t, counted, i)
@@ -266,5 +267,5 @@ def wagers_pass(t: Table) -> None:
     t.tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
-    if t.options[CONTINUOUS] == 1 and t.options[ENTRY_PROHIBITED] == 1:
+    if reshuffled and (keeps_out or t.state[BARRED] > 0):
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed

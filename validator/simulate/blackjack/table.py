@@ -32,7 +32,7 @@ class BlackjackTable(Table):
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)
         self.cards = cards_of(self.book, chance, chosen, self.deck, self.shoe)
         self.adjacent = chosen.number("wagers.adjacent_boxes", 1)
-        # With a continuous shuffler one kept out has others held to have missed rounds, § 633a.6(b).
+        # A continuous shuffler reshuffles all the time, which ends every prohibition, § 633a.6(b)(2).
         self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited" and not isinstance(
             self.cards, Continuous
         )
