@@ -11,11 +11,12 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     SPLIT_ACES_ONE_CARD,
 )
-from validator.games.blackjack.tables import flags, hand
+from validator.games.blackjack.tables import flags, hand, note
 from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.games.table import Table
 from validator.log.cards import CARD_TEN_VALUE
+from validator.log.codes import KIND_SPLIT
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
@@ -120,6 +121,29 @@ def add_card(t: Table, h: int, card: int) -> None:
 
 
 @kernel
+def count_from_the_deal_on(t: Table, h: int, card: int, place: int) -> None:
+    """Count a card in what is noted of a player's hand at each event since it was dealt as its card number ``place``.
+
+    Who plays his cards face down decides on the total that he has, not on what of it the dealer has seen.
+    """
+    natural = is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
+    natural = natural and t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN) == 0
+    rank = counted_rank(t, card)
+    above = t.options[ACE_ABOVE_ONE]
+    i = t.hands[h + hand.LAST]
+    while i >= 0 and t.notes[i * note.WIDTH + note.CARDS] >= place and t.kind[i] != KIND_SPLIT:
+        at = i * note.WIDTH
+        soft = t.notes[at + note.SOFT]
+        hard = t.notes[at + note.TOTAL] - soft * above + t.options[CARD_VALUE + rank]
+        soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options[HIGHEST_TOTAL] else 0
+        t.notes[at + note.TOTAL] = hard + soft * above
+        t.notes[at + note.SOFT] = soft
+        if natural and t.notes[at + note.CARDS] == 2:
+            t.notes[at + note.FLAGS] |= flags.NATURAL
+        i = t.notes[at + note.BEFORE]
+
+
+@kernel
 def reveal_card(t: Table, h: int, card: int) -> None:
     """Put a face to the card of hand row ``h`` that was dealt without one.
 
@@ -136,12 +160,15 @@ def reveal_card(t: Table, h: int, card: int) -> None:
     if t.hands[h + hand.FLAGS] & flags.TEN and seen:
         return
     hidden = t.hands[h + hand.CARDS] > 1 and not second
+    place = 0
     if t.hands[h + hand.CARDS] > 0 and not first and (t.hands[h + hand.FIRST] < 0 or not hidden):
         t.hands[h + hand.FIRST] = card
         t.hands[h + hand.DEALT_FIRST] = card
+        place = 1
     elif hidden:
         t.hands[h + hand.SECOND] = card
         t.hands[h + hand.DEALT_SECOND] = card
+        place = 2
     t.hands[h + hand.UNKNOWN] -= 1
     count_rank(t, h, card, 1)
     refresh_total(t, h)
@@ -151,6 +178,8 @@ def reveal_card(t: Table, h: int, card: int) -> None:
         and is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
     ):
         t.hands[h + hand.FLAGS] |= flags.NATURAL
+    if place > 0 and t.hands[h + hand.ID] != DEALER:
+        count_from_the_deal_on(t, h, card, place)
 
 
 @kernel
