@@ -35,6 +35,11 @@ EMPTIED_LEFT = [{**EMPTIED, "source": "shoe-left"}, {**EMPTIED, "source": "segre
 SHUFFLED_LEFT = {**SHUFFLED, "source": "shoe-left"}
 DIRECTED_LEFT = {**SHUFFLED_LEFT, "what": "floorperson-direction"}
 FILLED_LEFT = {**FILLED, "dest": "shoe-left"}
+DECKS = [
+    row("decks", dest="shoe-left", back="red", n=4),
+    row("decks", dest="shoe-right", back="blue", n=4),
+]
+REFILLED = [DIRECTED_LEFT, CUT, FILLED_LEFT, {**SHUFFLED, "what": "floorperson-direction"}, CUT, FILLED]
 THEN_COVER = [
     FILLED_LEFT,
     drawn(2, "6H", "shoe-left", "hand"),
@@ -205,6 +210,21 @@ CASES = [
         [*RIGHT, EMPTIED_LEFT[0], DIRECTED_LEFT, CUT, *THEN_COVER],
         [("side-not-emptied", "633a.7(e)(2)", "shuffle#2", True)],
         filing=DOUBLE,
+    ),
+    *(
+        Case(
+            f"segregated cards of the side taken away with all others, {name}",
+            [*DECKS, *RIGHT, *changed, *REFILLED, *THEN_COVER[1:]],
+            [] if kept else [("side-not-emptied", "633a.7(e)(2)", "shuffle#3", True)],
+            kept=["side-not-emptied"] if kept else [],
+            filing=DOUBLE,
+        )
+        for name, changed, kept in (
+            ("both sides changed", [row("card-change")], True),
+            ("that side changed", [row("card-change", back="red")], True),
+            ("the other side changed", [row("card-change", back="blue")], False),
+            ("decks received for that side", DECKS[:1], True),
+        )
     ),
     Case(
         "cards of the side put on the layout",

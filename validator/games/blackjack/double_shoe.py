@@ -11,6 +11,7 @@ from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, ask, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
+    KIND_CARD_CHANGE,
     KIND_CARD_MISDEALT,
     KIND_COVER_CARD,
     KIND_DEAL,
@@ -190,6 +191,20 @@ def segregated_emptied(t: Table, bits: int) -> None:
 
 
 @kernel
+def other_cards(t: Table, place: int, back: int) -> None:
+    """Other cards take the place of those of one side, told by ``place`` or by their back, or of both sides."""
+    bits = bit_of(place)
+    for side in (PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT):
+        if not a_side(place) and back >= 0 and t.state[shoe_state.SIDE_BACK + side - PLACE_SHOE_LEFT] == back + 1:
+            bits = bit_of(side)
+    for side in (PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT):
+        if bits & bit_of(side):
+            t.state[shoe_state.COVERED + side - PLACE_SHOE_LEFT] = 0
+    segregated_emptied(t, bits)
+    forget_side(t, bits)
+
+
+@kernel
 def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
     if not a_side(side):
@@ -216,6 +231,8 @@ def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
 @kernel
 def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest: int, n: int) -> None:
     """What happens to the sides between rounds."""
+    if kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
+        other_cards(t, dest, t.back[i])
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
         note_backs(t, shoe_state.SIDE_BACK, i)
     elif kind == KIND_COVER_CARD:
