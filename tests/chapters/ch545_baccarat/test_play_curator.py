@@ -51,6 +51,8 @@ def between(*lines: str) -> str:
 
 THREE = opening(offered(1, "refused"), offered(3, "accepted"), curator(3))
 DEALER = opening(offered(1, "refused"), offered(3, "refused"), offered(5, "refused"), curator(0))
+REFILLED = ("shuffle new-cards", "cut dealer 100", "insert 20", "load")
+CHANGED = ('{"kind": "card-change", "n": 8}', *REFILLED[1:])
 SAID = '{"kind": "call", "what": "cards"}'
 DRAW = '{"kind": "call", "what": "draw", "hand": 1}'
 BETS = "bet 1p 2000\nbet 3b 10000\nbet 5p 5000\nclose"
@@ -135,6 +137,37 @@ CASES = (
         started=opening(offered(3, "accepted"), curator(3)),
         missing=(("shoe-not-offered-to-seat-one", SEATS), ("shoe-not-offered", OFFERS)),
         undeclared=("shoe-offered",),
+    ),
+    *(
+        case(
+            f"a second new shoe before any round, offered from seat one on once more, {name}",
+            WON,
+            started=opening(offered(1, "refused"), *accepted, *again, offered(1, "accepted"), curator(1)),
+            keeps=("later-shoe-not-offered-from-seat-one" if accepted else "shoe-not-offered-to-seat-one",),
+        )
+        for name, accepted, again in (
+            ("it had a curator", (offered(3, "accepted"), curator(3)), REFILLED),
+            ("it had none yet", (), REFILLED),
+            ("of preshuffled cards", (offered(3, "accepted"), curator(3)), CHANGED),
+        )
+    ),
+    case(
+        "a second new shoe before any round, offered to the right of who accepted the first",
+        WON,
+        started=opening(
+            *(offered(1, "refused"), offered(3, "accepted"), curator(3), *REFILLED),
+            *(f"*{offered(5, 'accepted')}", curator(5)),
+        ),
+        finds=noted("later-shoe-not-offered-from-seat-one", "545.7(b)"),
+    ),
+    case(
+        "the shoe given up before any round",
+        WON,
+        started=opening(
+            *(offered(1, "refused"), offered(3, "accepted"), curator(3), passed(3, "voluntary")),
+            *(offered(5, "accepted"), curator(5)),
+        ),
+        keeps=("passed-shoe-not-offered-to-the-right",),
     ),
     case(
         "a later shoe of a table that had no curator offered past seat one and past seat three",

@@ -15,8 +15,10 @@ from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
     KIND_CALL,
+    KIND_CARD_CHANGE,
     KIND_CURATOR,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_LOAD_SHOE,
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
@@ -110,6 +112,15 @@ def begin_order(t: Table, why: int, previous: int) -> None:
 
 
 @kernel
+def new_shoe(t: Table) -> None:
+    """The shoe is filled, and is to be offered as a new one."""
+    t.state[place.NEW_SHOE] = 1
+    t.state[place.FILLED_ANEW] = 0
+    t.state[place.HAD_CURATOR] = 1 if t.state[place.CURATOR] > 0 or t.state[place.HAD_CURATOR] == 1 else 0
+    begin_order(t, NEW, 0)
+
+
+@kernel
 def seats_known(t: Table) -> bool:
     """Whether the log would show who left, every offer, and how the positions are numbered."""
     return (
@@ -147,7 +158,9 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     ``followed``: the round to come is known, and who wagers in it.
     """
     seat = t.seat[i]
-    if t.state[place.ORDER] == 0:
+    if t.state[place.FILLED_ANEW] == 1 and t.state[place.ORDER] != GIVEN_UP:
+        new_shoe(t)
+    elif t.state[place.ORDER] == 0:
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
     rule = rule_of_offer(t)
     if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
@@ -303,6 +316,7 @@ def begin_round(t: Table, r: int) -> None:
         t.state[place.CURATORS_ID] = 0
     t.state[place.ORDER] = 0
     t.state[place.NEW_SHOE] = 0
+    t.state[place.FILLED_ANEW] = 0
     t.state[place.GAP] = 0
     t.state[place.OFFERS] = 0
     t.state[place.GAVE_UP] = 0
@@ -350,11 +364,12 @@ def curator_pass(t: Table) -> None:
                 t.state[place.GAP] = 1
         elif kind == KIND_POSITIONS:
             t.state[place.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
-        elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE:
-            if t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0:
-                t.state[place.NEW_SHOE] = 1
-                t.state[place.HAD_CURATOR] = 1 if t.state[place.CURATOR] > 0 or t.state[place.HAD_CURATOR] == 1 else 0
-                begin_order(t, NEW, 0)
+        elif kind in (KIND_SHUFFLE, KIND_LOAD_SHOE, KIND_DECKS, KIND_CARD_CHANGE):
+            comes = kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE
+            if comes and (t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0):
+                new_shoe(t)
+            elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:
+                t.state[place.FILLED_ANEW] = 1
         elif kind == KIND_SHOE_PASSED:
             before = seat if seat >= 0 else t.state[place.CURATOR] - 1
             begin_order(t, GIVEN_UP, before)
@@ -374,5 +389,6 @@ def curator_pass(t: Table) -> None:
             t.state[place.GAVE_UP] = 0
             t.state[place.HAD_CURATOR] = 0
             t.state[place.NEW_SHOE] = 0
+            t.state[place.FILLED_ANEW] = 0
         elif kind == KIND_UNREADABLE:
             t.state[place.GAP] = 1

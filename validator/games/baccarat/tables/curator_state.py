@@ -37,6 +37,8 @@ HAD_CURATOR: Final = take()
 """1 where somebody was the curator before the shoe that is new."""
 NEW_SHOE: Final = take()
 """1 where a shoe was filled since the last card."""
+FILLED_ANEW: Final = take()
+"""1 where cards came or were shuffled after a new shoe was offered, and before a card of it was dealt."""
 INITIAL_REPORTED: Final = take()
 THIRD_REPORTED: Final = take()
 """1 where it was reported of this round that another than the curator dealt."""
