@@ -535,3 +535,45 @@ def test_the_age_of_the_cards_when_they_are_changed(
         filing=filing(),
         only=AGES,
     ).holds()
+
+
+TURNS = ("cut-not-to-highest-number", "cut-not-clockwise", "dealer-cut-without-offer-to-all")
+
+
+@pytest.mark.parametrize(
+    ("shuffled", "follows", "finds", "kept"),
+    [
+        (row("shuffle", by="shuffler", back="blue"), "offer 4 accepted\ncut 4 100", "", True),
+        (row("shuffle", by="shuffler", back="blue"), "*offer 1 accepted\ncut 1 100", "cut-not-clockwise", False),
+        (row("shuffle", by="shuffler"), "offer 4 accepted\ncut 4 100", "", False),
+        (row("shuffle", by="shuffler", back="red"), "offer 6 accepted\ncut 6 100", "", False),
+        (row("shuffle", by="dealer", back="red"), "*offer 4 accepted\ncut 4 100", "cut-not-to-highest-number", False),
+    ],
+)
+def test_a_device_that_shuffles_the_batch_that_waits_begins_no_order(
+    shuffled: str, follows: str, finds: str, kept: bool
+) -> None:
+    Case(
+        "two batches",
+        (PLAIN,),
+        breaks(finds, "541.5(c)") if finds else (),
+        keeps=("cut-not-clockwise",) if kept else (),
+        opening=f"{SEATED}{row('batch-swap', back='red')}\noffer 6 refused\n{shuffled}\n{follows}\n{REST}",
+        filing=filing("541", cards__shuffler="automated"),
+        only=TURNS,
+    ).holds()
+
+
+@pytest.mark.parametrize("comes", [row("decks", n=8), row("card-change", n=8), row("shoe-emptied", source="shoe")])
+def test_a_stack_opened_before_a_card_of_the_last_was_dealt_is_cut_anew(comes: str) -> None:
+    refused = "offer 6 refused\noffer 4 refused\noffer 1 refused\ncut dealer 100"
+    for first, finds in (("offer 6 accepted\ncut 6 100", ""), ("*offer 4 accepted\ncut 4 100", TURNS[0])):
+        Case(
+            "opened twice",
+            (PLAIN,),
+            breaks(finds, "541.5(c)") if finds else (),
+            keeps=() if finds else (TURNS[0],),
+            opening=f"{SEATED}{refused}\n{REST}\n{comes}\n{first}\n{REST}",
+            filing=filing("541", cards__preshuffled="true"),
+            only=TURNS,
+        ).holds()

@@ -36,6 +36,16 @@ def after_cover(hand: int, seats: tuple[int, ...], *rows: Row, positions: Row = 
     return [positions, dealt(1, cover, seats=seats), shuffle, *rows, LOAD, BURN, dealt(2, seats=seats)]
 
 
+BY_DEVICE = row("shuffle", by="shuffler", what="cover-card")
+
+
+def swapped(seats: tuple[int, ...], *rows: Row) -> list[Row | list[Row]]:
+    """A round in which the cover card appears at the dealer's hand, then the other of two batches, and ``rows``."""
+    cover = row("cover-card", round=1, hand=0, dest="side", n=0)
+    swap = row("batch-swap", back="blue")
+    return [POSITIONS, dealt(1, cover, seats=seats), swap, *rows, {**LOAD, "back": "blue"}, BURN, dealt(2, seats=seats)]
+
+
 def directed(seats: tuple[int, ...], *rows: Row, positions: Row = POSITIONS) -> list[Row | list[Row]]:
     """A round at ``seats``, a reshuffle that the floorperson directs, then ``rows``."""
     shuffle = row("shuffle", by="dealer", what="floorperson-direction")
@@ -230,6 +240,21 @@ CASES = [
         "dealer's cover card, farthest right refuses, next counterclockwise",
         after_cover(0, (1, 4, 7), offered(7, "refused"), offered(4, "accepted"), CUT),
         kept=["cut-not-to-farthest-right", "cut-not-rotated"],
+    ),
+    *(
+        Case(
+            f"dealer's cover card, while the cut is offered the device shuffles {name}",
+            swapped((1, 4, 7), offered(7, "refused"), {**BY_DEVICE, **back}, offered(to, "accepted"), CUT),
+            [("cut-not-rotated", "633a.5(c)(3)", "cut-offered#2", True)] if to == 1 else [],
+            kept=["cut-not-to-farthest-right"],
+            filing=BATCHES,
+        )
+        for name, back, to in (
+            ("the other batch", {"back": "red"}, 4),
+            ("the other batch, and the next player is skipped", {"back": "red"}, 1),
+            ("the batch that is cut", {"back": "blue"}, 7),
+            ("one of the two", {}, 4),
+        )
     ),
     Case(
         "dealer's cover card, seat 1 first",

@@ -5,26 +5,31 @@ from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.cut import neither_player_nor_dealer
-from validator.games.shoe.judging import lost_of_a_round
+from validator.games.shoe.judging import lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
+    KIND_BATCH,
+    KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
     KIND_CURATOR,
     KIND_CUT,
     KIND_CUT_OFFERED,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
     KIND_POSITIONS,
     KIND_RECUT,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_UNREADABLE,
     WHAT_ACCEPTED,
     WHAT_CLOCKWISE,
+    WHAT_IN_PLAY,
 )
 
 (
@@ -169,6 +174,26 @@ def begin_order(t: Table) -> None:
 
 
 @kernel
+def begin_stack(t: Table) -> None:
+    """Cards come, or are shuffled: whatever is cut next is another stack."""
+    begin_order(t)
+    t.state[shoe_state.RECUT] = 0
+
+
+@kernel
+def shuffled(t: Table, role: int, back: int) -> None:
+    """Cards are shuffled: the order of the offers begins, unless a device shuffles the batch that waits.
+
+    Where that may be another batch than the one being cut, the order is not followed.
+    """
+    batches = two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.OFFERS] > 0
+    if not batches:
+        begin_stack(t)
+    elif back < 0 or t.state[shoe_state.CUT_BACK] == 0 or back + 1 == t.state[shoe_state.CUT_BACK]:
+        t.state[shoe_state.ASTRAY] = 1
+
+
+@kernel
 def note_seated(t: Table, r: int) -> None:
     """Whoever wagers in a round sits at the position."""
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -192,8 +217,7 @@ def cut_turn_pass(t: Table) -> None:
                 note_seated(t, r)
                 t.state[shoe_state.CUT_GAP] = 0
                 # Of preshuffled cards no shuffle is written before the next cut.
-                begin_order(t)
-                t.state[shoe_state.RECUT] = 0
+                begin_stack(t)
             t.state[shoe_state.LATER] = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
@@ -204,9 +228,12 @@ def cut_turn_pass(t: Table) -> None:
             t.state[shoe_state.LAST_CURATOR] = seat + 1 if seat >= 0 else 0
         elif kind == KIND_POSITIONS:
             t.state[shoe_state.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
-        elif kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
-            begin_order(t)
-            t.state[shoe_state.RECUT] = 0
+        elif kind == KIND_SHUFFLE:
+            shuffled(t, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
+        elif kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_SHOE_EMPTIED):
+            begin_stack(t)
+        elif kind == KIND_BATCH_SWAP or (kind == KIND_BATCH and t.what[i] == WHAT_IN_PLAY):
+            t.state[shoe_state.CUT_BACK] = t.back[i] + 1
         elif kind == KIND_RECUT:
             begin_order(t)
             t.state[shoe_state.RECUT] = 1

@@ -208,6 +208,12 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
         loaded = t.state[shoe_state.LOADED_BACK]
         waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
         other = back >= 0 and loaded > 0 and back + 1 != loaded and t.state[shoe_state.CUTS] > 0
+        offering = t.state[shoe_state.OFFERS] > 0 and t.state[shoe_state.CUTS] == 0
+        if two_batches(t) != 0 and role != BY_DEALER and offering:
+            # Of the other batch it changes nothing; of the one that is being cut the order of the offers is open.
+            if back < 0 or loaded == 0 or back + 1 == loaded:
+                t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+            return
         if two_batches(t) != 0 and ((role != BY_DEALER and waits) or other):
             return
         t.state[shoe_state.NEW_STACK] = SHUFFLED

@@ -56,6 +56,8 @@ RECUT: Final = take()
 ASTRAY: Final = take()
 """1 where the order was already found wrong."""
 CUT_GAP: Final = take()
+CUT_BACK: Final = take()
+"""The back, plus 1, of the batch that was brought into play last; 0: not known."""
 NUMBERING: Final = take()
 """1 where the numbers rise clockwise, -1 where counterclockwise."""
 LATER: Final = take()
