@@ -296,6 +296,13 @@ CASES = (
         breaks("switch-blackjack-returned-against-22", "633a.12(a)(5)(v)", -1500, "P1", noted=True),
         filing=SWITCH,
     ),
+    Case(
+        "a Blackjack against 22 returned, payments recorded sometimes",
+        natural("dealer 8D 22", "return 8 1000\nreturn 1 1000"),
+        missing=(("switch-blackjack-returned-against-22", "what was collected and paid"),),
+        undeclared=("pay",),
+        filing=SWITCH,
+    ),
 )
 
 LOGS = logs(CASES)

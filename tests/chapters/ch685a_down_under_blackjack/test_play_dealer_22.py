@@ -77,6 +77,24 @@ HARD = (
         against("AS KD", "announce 1 blackjack\npay 1 3000\nreturn 1 2000\nremove 1", ""),
         keeps=("blackjack-paid-at-wrong-odds",),
     ),
+    *(
+        case(
+            f"{name} returned, payments recorded sometimes",
+            against(cards, play, returned),
+            missing=((rule, "what was collected and paid"),),
+            undeclared=("pay",),
+        )
+        for name, cards, play, returned, rule in (
+            ("Large cards drawn to", "AS AD", "1 hit 5H\n1 stand", RETURNED, DRAWN),
+            (
+                "Large cards of a split hand",
+                "KS QD",
+                "1 split 11 2000\n1 gets JC\n1 stand\n11 gets 5C\n11 stand",
+                f"{RETURNED}\nreturn 11 2000",
+                SPLIT,
+            ),
+        )
+    ),
     case(
         "what was settled is not recorded",
         against("TS 9D", "1 stand", ""),
@@ -159,6 +177,13 @@ ACES = (
         "two aces: draws a 6, total 18, tie returned",
         "bet 1 2000\ncards 1 TS 8D / dealer AC AD\noffer insurance\nrange large\nturn\n1 stand\n*dealer 6H 18\nreturn 1 2000\nclear",
         finds=[finding("dealer-drew-on-two-aces", "3(d)(3)", noted=True)],
+    ),
+    case(
+        "ace, 6, 5: stands, 18 returned, payments recorded sometimes",
+        ace("TS 8D", "return 1 2000"),
+        finds=[STOOD],
+        missing=(("settled-on-ace-22", "what was collected and paid"),),
+        undeclared=("pay",),
     ),
     case(
         "every card is not recorded: standing on 22 with an ace is not judged",

@@ -147,6 +147,7 @@ switch_blackjack_returned_against_22 = PlayWords(
     id="switch-blackjack-returned-against-22",
     title="A Blackjack as dealt returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won, if the paragraph does not reach Blackjacks",
     observed="{observed}",
     unit="cents",

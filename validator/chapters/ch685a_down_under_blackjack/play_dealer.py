@@ -5,6 +5,7 @@ from validator.games.blackjack.dealer import (
     NO_CARDS,
     NO_DEALS as NO_DEALS_OF_DEALER,
 )
+from validator.games.blackjack.dealers_22 import NO_SETTLEMENT
 from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEALERS_DRAWS
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
@@ -45,6 +46,7 @@ def _settled(id: str, title: str) -> PlayWords:
         id=id,
         title=title,
         message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; how the aces of {dealer} count is open",
+        needs={"what was collected and paid": NO_SETTLEMENT},
         expected="what the dealer's total gives, which the readings count differently",
         observed="{observed}",
         unit="cents",

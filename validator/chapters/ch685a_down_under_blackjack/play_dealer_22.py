@@ -44,12 +44,14 @@ large_cards_drawn_to_against_22 = _amount(
     "large-cards-drawn-to-against-22",
     "Two original Large cards that were drawn to, against the dealer's 22",
     "{expected}, if a hand that was drawn to is judged the other way",
+    needs={"what was collected and paid": NO_SETTLEMENT},
 )
 
 large_cards_of_split_hand_against_22 = _amount(
     "large-cards-of-split-hand-against-22",
     "Two Large cards of a split hand, against the dealer's 22",
     "{expected}, if original cards are meant the other way",
+    needs={"what was collected and paid": NO_SETTLEMENT},
 )
 
 bust_returned_against_dealers_22 = _amount(

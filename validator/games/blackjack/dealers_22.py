@@ -19,6 +19,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
@@ -88,6 +89,8 @@ def judge_result(
     per = t.options[WIN_PER]
     if result == PAID_OR_RETURNED and settled_as(t, net, stake, result):
         rule = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
+        if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won // per)):
+            return
         t.tally[rule + JUDGED] += 1
         emit(t.hits, rule, event, won // per if net == 0 else 0, net, net, w, root, r)
     elif result == PAID or (result == PAID_OR_RETURNED and net * per > won):
@@ -112,7 +115,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
     fitting = 0
     alike = True
     nearest = preferred = 0
-    below = above = False
+    below = above = unseen = False
     for way in range(WAYS):
         total = total_by(t, r, way, stop)
         if lacking(t, NOT_RETURNED_AGAINST_DEALERS_22, NO_CARDS, total < 0):
@@ -127,6 +130,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
             fitting += 1
         if abs(net - due) < abs(net - nearest):
             nearest = due
+        unseen = unseen or may_be_settled_unseen(t, w, r, due)
         below = below or due < net
         above = above or due > net
     if alike:
@@ -137,8 +141,12 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
     if fitting == 0:
         nearest = preferred if below and above else nearest
         rule = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
+        if lacking(t, rule, NO_SETTLEMENT, unseen):
+            return
         t.tally[rule + JUDGED] += 1
         emit(t.hits, rule, event, nearest, net, net - nearest, w, root, r)
+        return
+    if lacking(t, rule, NO_SETTLEMENT, unseen):
         return
     ask(t, rule, 0 < fitting < WAYS or not alike, event, nearest, net, net - nearest, w, root, r)
 

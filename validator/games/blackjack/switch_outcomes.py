@@ -21,7 +21,8 @@ from validator.games.blackjack.settlement import (
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table
+from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.table import Table, lacking
 
 (
     SWITCH_BLACKJACK_AGAINST_LONGER_21,
@@ -83,9 +84,12 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
             per = t.options[SWITCH_LONG_21_PER]
             owed(t, SWITCH_BLACKJACK_AGAINST_LONGER_21, event, net, due, per, w, root, r)
     elif dealer_total == t.options[SWITCH_PUSH_TOTAL] and net == 0:
-        t.tally[SWITCH_BLACKJACK_RETURNED_AGAINST_22 + JUDGED] += 1
         won = stake * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
-        emit(t.hits, SWITCH_BLACKJACK_RETURNED_AGAINST_22, event, won, net, net - won, w, root, r)
+        rule = SWITCH_BLACKJACK_RETURNED_AGAINST_22
+        if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won)):
+            return
+        t.tally[rule + JUDGED] += 1
+        emit(t.hits, rule, event, won, net, net - won, w, root, r)
     else:
         owed_on_blackjack(t, event, net, stake, w, root, r)
 
