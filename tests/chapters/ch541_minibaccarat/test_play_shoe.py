@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.games.baccarat.cases import Case, breaks, filing
+from tests.games.baccarat.cases import Case, breaks, filing, replay
+from tests.games.baccarat.rounds import table
 
 PLAIN = "cards 9C 3D KC 5D\ncalled\nresult player"
 STARRED = "cards *9C 3D KC 5D\ncalled\nresult player"
@@ -577,3 +578,10 @@ def test_a_stack_opened_before_a_card_of_the_last_was_dealt_is_cut_anew(comes: s
             filing=filing("541", cards__preshuffled="true"),
             only=TURNS,
         ).holds()
+
+
+def test_how_often_a_continuous_device_spares_the_shoe_depends_on_the_rounds_alone() -> None:
+    lines, _ = table(PLAIN, PLAIN, PLAIN)
+    report = replay(lines, filing("541", cards__shuffler="continuous"))
+    for rule in ("cut-not-to-highest-number", "last-hand-not-called"):
+        assert report.tally(rule).not_applicable == 3

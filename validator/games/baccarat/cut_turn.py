@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CURATED
+from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.cut import neither_player_nor_dealer
@@ -205,7 +206,7 @@ def note_seated(t: Table, r: int) -> None:
 def cut_turn_pass(t: Table) -> None:
     """Judge to whom the stack is offered to be cut, and who cuts it."""
     if t.options[CONTINUOUS] == 1:
-        t.tally[CUT_NOT_TO_HIGHEST_NUMBER + NOT_APPLICABLE] += 1
+        t.tally[CUT_NOT_TO_HIGHEST_NUMBER + NOT_APPLICABLE] += rounds_dealt(t)
         return
     for m in range(1, t.moments[0]):
         i = t.moments[m]

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
+from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import omitted, two_batches
@@ -212,7 +213,7 @@ def judge_depth(t: Table, below: int, i: int, r: int) -> None:
 def last_hand_pass(t: Table) -> None:
     """Judge how each shoe is ended, and how deep its cover card was inserted."""
     if t.options[CONTINUOUS] == 1:
-        t.tally[LAST_HAND_NOT_CALLED + NOT_APPLICABLE] += 1
+        t.tally[LAST_HAND_NOT_CALLED + NOT_APPLICABLE] += rounds_dealt(t)
         return
     for i in range(len(t.kind)):
         kind = t.kind[i]

@@ -33,6 +33,15 @@ BANKER: Final = 2
 
 
 @kernel
+def rounds_dealt(t: Table) -> int:
+    """How many rounds have a card: so often does not apply what is asked of a shoe where a device never stops."""
+    rounds = 0
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        rounds += 1 if t.rounds[r + round_.FIRST_CARD] >= 0 else 0
+    return rounds
+
+
+@kernel
 def new_hand(t: Table, row: int, ident: int) -> int:
     """Append a hand to the round ``row``; the row's number."""
     h = t.hands[0]
