@@ -175,6 +175,13 @@ CASES = (
         filing=filing("543"),
         chapter="543",
     ),
+    Case(
+        "a player touches cards where it is not filed whether players turn them",
+        (f"cards 9C 3D KC 5D\n{TOUCHED}\ncalled\nresult player",),
+        filing=filing("543", dealing__initial_cards=""),
+        chapter="543",
+        missing=(("player-handled-cards", "how the filing has the cards dealt"),),
+    ),
     turned(
         "the way of dealing is not filed",
         ROUND,

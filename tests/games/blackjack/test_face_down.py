@@ -35,3 +35,29 @@ def test_a_card_drawn_on_what_the_player_held_face_down(chapter: str) -> None:
     assert drawn(chapter, "9H 2C", SEEN.format("AS", "AD")) == {"draw-on-21"}
     assert drawn(chapter, "3C", SEEN.format("AS", "KD")) == {"draw-on-blackjack"}
     assert drawn(chapter, "QH 3C 2H", "expose 1 2S") == set()
+
+
+FIRST = ("first-card-face-down", "second-card-face-down", "cards-handled-by-player")
+OPENED = "deal 1 ?v{0}; deal 0 9C{0}; deal 1 ?v{0}; deal 0 ?v{0}; handle-cards 1 by=player:P1"
+
+
+@pytest.mark.parametrize("chapter", DAYS)
+@pytest.mark.parametrize(
+    ("says", "source", "judged"),
+    [
+        ("", "", False),
+        ("", " source=deck-in-hand", False),
+        ("", " source=shoe", True),
+        ("filed cards.dealing shoe; ", "", True),
+        ("filed cards.dealing hand; ", " source=deck-in-hand", False),
+    ],
+)
+def test_cards_face_down_where_it_is_not_known_whether_they_are_dealt_from_the_hand(
+    chapter: str, says: str, source: str, judged: bool
+) -> None:
+    if chapter != "633a":
+        says, judged = "", True
+    text = says + OPENED.format(source)
+    report = replayed(written(text, chapter, MAIN.get(chapter, "blackjack")), law_of(chapter))
+    assert report.faults == []
+    assert {one.rule for one in report.findings} & set(FIRST) == (set(FIRST) if judged else set())

@@ -169,7 +169,7 @@ player_handled_cards = PlayWords(
     id="player-handled-cards",
     title="Player touched the cards",
     message="{seat}: a player handled the cards",
-    needs={"who touched the cards": NO_RECORD_OF_DEALING},
+    needs={"who touched the cards": NO_RECORD_OF_DEALING, "how the filing has the cards dealt": NO_FILING},
     expected="no player touching the cards",
     observed="a player touching them",
 )

@@ -15,12 +15,14 @@ from validator.games.blackjack.dealing import (
     NO_READER as NO_READER_OF_DEALING,
     NO_UP_CARD,
     NO_WAGERS,
+    NO_WAY,
 )
 from validator.games.blackjack.offers import NO_OFFER
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
 _FACE = {"which side of the card lay up": NO_FACE}
+_PLAYERS_FACE = {**_FACE, "whether the cards are dealt from the hand": NO_WAY}
 
 deal_out_of_turn = PlayWords(
     id="deal-out-of-turn",
@@ -45,7 +47,7 @@ first_card_face_down = PlayWords(
     id="first-card-face-down",
     title="Player's first card dealt face down",
     message="{seat}: the first card was dealt face down",
-    needs=_FACE,
+    needs=_PLAYERS_FACE,
     expected="face up",
     observed="face down",
 )
@@ -81,7 +83,7 @@ second_card_face_down = PlayWords(
     id="second-card-face-down",
     title="Player's second card dealt face down",
     message="{seat}: the second card was dealt face down",
-    needs=_FACE,
+    needs=_PLAYERS_FACE,
     expected="face up",
     observed="face down",
 )

@@ -10,6 +10,7 @@ from validator.games.blackjack.settling import (
     NO_HOLE_CARD,
     NO_ORDER,
     NO_PLACE,
+    NO_WAY,
     NOT_FILED,
 )
 from validator.games.blackjack.stakes import (
@@ -241,7 +242,7 @@ cards_handled_by_player = PlayWords(
     id="cards-handled-by-player",
     title="Cards handled by a player or spectator",
     message="{seat}: the cards were handled by someone who may not",
-    needs={"who handled the cards": NO_ACTOR},
+    needs={"who handled the cards": NO_ACTOR, "whether the cards are dealt from the hand": NO_WAY},
     expected="no handling",
     observed="handled",
 )

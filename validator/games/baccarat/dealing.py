@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS, HANDS_HANDED
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -213,8 +213,12 @@ def dealing_pass(t: Table) -> None:
                 continue
             if lacking(t, PLAYER_HANDLED_CARDS, NO_RECORD, role < 0 and t.player[i] < 0):
                 continue
+            handled = handled_by_player(role if role >= 0 else BY_PLAYER)
+            may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
+            if lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
+                continue
             t.tally[PLAYER_HANDLED_CARDS + JUDGED] += 1
-            if handled_by_player(role if role >= 0 else BY_PLAYER):
+            if handled:
                 emit(t.hits, PLAYER_HANDLED_CARDS, i, -1, role, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_CARD_HAND and t.notes[i * note.WIDTH + note.ROUND] > 0:
             judge_hand_used(t, i, t.notes[i * note.WIDTH + note.ROUND])

@@ -17,6 +17,7 @@ from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -57,6 +58,7 @@ from validator.log.codes import (
 NO_WAGERS, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_FACE, NO_UP_CARD, NO_READER, *_ = missing_facts()
+NO_WAY, *_ = missing_facts(after=NO_FACE)
 
 
 @kernel
@@ -205,7 +207,7 @@ def dealing_pass(t: Table) -> None:
             if cards == 0:
                 if from_hand or face == FACE_UP:
                     firsts += 1
-                else:
+                elif not lacking(t, FIRST_CARD_FACE_DOWN, NO_WAY, may_be_dealt_from_hand(t, i)):
                     judge_face(t, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
                 if t.hands[h + hand.WAGER] >= 0:
                     backed += 1
@@ -233,7 +235,7 @@ def dealing_pass(t: Table) -> None:
                 continue
             if from_hand or face == FACE_UP:
                 seconds += 1
-            else:
+            elif not lacking(t, SECOND_CARD_FACE_DOWN, NO_WAY, may_be_dealt_from_hand(t, i)):
                 judge_face(t, SECOND_CARD_FACE_DOWN, i, face, FACE_UP, r)
             lap_seconds += 1
             if first_lap:

@@ -16,6 +16,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -57,7 +58,7 @@ NO_SEATS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, *_ = missing_facts()
-NO_ACTOR, *_ = missing_facts()
+NO_ACTOR, NO_WAY, *_ = missing_facts()
 
 
 @kernel
@@ -167,6 +168,13 @@ def judge_removal(t: Table, r: int) -> None:
 
 
 @kernel
+def may_be_his(t: Table, r: int) -> bool:
+    """Whether the players of a round may handle their cards: it may be dealt from the hand."""
+    first = t.rounds[r + round_.FIRST_CARD]
+    return may_be_dealt_from_hand(t, first) if first >= 0 else t.options[FROM_HAND] < 0
+
+
+@kernel
 def broke_unnoticed(t: Table, h: int, r: int) -> bool:
     """Whether hand row ``h`` is over the limit, and the log does not show whether others were still to decide.
 
@@ -204,6 +212,8 @@ def settling_pass(t: Table) -> None:
                 t.tally[CARDS_HANDLED_BY_PLAYER + NOT_APPLICABLE] += 1
             elif role < 0:
                 t.tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
+            elif role == BY_PLAYER and not changes and may_be_his(t, t.notes[i * note.WIDTH + note.ROUND]):
+                t.tally[CARDS_HANDLED_BY_PLAYER + NO_WAY] += 1
             else:
                 t.tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
                 if role in (BY_PLAYER, BY_SPECTATOR):

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
-from validator.games.shoe.options import AUTOMATED, TWO_BATCHES
+from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
 from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
@@ -128,6 +128,13 @@ def two_batches(t: Table) -> int:
     if t.options[TWO_BATCHES] == 1 or t.options[AUTOMATED] == 1:
         return 1
     return 0 if t.options[TWO_BATCHES] == 0 and t.options[AUTOMATED] == 0 else -1
+
+
+@kernel
+def may_be_dealt_from_hand(t: Table, i: int) -> bool:
+    """Whether the card of event ``i`` may have been dealt from the dealer's hand as the filing has it, if it does."""
+    shown = t.source[i] >= 0 and not from_the_hand(t.source[i])
+    return t.options[FROM_HAND] < 0 and not shown
 
 
 @kernel
