@@ -101,7 +101,10 @@ class Decisions(Acts):
         self.write("announce", hand=hand.id, seat=hand.seat, n=hand.total, by="dealer")
 
     def may_split(self, hand: Hand) -> bool:
-        """Whether a pair may be split, and no honest readings differ on which hand is next (the last formed)."""
+        """Whether a pair may be split, and no honest readings differ on which hand is next (the last formed).
+
+        Nor does he split more often on all his boxes than on one: what counts is open (§ 633a.11(c)).
+        """
         first, second = hand.cards
         if not self.game.split or value(first) != value(second) or hand is not hand.box[-1]:
             return False
@@ -109,7 +112,9 @@ class Decisions(Acts):
         allowed = self.game.additional_splits
         if rank(first) == "A":
             allowed = min(allowed, self.game.additional_splits_of_aces)
-        return again == 0 or again <= allowed
+        his = [one for one in self.hands if one.player == hand.player]
+        of_all = len(his) - len({one.seat for one in his})
+        return (again == 0 or again <= allowed) and (of_all == again or of_all <= self.game.additional_splits)
 
     def split(self, hand: Hand) -> None:
         """Split a pair; the first hand is completed before the second gets a card (§ 633a.11(a) and (b))."""
