@@ -40,8 +40,8 @@ from validator.replay_events import (
     SAYINGS,
     Days,
     begins_round,
-    event_day,
     day_turns,
+    event_day,
     is_timed,
     lost_rows,
     main_wagers,
@@ -456,7 +456,7 @@ class Replay:
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
         untold = sorted(told, reverse=True)
-        untried = within[::-1]
+        untried = [*reversed(within)]
         for first, last in pairwise((start, *sorted(places), stop)):
             while untold and untold[-1][0] <= first:
                 doubts.tell(*untold.pop()[1:])

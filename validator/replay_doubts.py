@@ -322,9 +322,9 @@ def periods(
 ) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    ``marks`` are the places, in order, of rows that were lost, or of which it is not known to which round they belong; ``ends``
-    says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
-    ``ordered`` that the order of its rows is that of acts.
+    ``marks`` are the places, in order, of rows that were lost, or of which it is not known to which round they belong;
+    ``ends`` says that the log holds no more of the table, ``starts`` that it may mark where rounds begin, ``ordered``
+    that the order of its rows is that of acts.
     """
     kinds = events.kind
     held = held_at(kinds, [*marks])

@@ -64,7 +64,7 @@ class ArrowRows:
     def rows(self, batch: Any, places: Sequence[int], _: Sequence[int]) -> Iterator[Row]:
         """Some rows of a batch as plain values, without columns that hold nothing in any of them."""
         taken = batch.take(self._arrow.array(places, self._arrow.int64()))
-        held = [name for name, column in zip(taken.schema.names, taken.columns, strict=True) if column.null_count < len(column)]
+        held = [place for place, column in enumerate(taken.columns) if column.null_count < len(column)]
         columns = self.plain(taken.select(held))
         return (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
 

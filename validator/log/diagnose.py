@@ -43,7 +43,7 @@ WORDS_KEPT = 1 << 12
 """Of how many words, each in its column and kind of row, it is kept what is wrong with them."""
 _LONGEST_KEPT = 1 << 7
 
-_HIGHEST = {name: LATEST if form == "time" else LIMITS[name] for name, form in TYPES.items() if form in ("integer", "time")}
+_HIGHEST = {name: LIMITS[name] for name, form in TYPES.items() if form == "integer"} | {"at": LATEST}
 _WHAT_WORDS = {code: word for word, code in WHAT.items()}
 _BY_WORDS = {code: word for word, code in BY.items()}
 _CLOSED = {"face": FACES, "source": PLACES, "dest": PLACES, "card": CARD_CODES}
