@@ -1,6 +1,6 @@
 """What the replay asks of a table's events before any pass sees them: days, turns of the law, what no pass may see."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set as AbstractSet
 from datetime import date, timedelta
 from itertools import chain, pairwise
 from typing import Any
@@ -149,6 +149,9 @@ def without_cancelled(events: Columns) -> Columns:
 
 def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
     """The places of rows of some kinds."""
+    if not isinstance(events.kind, list):
+        found: list[int] = arrays().places_of_kinds(events.kind, kinds)
+        return found
     return _places(events.kind, kinds)
 
 
@@ -263,6 +266,14 @@ def distinct(column: Sequence[int]) -> set[int]:
     if isinstance(column, list):
         return set(column)
     found: set[int] = arrays().distinct(column)
+    return found
+
+
+def kinds_in(events: Columns) -> AbstractSet[int]:
+    """The kinds of the events."""
+    if isinstance(events.kind, list):
+        return set(events.kind)
+    found: AbstractSet[int] = arrays().kinds_in(events.kind)
     return found
 
 
