@@ -62,7 +62,9 @@ class Words:
             settle.anywhere(),
         )
         self._tables: tuple[Any, ...] = tuple(map(array, tables))
+        self._classes = settle.classes()
         self._held = array([0] * WIDTH)
+        self._marks = array([0] * settle.STRIP)
         self._coders: dict[str, Callable[[str], int]] = {
             "table": lambda word: streams.number(sound_word(word, LIMITS["table"])),
             "kind": lambda word: SOURCE_KINDS[word],
@@ -109,9 +111,16 @@ class Words:
         """What the kernels read and write, to settle ``count`` rows at most."""
         left = numpy.empty(2 * count, dtype=numpy.int64)
         about = array([0] * settle.ABOUT)
-        work = (self._news, left, self._held, about)
+        work = (self._news, left, self._held, self._marks, about)
         columns: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes, *self._tables, *work)
         return Settle(*columns)
+
+    def codes_of(self, column: int, numbers: Any) -> Any:
+        """What the words of these numbers mean in a column, as far as it was asked; those of ``what`` as they are."""
+        if column == settle.WHAT_COLUMN:
+            return numbers
+        codes = self._codes[numbers * EACH + self._classes[column]]
+        return numpy.where(numbers < 0, numbers, codes)
 
     def answer(self, record: Settle) -> bool:
         """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
