@@ -13,6 +13,7 @@ from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
+from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
 from validator.core.shifts import NO_SHIFTS, Shifts
@@ -216,6 +217,7 @@ class Replay:
         self._before = dict(self._carried.lines)
         self._told_before = frozenset(fault for _, fault in sums.faults)
 
+    @seldom_collected()
     def replay(
         self,
         name: str,

@@ -443,12 +443,12 @@ class _Walk:
     ) -> None:
         """From ``place`` on this holds, and what is in doubt of shoe and table."""
         of = self._doubts
-        ahead = place <= self._behind
-        doubt = Doubt(lost, started, ended, withdrawn, of.shoe, of.table, of.between, ahead)
-        if self.found and self.found[-1][0] == place:
-            self.found.pop()
-        if not self.found or self.found[-1][1][:-1] != doubt[:-1]:
-            self.found.append((place, doubt))
+        here = lost, started, ended, withdrawn, of.shoe, of.table, of.between
+        found = self.found
+        if found and found[-1][0] == place:
+            found.pop()
+        if not found or found[-1][1][:-1] != here:
+            found.append((place, Doubt(*here, ahead=place <= self._behind)))
 
     def within(self, one: Round) -> None:
         """Go through a round."""

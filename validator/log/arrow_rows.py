@@ -70,11 +70,14 @@ class ArrowRows:
         return batch.take(self._arrow.array(places, self._arrow.int64()))
 
     def rows(self, batch: Any, places: Sequence[int], _: Sequence[int]) -> Iterator[Row]:
-        """Some rows of a batch as plain values, without columns that hold nothing in any of them."""
+        """Some rows of a batch as plain values, without those that are absent."""
         taken = self.some(batch, places)
         held = [place for place, column in enumerate(taken.columns) if column.null_count < len(column)]
         columns = self.plain(taken.select(held))
-        return (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
+        names = tuple(columns)
+        for values in zip(*columns.values(), strict=True):
+            both = zip(names, values, strict=True)
+            yield {name: value for name, value in both if value is not None and value != ""}
 
     def is_plain_text(self, form: Any) -> bool:
         """Whether a type is that of text, and of no dictionary."""

@@ -99,7 +99,9 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
         _value_or_kept("kind", kind, code, fault)
     for name in COLUMN_ORDER:
         if name in row and name != "kind":
-            _value_or_kept(name, row[name], code, fault)
+            value = row[name]
+            if type(value) is not int or not 0 <= value <= _HIGHEST.get(name, -1):
+                _value_or_kept(name, value, code, fault)
     if code is None:
         return faults
     for name in COLUMN_ORDER:
@@ -128,8 +130,6 @@ def _plain(word: str) -> str:
 
 def _value_or_kept(name: str, value: object, kind: int | None, fault: Report) -> None:
     """As _value; of a short word it is found out once."""
-    if type(value) is int and 0 <= value <= _HIGHEST.get(name, -1):
-        return
     if type(value) is not str or len(value) > _LONGEST_KEPT or TYPES[name] == "time":
         _value(name, value, kind, fault)
         return

@@ -36,7 +36,15 @@ MOST_WORDS: Final = 1 << 19
 """Words past which all are forgotten and met anew, so that memory stays bounded."""
 
 RowsAt = Callable[[Sequence[int], Sequence[int]], Iterable[Row | BrokenRow | None]]
-"""Reads rows, by where they begin among those that were read at once, and their lines; None where there is none."""
+"""Reads rows, by where they begin among those that were read at once, and their lines; None where there is none.
+
+They are without absent values and the source's own columns (validator.log.diagnose).
+"""
+
+
+def present(found: Row | BrokenRow) -> Row | BrokenRow:
+    """A row without absent values and the source's own columns; why there is none."""
+    return found if isinstance(found, BrokenRow) else without_absent(found)
 
 
 def array(values: Sequence[int]) -> Any:
@@ -162,7 +170,7 @@ class Words:
                 lost.append((place, GONE, *[NOT_RECORDED] * 4))
                 troubled = True
                 continue
-            row = found.told if isinstance(found, BrokenRow) else without_absent(found)
+            row = found.told if isinstance(found, BrokenRow) else found
             faults = [found.fault] if isinstance(found, BrokenRow) else diagnose(row, line)
             if not faults:
                 sound.append((place, line, row))
