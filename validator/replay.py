@@ -1,6 +1,6 @@
 """The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -13,6 +13,7 @@ from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
 from validator.core.engine import Choice
 from validator.core.engines import Engines
 from validator.core.files import named
+from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
 from validator.core.shifts import NO_SHIFTS, Shifts
@@ -40,8 +41,8 @@ from validator.replay_events import (
     SAYINGS,
     Days,
     begins_round,
+    day_turns,
     event_day,
-    held_at,
     is_timed,
     lost_rows,
     main_wagers,
@@ -52,7 +53,7 @@ from validator.replay_events import (
     places_of,
     rounds_in,
     rows_at,
-    turns,
+    sayings_in,
     unnumbered_in,
     without_cancelled,
     without_impossible_splits,
@@ -216,6 +217,7 @@ class Replay:
         self._before = dict(self._carried.lines)
         self._told_before = frozenset(fault for _, fault in sums.faults)
 
+    @seldom_collected()
     def replay(
         self,
         name: str,
@@ -339,15 +341,13 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        places = turns(events, timed)
         sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
-        kinds = zip(places, held_at(events.kind, places), strict=True)
-        own = [i for i, kind in kinds if kind in SAYINGS or may_say(events, i)]
+        own = sayings_in(events)
         rows = rows_at(events, own)
         sayings += [(i, (rows, row)) for row, i in enumerate(own)]
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
-        for i in sorted({*places, *told}):
+        for i in sorted({*own, *told, *(day_turns(events) if timed else ())}):
             if any(carried.is_news(*saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     current = current or self._choice(table, carried, events, since)
@@ -449,17 +449,22 @@ class Replay:
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
         told = first_told(events, start, stop, play.chapter, shown)
-        places = {place for place, _ in doubtful} | {place for place, _, _ in told}
+        at = bisect_right(doubtful, start, key=itemgetter(0)) - 1
+        until = bisect_left(doubtful, stop, key=itemgetter(0))
+        within = doubtful[at:until]
+        places = {place for place, _ in within[1:]} | {place for place, _, _ in told if start < place < stop}
         stretches = Stretches()
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
         untold = sorted(told, reverse=True)
-        for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
+        untried = [*reversed(within)]
+        for first, last in pairwise((start, *sorted(places), stop)):
             while untold and untold[-1][0] <= first:
                 doubts.tell(*untold.pop()[1:])
                 shown = shown_of(recording, doubts)
-            doubt = doubtful[bisect_right(doubtful, first, key=itemgetter(0)) - 1][1]
+            while untried and untried[-1][0] <= first:
+                doubt = untried.pop()[1]
             lost = first_lost(doubt, recording, first, last)
             law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
             key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
@@ -510,10 +515,11 @@ class Replay:
                 sums.miss(play.chapter, number, fact, times)
         standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
         for number in runs.struck:
-            span, done = runs.spans[number], runs.of(number)
+            span = runs.spans[number]
             gate, silenced = stretches.gates[span.counted]
-            if all(hit.number in silenced or hit.number not in play.by_number for hit in done.hits):
+            if all(one in silenced or one not in play.by_number for one in runs.broken_in(number)):
                 continue
+            done = runs.of(number)
             part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
             part = part.read() if span.stop - span.start > SHORT else part.lists()
             left, lacking = gate.standing(done, part, silenced, span.lost)

@@ -31,7 +31,7 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import Columns, Names, arrays, person_of, role_of
-from validator.replay_events import places_of
+from validator.replay_events import held_at, places_of
 
 ROLES: Final = (BY_DEALER, BY_FLOORPERSON, BY_SUPERVISOR)
 CHANGES: Final = (KIND_DEALER_ARRIVES, KIND_DEALER_LEAVES, KIND_SUPERVISOR, KIND_TABLE_CLOSE, KIND_UNREADABLE)
@@ -78,17 +78,17 @@ class Attendance:
         self._persons[BY_DEALER] = [_one_of(before.dealers)]
         self._named: dict[int, list[int]] = {role: [] for role in ROLES}
         changes = places_of(events, CHANGES)
-        for place in sorted({*changes, *_namings(events, changes)}):
-            if events.kind[place] in CHANGES:
-                self._change(place)
+        places = sorted({*changes, *_namings(events, changes)})
+        columns = (held_at(column, places) for column in (events.kind, events.by, events.n))
+        for place, kind, by, lost in zip(places, *columns, strict=True):
+            if kind in CHANGES:
+                self._change(place, lost if kind == KIND_UNREADABLE else kind, by)
             else:
-                self._name(place)
+                self._name(place, by)
 
-    def _change(self, place: int) -> None:
-        kind, by = int(self._events.kind[place]), int(self._events.by[place])
+    def _change(self, place: int, kind: int, by: int) -> None:
+        """A row of a kind, or one that could not be read and had it, may have changed the crew."""
         role, person = role_of(by), person_of(by)
-        if kind == KIND_UNREADABLE:
-            kind = int(self._events.n[place])
         if kind in (KIND_TABLE_CLOSE, NOT_RECORDED):
             for each in ROLES[1:]:
                 self._step(each, place, NOT_RECORDED)
@@ -124,8 +124,7 @@ class Attendance:
         self._dealers = dealers
         self._step(BY_DEALER, place, _one_of(dealers))
 
-    def _name(self, place: int) -> None:
-        by = int(self._events.by[place])
+    def _name(self, place: int, by: int) -> None:
         role = role_of(by)
         if role == BY_DEALER:
             if self._dealers and person_of(by) not in self._dealers and self._dealers != UNKNOWN:

@@ -203,10 +203,10 @@ class Round:
     withdrawn: bool = False
 
 
-def kind_lost(events: Columns, place: int) -> int:
-    """The kind of a row that was lost, NOT_RECORDED where it cannot be told."""
-    kind = int(events.kind[place])
-    return int(events.n[place]) if kind == KIND_UNREADABLE else kind
+def kinds_lost(events: Columns, places: list[int]) -> list[int]:
+    """The kind of each row that was lost, NOT_RECORDED where it cannot be told."""
+    both = zip(held_at(events.kind, places), held_at(events.n, places), strict=True)
+    return [told if kind == KIND_UNREADABLE else kind for kind, told in both]
 
 
 def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
@@ -247,7 +247,7 @@ def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
 
 
 def mark_rounds(
-    events: Columns, rounds: Sequence[Round], marks: Iterable[int], *, ordered: bool
+    events: Columns, rounds: Sequence[Round], marks: list[int], *, ordered: bool
 ) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
@@ -257,9 +257,8 @@ def mark_rounds(
     marked = any(one.started for one in rounds)
     lasts = [one.last for one in rounds]
     spans: _Spans | None = None
-    for place in marks:
+    for place, lost, named in zip(marks, kinds_lost(events, marks), held_at(events.ref, marks), strict=True):
         at = bisect_left(lasts, place)
-        lost = kind_lost(events, place)
         before = rounds[at - 1] if at else None
         after = rounds[at] if at < len(rounds) else None
         touched = []
@@ -274,7 +273,6 @@ def mark_rounds(
             if of_round and (after is None or not ordered or events.kind[after.first] != KIND_ROUND_START):
                 to_come = after is None
                 touched += [after] if after else []
-        named = int(events.ref[place])
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
@@ -324,16 +322,17 @@ def periods(
 ) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends``
-    says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
-    ``ordered`` that the order of its rows is that of acts.
+    ``marks`` are the places, in order, of rows that were lost, or of which it is not known to which round they belong;
+    ``ends`` says that the log holds no more of the table, ``starts`` that it may mark where rounds begin, ``ordered``
+    that the order of its rows is that of acts.
     """
-    marks = [i for i in marks if not _is_between(events, i)]
+    kinds = events.kind
+    held = held_at(kinds, [*marks])
+    marks = [i for i, kind in zip(marks, held, strict=True) if kind not in ALSO_BETWEEN or not _is_between(events, i)]
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
         return [(0, Doubt())]
-    kinds = events.kind
     rounds = rounds_of(kinds, events.round)
     within = False
     if begins:
@@ -348,7 +347,8 @@ def periods(
     torn = _tear(rounds)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
-    lost = sorted(i for i in set(marks) if kinds[i] in (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER))
+    of_cards = (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER)
+    lost = [i for i, kind in zip(marks, held_at(kinds, marks), strict=True) if kind in of_cards]
     walk = _Walk(events, lost, doubts)
     for number in _to_visit(rounds, [*lost, *places_of(events, NEW_SHOE)]):
         one = rounds[number]
@@ -423,11 +423,13 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
 class _Walk:
     """One way through a table's events, from which on what is said to be in doubt."""
 
-    def __init__(self, events: Columns, lost: Sequence[int], doubts: Doubts) -> None:
+    def __init__(self, events: Columns, lost: list[int], doubts: Doubts) -> None:
         self._events = events
         self._lost = lost
+        self._kinds = dict(zip(lost, kinds_lost(events, lost), strict=True))
         self._doubts = doubts
-        self._behind = next((i for i in reversed(lost) if kind_lost(events, i) not in FAMILY_ROUND), NOT_RECORDED)
+        behind = (i for i in reversed(lost) if self._kinds[i] not in FAMILY_ROUND)
+        self._behind = next(behind, NOT_RECORDED)
         self.found: list[tuple[int, Doubt]] = []
         self.say(0)
 
@@ -441,12 +443,12 @@ class _Walk:
     ) -> None:
         """From ``place`` on this holds, and what is in doubt of shoe and table."""
         of = self._doubts
-        ahead = place <= self._behind
-        doubt = Doubt(lost, started, ended, withdrawn, of.shoe, of.table, of.between, ahead)
-        if self.found and self.found[-1][0] == place:
-            self.found.pop()
-        if not self.found or self.found[-1][1][:-1] != doubt[:-1]:
-            self.found.append((place, doubt))
+        here = lost, started, ended, withdrawn, of.shoe, of.table, of.between
+        found = self.found
+        if found and found[-1][0] == place:
+            found.pop()
+        if not found or found[-1][1][:-1] != here:
+            found.append((place, Doubt(*here, ahead=place <= self._behind)))
 
     def within(self, one: Round) -> None:
         """Go through a round."""
@@ -459,6 +461,8 @@ class _Walk:
 
         Cards that are only taken out of the shoe are those of the shoe before.
         """
+        if start >= stop:
+            return
         kinds = plain(self._events.kind[start:stop])
         started = PREPARED.isdisjoint(kinds)
         lost = self._lost_in(start, stop)
@@ -477,7 +481,7 @@ class _Walk:
         return self._lost[bisect_left(self._lost, start) : bisect_left(self._lost, stop)]
 
     def _lose(self, place: int) -> None:
-        kind = kind_lost(self._events, place)
+        kind = self._kinds[place]
         of_shoe = kind not in NOT_OF_THE_SHOE
         self._doubts.table |= kind not in NOT_OF_THE_TABLE
         self._doubts.shoe |= of_shoe

@@ -1,6 +1,6 @@
 """What the replay asks of a table's events before any pass sees them: days, turns of the law, what no pass may see."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set as AbstractSet
 from datetime import date, timedelta
 from itertools import chain, pairwise
 from typing import Any
@@ -93,24 +93,29 @@ def is_timed(events: Columns) -> bool:
     return bool((max(times, default=NOT_RECORDED) if isinstance(times, list) else times.max()) >= 0)
 
 
-def turns(events: Columns, rounds: bool) -> list[int]:
-    """The events at which another law may hold: what is said of filing and recording, and where rounds begin.
-
-    It may name more events than need be, never fewer; ``rounds`` says whether beginnings of rounds matter.
-    """
+def sayings_in(events: Columns) -> list[int]:
+    """The events that say, or may have said, which chapter, filing or declarations hold from there on."""
     places = places_of(events, (*SAYINGS, KIND_UNREADABLE))
-    if rounds and not isinstance(events.kind, list):
+    columns = (held_at(column, places) for column in (events.kind, events.n, events.round))
+    return [
+        i
+        for i, kind, lost, number in zip(places, *columns, strict=True)
+        if kind in SAYINGS or ((lost != NOT_RECORDED or number == NOT_RECORDED) and may_say(events, i))
+    ]
+
+
+def day_turns(events: Columns) -> list[int]:
+    """The events at which a round begins on another day; it may name more of those that begin rounds, never fewer."""
+    if not isinstance(events.kind, list):
         first, last = arrays().least_and_greatest(events.at)
-        days = _beginnings(first, last)
-        places += arrays().day_turns(events.kind, events.round, events.at, days)
-    elif rounds:
-        numbers = events.round
-        places += [
-            i
-            for i, (number, before) in enumerate(zip(numbers, [NOT_RECORDED, *numbers], strict=False))
-            if number != before and number != NOT_RECORDED
-        ]
-    return places
+        found: list[int] = arrays().day_turns(events.kind, events.round, events.at, _beginnings(first, last))
+        return found
+    numbers = events.round
+    return [
+        i
+        for i, (number, before) in enumerate(zip(numbers, [NOT_RECORDED, *numbers], strict=False))
+        if number != before and number != NOT_RECORDED
+    ]
 
 
 def _beginnings(first: int, last: int) -> list[int]:
@@ -144,6 +149,9 @@ def without_cancelled(events: Columns) -> Columns:
 
 def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
     """The places of rows of some kinds."""
+    if not isinstance(events.kind, list):
+        found: list[int] = arrays().places_of_kinds(events.kind, kinds)
+        return found
     return _places(events.kind, kinds)
 
 
@@ -258,6 +266,14 @@ def distinct(column: Sequence[int]) -> set[int]:
     if isinstance(column, list):
         return set(column)
     found: set[int] = arrays().distinct(column)
+    return found
+
+
+def kinds_in(events: Columns) -> AbstractSet[int]:
+    """The kinds of the events."""
+    if isinstance(events.kind, list):
+        return set(events.kind)
+    found: AbstractSet[int] = arrays().kinds_in(events.kind)
     return found
 
 

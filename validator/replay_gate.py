@@ -33,7 +33,7 @@ from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts, rounds_of
-from validator.replay_events import distinct, first_without, places_of
+from validator.replay_events import first_without, kinds_in, places_of
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -316,7 +316,7 @@ def first_told(events: Columns, start: int, stop: int, chapter: str, shown: Show
     if not (kinds or columns):
         return []
     part = events.part(start, stop)
-    seen = distinct(part.kind)
+    seen = kinds_in(part)
     found = [(start + places_of(part, (code,))[0], code, "") for code in sorted(kinds & seen)]
     for code, column in sorted((code, column) for code, column in columns if code in seen):
         place = first_without(part, code, column)

@@ -14,7 +14,7 @@ from typing import Any
 
 from validator.log.in_columns import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER
-from validator.log.writing import write_parquet
+from validator.log.writing import parquet_writer, write_parquet
 
 Row = dict[str, object]
 
@@ -99,10 +99,9 @@ class Tile:
 
     def _parquet(self, path: Path, times: int) -> None:
         arrow, compute = pyarrow_module("pyarrow"), pyarrow_module("pyarrow.compute")
-        parquet = pyarrow_module("pyarrow.parquet")
         head, tile = (_as_arrow(rows) for rows in (self.head, self.rows))
         to_events = compute.is_in(tile["kind"].cast(arrow.string()), value_set=arrow.array(TO_EVENTS))
-        with parquet.ParquetWriter(path, tile.schema, compression="zstd") as writer:
+        with parquet_writer(path, tile.schema) as writer:
             if self.head:
                 writer.write_table(head)
             gathered: list[Any] = []

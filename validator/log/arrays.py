@@ -1,8 +1,10 @@
 """Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, overload
+from weakref import ref
 
 import numpy
 
@@ -23,6 +25,12 @@ FEW = 8
 """Values that are quicker looked for one by one."""
 TABLES_KEPT = 64
 """How many sets of values are kept as a table."""
+COLUMNS_KNOWN = 4
+"""Of how many columns it is kept which kinds they hold."""
+_KNOWN: deque[tuple[Callable[[], Any], set[int]]] = deque(maxlen=COLUMNS_KNOWN)
+_ROLES = BY_STRIDE - 1
+"""The bits of a value of the column ``by`` that are its role."""
+assert BY_STRIDE & _ROLES == 0
 _OF_ROUND = tuple(sorted(FAMILY_ROUND))
 
 
@@ -60,6 +68,12 @@ def seams(kinds: Any, rounds: Any) -> list[int]:
     here[1:] |= (ends[:-1] & (rounds[1:] == NOT_RECORDED)) | (rounds[1:] != rounds[:-1])
     found: list[int] = here.nonzero()[0].tolist()
     return found
+
+
+def places_of_kinds(kinds: Any, wanted: Collection[int]) -> list[int]:
+    """The rows of some kinds, given the column of kinds."""
+    here = sorted(kinds_in(kinds).intersection(wanted))
+    return places_of(kinds, here) if here else []
 
 
 def places_of(column: Any, values: Sequence[int]) -> list[int]:
@@ -110,13 +124,15 @@ def steps_of_one(numbers: Any) -> int:
 
 def first_and_last(numbers: Any) -> tuple[int, int] | None:
     """The first and the last number that is recorded; None where none is."""
-    found = (numbers != NOT_RECORDED).nonzero()[0]
-    return (int(numbers[found[0]]), int(numbers[found[-1]])) if len(found) else None
+    known = numbers != NOT_RECORDED
+    if not known.any():
+        return None
+    return int(numbers[known.argmax()]), int(numbers[len(numbers) - 1 - known[::-1].argmax()])
 
 
 def least_and_greatest(times: Any) -> tuple[int, int]:
     """The first and the last of the times recorded, NOT_RECORDED where none is."""
-    known = times[times >= 0]
+    known = times if len(times) and times.min() >= 0 else times[times >= 0]
     return (int(known.min()), int(known.max())) if len(known) else (NOT_RECORDED, NOT_RECORDED)
 
 
@@ -134,11 +150,26 @@ def not_zero(column: Any) -> dict[int, int]:
 
 
 def distinct(numbers: Any) -> set[int]:
-    """The numbers that a column holds, those that are alike in a row looked at once."""
+    """The numbers that a column holds."""
     if not len(numbers):
         return set()
+    least = int(numbers.min())
+    if int(numbers.max()) - least < NEAR:
+        here = numpy.zeros(NEAR, dtype=bool)
+        here[numbers - least] = True
+        return {*(here.nonzero()[0] + least).tolist()}
     changes = (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
     return {int(numbers[0]), *numbers[changes].tolist()}
+
+
+def kinds_in(kinds: Any) -> set[int]:
+    """The kinds in a column of kinds, which is not changed any more: it is found out once, as it is asked for often."""
+    for known, found in _KNOWN:
+        if known() is kinds:
+            return found
+    here = distinct(kinds)
+    _KNOWN.appendleft((ref(kinds), here))
+    return here
 
 
 TOGETHER = 64
@@ -183,12 +214,15 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
 
     That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
     """
-    by, numbers = numpy.asarray(events.by), numpy.asarray(events.round)
-    is_named = (by >= BY_STRIDE) & _among(by % BY_STRIDE, roles)
-    places = (is_named & ~_among(numpy.asarray(events.kind), without)).nonzero()[0]
-    told = numpy.stack((by[places], numbers[places], numpy.searchsorted(changes, places, "right")))
+    by, numbers, kinds = (numpy.asarray(column) for column in (events.by, events.round, events.kind))
+    is_named = (by >= BY_STRIDE) & _among(by & _ROLES, roles)
+    others = [kind for kind in without if kind in kinds_in(kinds)]
+    places = (is_named & ~_among(kinds, others) if others else is_named).nonzero()[0]
+    who, when = by[places], numbers[places]
     kept = numpy.ones(len(places), dtype=bool)
-    kept[1:] = (told[:, 1:] != told[:, :-1]).any(axis=0)
+    kept[1:] = (who[1:] != who[:-1]) | (when[1:] != when[:-1])
+    after = numpy.searchsorted(places, changes)
+    kept[after[after < len(places)]] = True
     found: list[int] = places[kept].tolist()
     return found
 

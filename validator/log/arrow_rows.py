@@ -1,6 +1,7 @@
 """Batches of Arrow as rows: as a matrix of numbers and numbered words for the kernels, or as plain values."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -9,6 +10,9 @@ from validator.log.diagnose import Row
 from validator.log.encode import LATEST, Raw, milliseconds
 from validator.log.settle import LINE, UNSOUND
 from validator.log.vocabulary import COLUMN_ORDER, LIMITS, TYPES
+
+Codes = Callable[[int, Any], Any]
+"""The codes that words have in a column, given its place and their numbers as an array."""
 
 
 class ArrowRows:
@@ -19,10 +23,10 @@ class ArrowRows:
         self._compute = import_module("pyarrow.compute")
         self._numpy = import_module("numpy")
 
-    def fill(self, values: Any, batch: Any, number: Callable[[str], int]) -> None:
+    def fill(self, values: Any, batch: Any, number: Callable[[str], int], codes: Codes | None = None) -> None:
         """Write the rows into columns (validator.log.settle); ``number`` gives a word its number.
 
-        What a column cannot have is written as UNSOUND.
+        What a column cannot have is written as UNSOUND. Where ``codes`` are given, words are written as these.
         """
         columns = dict(zip(batch.schema.names, batch.columns, strict=True))
         for place, name in enumerate(COLUMN_ORDER):
@@ -34,7 +38,7 @@ class ArrowRows:
             elif TYPES[name] == "integer":
                 self._integers(columns[name], LIMITS[name], found)
             elif TYPES[name] != "time":
-                self._words(columns[name], number, found)
+                self._words(columns[name], number, found, codes and partial(codes, place))
             elif self._is_text(columns[name]):
                 self._words(columns[name], _time, found)
             else:
@@ -61,10 +65,19 @@ class ArrowRows:
                 column.validate(full=True)
         return True
 
+    def some(self, batch: Any, places: Sequence[int]) -> Any:
+        """Some rows of a batch."""
+        return batch.take(self._arrow.array(places, self._arrow.int64()))
+
     def rows(self, batch: Any, places: Sequence[int], _: Sequence[int]) -> Iterator[Row]:
-        """Some rows of a batch as plain values."""
-        columns = self.plain(batch.take(self._arrow.array(places, self._arrow.int64())))
-        return (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
+        """Some rows of a batch as plain values, without those that are absent."""
+        taken = self.some(batch, places)
+        held = [place for place, column in enumerate(taken.columns) if column.null_count < len(column)]
+        columns = self.plain(taken.select(held))
+        names = tuple(columns)
+        for values in zip(*columns.values(), strict=True):
+            both = zip(names, values, strict=True)
+            yield {name: value for name, value in both if value is not None and value != ""}
 
     def is_plain_text(self, form: Any) -> bool:
         """Whether a type is that of text, and of no dictionary."""
@@ -136,12 +149,16 @@ class ArrowRows:
         indices = column.indices.cast(self._arrow.int64()).fill_null(-1)
         return column.dictionary.to_pylist(), indices.to_numpy(zero_copy_only=False)
 
-    def _words(self, column: Any, number: Callable[[str], int], found: Any) -> None:
-        """Write the number of each row's word."""
+    def _words(
+        self, column: Any, number: Callable[[str], int], found: Any, codes: Callable[[Any], Any] | None = None
+    ) -> None:
+        """Write the number of each row's word, or its code."""
         if not self._is_coded(column):
             column = column.dictionary_encode()
         numbers = [NOT_RECORDED if word is None else number(word) for word in column.dictionary.to_pylist()]
         table = self._numpy.array([*numbers, NOT_RECORDED], dtype=self._numpy.int64)
+        if codes is not None:
+            table = codes(table)
         indices = column.indices
         if self._arrow.types.is_uint64(indices.type):
             indices = indices.cast(self._arrow.int64())

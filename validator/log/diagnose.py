@@ -8,6 +8,7 @@ from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
 from validator.log.columns import VENUE, Names, RowFault
 from validator.log.encode import (
+    LATEST,
     NEEDS,
     SOURCE_KINDS,
     TAKES,
@@ -38,6 +39,11 @@ Row = dict[str, object]
 Report = Callable[[str, str, str], None]
 """Takes a fault's kind, column and message."""
 
+WORDS_KEPT = 1 << 12
+"""Of how many words, each in its column and kind of row, it is kept what is wrong with them."""
+_LONGEST_KEPT = 1 << 7
+
+_HIGHEST = {name: LIMITS[name] for name, form in TYPES.items() if form == "integer"} | {"at": LATEST}
 _WHAT_WORDS = {code: word for word, code in WHAT.items()}
 _BY_WORDS = {code: word for word, code in BY.items()}
 _CLOSED = {"face": FACES, "source": PLACES, "dest": PLACES, "card": CARD_CODES}
@@ -87,13 +93,17 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
     for name in ("table", "seq", "kind"):
         if name not in row:
             fault("missing-column", name, f"every row needs a value in the column {name}")
-    code = _kind(row, fault)
+    kind = row.get("kind")
+    code = SOURCE_KINDS.get(kind) if isinstance(kind, str) else None
+    if kind is not None and code is None:
+        _value_or_kept("kind", kind, code, fault)
     for name in COLUMN_ORDER:
         if name in row and name != "kind":
-            _value(name, row[name], code, fault)
+            value = row[name]
+            if type(value) is not int or not 0 <= value <= _HIGHEST.get(name, -1):
+                _value_or_kept(name, value, code, fault)
     if code is None:
         return faults
-    kind = row["kind"]
     for name in COLUMN_ORDER:
         known = name in row and not (name == "card" and CARD_CODES.get(str(row[name])) == NOT_RECORDED)
         if code in NEEDS[name] and (not known or (row[name] == "none" and name not in ("table", "kind"))):
@@ -118,21 +128,30 @@ def _plain(word: str) -> str:
     return word.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def _kind(row: Row, fault: Report) -> int | None:
-    word = row.get("kind")
-    if word is None:
-        return None
-    code = SOURCE_KINDS.get(word) if isinstance(word, str) else None
-    if code is None:
-        near = did_you_mean(word, SOURCE_KINDS)
-        fault("unknown-kind", "kind", f"there is no kind of event {shown_value(word)}{near}")
-    return code
+def _value_or_kept(name: str, value: object, kind: int | None, fault: Report) -> None:
+    """As _value; of a short word it is found out once."""
+    if type(value) is not str or len(value) > _LONGEST_KEPT or TYPES[name] == "time":
+        _value(name, value, kind, fault)
+        return
+    for found in _of_word(name, value, kind):
+        fault(*found)
+
+
+@lru_cache(WORDS_KEPT)
+def _of_word(name: str, word: str, kind: int | None) -> tuple[tuple[str, str, str], ...]:
+    """What is wrong with a word in a column, in a row of a kind: the kind of each fault, the column and the message."""
+    found: list[tuple[str, str, str]] = []
+    _value(name, word, kind, lambda *one: found.append(one))
+    return tuple(found)
 
 
 def _value(name: str, value: object, kind: int | None, fault: Report) -> None:
     """Report what is wrong with one value; ``kind`` is None where the row's kind is not known."""
     form = TYPES[name]
-    if form == "integer":
+    if name == "kind":
+        near = did_you_mean(value, SOURCE_KINDS)
+        fault("unknown-kind", "kind", f"there is no kind of event {shown_value(value)}{near}")
+    elif form == "integer":
         _integer(name, value, fault)
     elif form == "time":
         try:

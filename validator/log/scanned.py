@@ -16,7 +16,7 @@ from validator.log.encode import Encoder
 from validator.log.opening import opened_text
 from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
 from validator.log.settle import WIDTH
-from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array
+from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array, present
 from validator.log.sources import json_row
 
 _PIECES: Final = 8
@@ -101,7 +101,7 @@ class Blocks:
 def _row_of(block: Block, begin: int, line: int) -> Row | BrokenRow | None:
     """What the general reader makes of one line; None of a blank one."""
     words, cut = block.line_at(begin)
-    return json_row(words, line, cut=cut) if words.strip() else None
+    return present(json_row(words, line, cut=cut)) if words.strip() else None
 
 
 class Scanner:

@@ -21,6 +21,7 @@ from validator.log.rows import put_chunk
 from validator.log.scan import BEHIND
 from validator.log.scan_csv import scan_csv, scan_csv_left
 from validator.log.scanned import Scanner
+from validator.log.settled import present
 from validator.log.vocabulary import COLUMN_ORDER
 
 BLOCK: Final = 1 << 22
@@ -59,7 +60,7 @@ def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | Bro
     end = held.held.index(b"\n", begin) + 1
     text = held.held[begin:end].decode("utf-8", "surrogateescape")
     found = next(sources.csv_rows(csv.reader([text], strict=True), header, [True], line - 1), None)
-    return None if found is None else sources.csv_row(header, found[1])
+    return None if found is None else present(sources.csv_row(header, found[1]))
 
 
 def _read(held: "Held", header: list[str], many: int) -> sources.Chunk:

@@ -67,8 +67,16 @@ _ALL_KINDS: Final = range(KINDS)
 # Places in ``about``.
 NEWS: Final = 0
 LEFT: Final = 1
-ABOUT: Final = 2
+UNASKED: Final = 2
+"""How many rows hold a word of which it was not asked yet what it means."""
+ABOUT: Final = 3
 """How many there are."""
+
+STRIP: Final = 1 << 9
+"""Rows of which one column after the other is looked at."""
+_CARRIED: Final = (1 << WIDTH) - 1
+_UNSOUND_MARK: Final = 1 << (2 * WIDTH)
+_UNSEEN_MARK: Final = _UNSOUND_MARK << 1
 
 _FORMS: Final = {"integer": INTEGER, "time": TIME, "note": TEXT}
 
@@ -82,7 +90,8 @@ class Settle:
     and the largest number. For each kind ``takes`` and ``needs`` are sets of columns, a bit for each; ``whats`` and
     ``roles`` say which words a kind takes, ``shifts`` as what its ``what`` is looked up, ``anywhere`` whether the
     venue may have it. ``news`` are the classes and words asked for; ``left`` the rows that are not sound as they
-    stand, each with where it begins in what is read; ``held`` is for the row under way; ``about`` counts.
+    stand, each with where it begins in what is read; ``held`` is for the row under way, ``marks`` for the rows of a
+    strip: which columns each carries, which of them have values, and whether it is sound; ``about`` counts.
     """
 
     values: Ints
@@ -99,6 +108,7 @@ class Settle:
     news: Ints
     left: Ints
     held: Ints
+    marks: Ints
     about: Ints
 
 
@@ -233,17 +243,71 @@ def settle_row(t: Settle, row: int, rows: int) -> bool:
 
 
 @kernel
+def mark_strip(t: Settle, start: int, stop: int, rows: int) -> None:
+    """Mark of each row of a strip which columns it carries, of which the values are known, and whether they are sound.
+
+    A value that is none is UNSOUND, or UNSEEN where it was not asked yet what its word means.
+    """
+    for row in range(stop - start):
+        t.marks[row] = 0
+    for column in range(LINE):
+        carried = 1 << column
+        known = carried | (carried << WIDTH)
+        first = column * rows + start
+        for row in range(stop - start):
+            value = t.values[first + row]
+            mark = known if value >= 0 else carried
+            if value == NOT_RECORDED:
+                mark = 0
+            if value <= UNSEEN:
+                mark = _UNSOUND_MARK
+            if value == UNSEEN:
+                mark = _UNSOUND_MARK | _UNSEEN_MARK
+            t.marks[row] |= mark
+
+
+@kernel
+def settle_marked(t: Settle, row: int, rows: int, marks: int) -> bool:
+    """Settle a row that holds codes, but for the word of its ``what``, by its marks; whether it is sound."""
+    kind = t.values[KIND * rows + row]
+    if marks & _UNSEEN_MARK:
+        t.about[UNASKED] += 1
+    if marks & _UNSOUND_MARK or kind < 0:
+        return False
+    present, known = marks & _CARRIED, marks >> WIDTH
+    word = t.values[WHAT_COLUMN * rows + row]
+    what = word
+    if word >= 0:
+        what = t.codes[word * EACH + t.classes[WHAT_COLUMN] + t.shifts[kind]]
+        if what == UNSEEN:
+            t.about[UNASKED] += 1
+        if what <= UNSEEN:
+            return False
+        if what == NOT_RECORDED:
+            present &= ~(1 << WHAT_COLUMN)
+        if what < 0:
+            known &= ~(1 << WHAT_COLUMN)
+    if not fits(t, kind, present, known, what, t.values[BY_COLUMN * rows + row], t.values[TABLE * rows + row]):
+        return False
+    t.values[WHAT_COLUMN * rows + row] = what
+    return True
+
+
+@kernel
 def settle(t: Settle, start: int, stop: int) -> None:
-    """Settle rows that hold the numbers of their words; those that are not sound are left as they are."""
+    """Settle rows that hold codes, but the numbers of words for ``what``; those not sound are left as they are."""
     rows = len(t.values) // WIDTH
-    for row in range(start, stop):
-        if not settle_row(t, row, rows):
-            leave(t, row, row - start)
+    for first in range(start, stop, STRIP):
+        last = min(first + STRIP, stop)
+        mark_strip(t, first, last, rows)
+        for row in range(first, last):
+            if not settle_marked(t, row, rows, t.marks[row - first]):
+                leave(t, row, row - start)
 
 
 @kernel
 def settle_left(t: Settle) -> None:
-    """Settle again the rows that were left, now that the words asked for are known."""
+    """Settle again the rows that were left, of which each holds the numbers of its words."""
     rows = len(t.values) // WIDTH
     count = t.about[LEFT]
     t.about[LEFT] = 0

@@ -36,7 +36,15 @@ MOST_WORDS: Final = 1 << 19
 """Words past which all are forgotten and met anew, so that memory stays bounded."""
 
 RowsAt = Callable[[Sequence[int], Sequence[int]], Iterable[Row | BrokenRow | None]]
-"""Reads rows, by where they begin among those that were read at once, and their lines; None where there is none."""
+"""Reads rows, by where they begin among those that were read at once, and their lines; None where there is none.
+
+They are without absent values and the source's own columns (validator.log.diagnose).
+"""
+
+
+def present(found: Row | BrokenRow) -> Row | BrokenRow:
+    """A row without absent values and the source's own columns; why there is none."""
+    return found if isinstance(found, BrokenRow) else without_absent(found)
 
 
 def array(values: Sequence[int]) -> Any:
@@ -62,7 +70,9 @@ class Words:
             settle.anywhere(),
         )
         self._tables: tuple[Any, ...] = tuple(map(array, tables))
+        self._classes = settle.classes()
         self._held = array([0] * WIDTH)
+        self._marks = array([0] * settle.STRIP)
         self._coders: dict[str, Callable[[str], int]] = {
             "table": lambda word: streams.number(sound_word(word, LIMITS["table"])),
             "kind": lambda word: SOURCE_KINDS[word],
@@ -109,9 +119,16 @@ class Words:
         """What the kernels read and write, to settle ``count`` rows at most."""
         left = numpy.empty(2 * count, dtype=numpy.int64)
         about = array([0] * settle.ABOUT)
-        work = (self._news, left, self._held, about)
+        work = (self._news, left, self._held, self._marks, about)
         columns: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes, *self._tables, *work)
         return Settle(*columns)
+
+    def codes_of(self, column: int, numbers: Any) -> Any:
+        """What the words of these numbers mean in a column, as far as it was asked; those of ``what`` as they are."""
+        if column == settle.WHAT_COLUMN:
+            return numbers
+        codes = self._codes[numbers * EACH + self._classes[column]]
+        return numpy.where(numbers < 0, numbers, codes)
 
     def answer(self, record: Settle) -> bool:
         """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
@@ -153,7 +170,7 @@ class Words:
                 lost.append((place, GONE, *[NOT_RECORDED] * 4))
                 troubled = True
                 continue
-            row = found.told if isinstance(found, BrokenRow) else without_absent(found)
+            row = found.told if isinstance(found, BrokenRow) else found
             faults = [found.fault] if isinstance(found, BrokenRow) else diagnose(row, line)
             if not faults:
                 sound.append((place, line, row))

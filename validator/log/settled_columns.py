@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy
 
@@ -12,7 +12,7 @@ from validator.log.array_streams import ArrayStreams
 from validator.log.arrow_rows import ArrowRows
 from validator.log.encode import Encoder
 from validator.log.in_columns import column_batches, pyarrow_module
-from validator.log.settle import LINE, settle, settle_left
+from validator.log.settle import LEFT, LINE, UNASKED, WIDTH, settle, settle_left
 from validator.log.settled import Words
 from validator.log.vocabulary import TYPES
 
@@ -29,11 +29,18 @@ def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStre
         streams.make_room(count)
         words.hold(rows.words_in(batch))
         values = streams.values[:, streams.stop : streams.stop + count]
-        rows.fill(values, batch, words.number)
+        rows.fill(values, batch, words.number, words.codes_of)
         values[LINE] = numpy.arange(first, first + count)
         record = words.record(count)
         engine.run(settle, record, streams.stop, streams.stop + count)
-        while words.answer(record):
+        if record.about[UNASKED]:
+            left: Any = record.left
+            places = left[1 : 2 * record.about[LEFT] : 2]
+            again = numpy.empty((WIDTH, len(places)), dtype=numpy.int64)
+            rows.fill(again, rows.some(batch, places), words.number)
+            values[:LINE, places] = again[:LINE]
             engine.run(settle_left, record)
+            while words.answer(record):
+                engine.run(settle_left, record)
         words.put(record, count, partial(rows.rows, batch))
         yield

@@ -75,6 +75,11 @@ class Runs:
         tally = self.tallies[self.spans[number].counted]
         return Replayed(read_hits(self._hits[number]), tally, self._counts[number], tables)
 
+    def broken_in(self, number: int) -> set[int]:
+        """The numbers of the rules of which one stretch has hits."""
+        hits = self._hits[number]
+        return {*plain(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
+
     def round_firsts(self) -> Ints:
         """Of every round its first event, by its place among all events."""
         return self._tables["rounds"].rows(round_.WIDTH, (round_.FIRST,), [span.start for span in self.spans])[0]
