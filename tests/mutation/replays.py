@@ -1,0 +1,152 @@
+"""What a case gives a machine and what comes of it, kept: to run that again takes a small part of a whole replay."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
+
+import validator.replay
+from validator.core.engine import Hit, Interpreted
+from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.games.rounds import hand, note, round_, wager
+from validator.games.rounds.replay import Runs, Span, not_zero, run_each
+from validator.log.columns import Columns
+
+_ROWS: Final = ("rounds", "hands", "wagers")
+class Change(IntEnum):
+    """What of a case comes out otherwise: nothing, what it does not look at, what words its findings, or what is told.
+
+    It does not look at the counters of other rules, nor at what is carried beyond the end of the log.
+    """
+
+    NONE = 0
+    UNSEEN = 1
+    WORDED = 2
+    TOLD = 3
+
+
+class Came(NamedTuple):
+    """Hits of each stretch, counters of each class of stretches, what is carried on, and digests of the derived tables.
+
+    ``worded`` is that of what stands there about the hits, by which findings are worded and stand, ``tables`` of all.
+    """
+
+    hits: list[list[Hit]]
+    tallies: list[dict[int, int]]
+    state: dict[int, int]
+    worded: int
+    tables: int
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of a machine: what it was given and what came of it."""
+
+    derive: Callable[..., object]
+    events: Columns
+    spans: tuple[Span, ...]
+    options: tuple[int, ...]
+    state: Mapping[int, int]
+    width: int
+    passes: tuple[Callable[..., object], ...]
+    length: int
+    came: Came = field(repr=False)
+
+    def again(self, carried: Mapping[int, int]) -> Came:
+        """What comes of it once more, by kernels that may have changed, with what an earlier run may have carried."""
+        state = [0] * self.width
+        for place, value in carried.items():
+            state[place] = value
+        events = Columns(*(list(column) for column in self.events))
+        done = run_each(Interpreted(), self.derive, events, self.spans, self.options, state, self.passes, self.length)
+        return _came(done, state)
+
+
+def change_in(runs: Sequence[Run], rule: int) -> Change:
+    """What comes out otherwise in the runs of one case, which looks at the counters of ``rule`` (-1: of none)."""
+    found = Change.NONE
+    left: dict[object, tuple[Came, Came]] = {}
+    for run in runs:
+        carried = run.state
+        if run.derive in left:
+            was, now = left[run.derive]
+            if was.state != now.state:
+                if was.state != run.state:
+                    return Change.TOLD
+                carried = now.state
+        came = run.again(carried)
+        left[run.derive] = run.came, came
+        found = max(found, _change(run.came, came, rule))
+        if found is Change.TOLD:
+            break
+    return found
+
+
+def _change(was: Came, now: Came, rule: int) -> Change:
+    if was.hits != now.hits or (rule >= 0 and _counted(was, rule) != _counted(now, rule)):
+        return Change.TOLD
+    if was.worded != now.worded:
+        return Change.WORDED
+    return Change.NONE if was == now else Change.UNSEEN
+
+
+def _counted(came: Came, rule: int) -> list[list[int]]:
+    return [[tally.get(place, 0) for place in range(rule, rule + TALLY_WIDTH)] for tally in came.tallies]
+
+
+@contextmanager
+def kept(runs: list[Run]) -> Iterator[None]:
+    """Every run of a machine in a replay is put into ``runs``."""
+    interned: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def run(
+        engine: Any,
+        derive: Callable[..., object],
+        events: Columns,
+        spans: Sequence[Span],
+        options: Sequence[int],
+        state: Ints,
+        passes: Sequence[Callable[..., object]],
+        length: int,
+    ) -> Runs:
+        before, given = not_zero(state), Columns(*(list(column) for column in events))
+        done = run_each(engine, derive, events, spans, options, state, passes, length)
+        chosen = tuple(options)
+        chosen = interned.setdefault(chosen, chosen)
+        came = _came(done, state)
+        runs.append(Run(derive, given, tuple(spans), chosen, before, len(state), tuple(passes), length, came))
+        return done
+
+    own = validator.replay.run_each
+    validator.replay.run_each = run  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        validator.replay.run_each = own
+
+
+def _came(done: Runs, state: Ints) -> Came:
+    hits, worded, tables = [], [], []
+    for number, span in enumerate(done.spans):
+        came = done.of(number)
+        rows = {name: came.tables[name][: came.tables[name][0]] for name in _ROWS}
+        rows["notes"] = came.tables["notes"][: (span.stop - span.start) * note.WIDTH]
+        hits.append(came.hits)
+        worded += [_about(hit, rows) for hit in came.hits]
+        tables += [tuple(rows[name]) for name in sorted(rows)]
+    tallies = [dict(tally) for tally in done.tallies]
+    return Came(hits, tallies, not_zero(state), hash(tuple(worded)), hash(tuple(tables)))
+
+
+def _about(hit: Hit, rows: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """What the tables say of a hit: of its event and round, wager and hand, and of the hands of the round's events."""
+    notes, wagers, hands, rounds = (rows[name] for name in ("notes", "wagers", "hands", "rounds"))
+    event = tuple(notes[max(hit.event, 0) * note.WIDTH :][: note.WIDTH])
+    w = hit.subject if hit.subject > 0 else event[note.WAGER] if event else -1
+    wagered = tuple(wagers[max(w, 0) :][: wager.WIDTH])
+    h = wagered[wager.HAND] if w > 0 and wagered else event[note.HAND] if event else -1
+    of_round = tuple(rounds[max(hit.round, 0) :][: round_.WIDTH])
+    first, last = (of_round[round_.FIRST], of_round[round_.LAST]) if hit.round > 0 and of_round else (0, -1)
+    dealt = tuple(notes[max(first, 0) * note.WIDTH + note.HAND : (last + 1) * note.WIDTH : note.WIDTH])
+    return event, wagered, tuple(hands[max(h, 0) :][: hand.WIDTH]), of_round, dealt
