@@ -39,7 +39,7 @@ class Table(ABC):
         self._since = 0
 
     def play(self, hours: int, rounds: float = inf) -> Iterator[list[Row]]:
-        """The rows of so many hours of play, or rounds, cut after each round; the table closes at night and at the end."""
+        """The rows of so many hours of play, or rounds, cut after each; the table closes at night and at the end."""
         self.declare()
         left, day = hours * HOUR, 0
         while left > 0 and self.rounds < rounds:
