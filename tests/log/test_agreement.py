@@ -13,6 +13,7 @@ from validator.log.columns import Names
 from validator.log.diagnose import diagnose, without_absent
 from validator.log.encode import SOURCE_KINDS, Encoder, Rejected
 from validator.log.reading import batches, read_log
+from validator.log.settle import STRIP
 from validator.log.vocabulary import BY, COLUMN_ORDER, FACES, PLACES, TYPES, WHAT
 from validator.log.writing import write_jsonl
 
@@ -72,6 +73,10 @@ def compiled() -> Compiled:
     return Compiled()
 
 
+MANY = 2 * STRIP // 5
+"""Times that rows are repeated so that batches are of several strips."""
+
+
 def fits_parquet(row: dict[str, object]) -> bool:
     """Whether a Parquet file could hold the row: the others are refused by the type of their column."""
     return all(
@@ -83,11 +88,16 @@ def fits_parquet(row: dict[str, object]) -> bool:
 
 @pytest.mark.longer
 @settings(max_examples=either(60, 300))
-@given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=12), texts=st.booleans())
+@given(
+    rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=12),
+    texts=st.booleans(),
+    times=st.sampled_from([1, 1, 1, MANY]),
+)
 @pytest.mark.parametrize("form", ["parquet", "arrow", "stream"])
 def test_rows_in_columns_are_taken_on_the_same_terms_with_kernels_and_without(
-    tmp_path_factory: pytest.TempPathFactory, form: str, rows: list[dict[str, object]], texts: bool
+    tmp_path_factory: pytest.TempPathFactory, form: str, rows: list[dict[str, object]], texts: bool, times: int
 ) -> None:
+    rows = rows * times
     arrow = pytest.importorskip("pyarrow")
     parquet = pytest.importorskip("pyarrow.parquet")
     words = arrow.string() if texts else arrow.dictionary(arrow.int32(), arrow.string())
@@ -100,7 +110,7 @@ def test_rows_in_columns_are_taken_on_the_same_terms_with_kernels_and_without(
         parquet.write_table(table, path)
     else:
         with (arrow.ipc.new_file if form == "arrow" else arrow.ipc.new_stream)(path, table.schema) as writer:
-            writer.write_table(table, max_chunksize=5)
+            writer.write_table(table, max_chunksize=5 * times)
     general, by_kernels = (list(batches(path, engine=engine)) for engine in (None, compiled()))
     faults = [fault for one in general for fault in one.faults]
     assert [fault for one in by_kernels for fault in one.faults] == faults

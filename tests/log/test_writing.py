@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.log import in_columns
+from validator.log import in_columns, writing
 from validator.log.columns import LogReading, LogUnusable
 from validator.log.reading import read_log
 from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
@@ -47,6 +47,29 @@ def test_the_rows_of_all_tables_keep_the_order_of_the_source(tmp_path: Path) -> 
     ]
     write_jsonl(tmp_path / "log.jsonl", rows)
     assert list(rows_of(read_log(tmp_path / "log.jsonl"))) == rows
+
+
+def test_each_row_group_of_parquet_has_one_dictionary_for_a_column(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    monkeypatch.setattr(writing, "_ROWS", 2)
+    dealers = [f"dealer:{'D' * 50}{number}" for number in range(5)]
+    rows: list[dict[str, object]] = [
+        {"table": "A", "seq": seq, "at": 1_000 * seq, "kind": "dealer-arrives", "by": dealers[seq * seq % 5]}
+        for seq in range(1, 49)
+    ]
+    path = tmp_path / "log.parquet"
+    write_parquet(path, iter(rows))
+    metadata = parquet.read_metadata(path)
+    assert metadata.num_row_groups == 3
+    for number in range(metadata.num_row_groups):
+        group = metadata.row_group(number)
+        columns = {column.path_in_schema: column for column in map(group.column, range(group.num_columns))}
+        assert all("DELTA_BINARY_PACKED" in columns[name].encodings for name in ("seq", "at"))
+        assert columns["by"].total_uncompressed_size < group.num_rows * len(dealers[0]) / 2
+    read = in_words(read_log(path))
+    assert [{**row, "at": 0} for row in read] == [{**row, "at": 0} for row in rows]
 
 
 def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
