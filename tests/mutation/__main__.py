@@ -1,0 +1,126 @@
+"""``python -m tests.mutation``: draws mutants by lot and tells how many the examples and the worked cases notice.
+
+Every mutant is judged by all cases in which it comes to another value, until one notices it. Verdicts are appended to a
+file of results, a line each; those that it holds already are not judged again.
+"""
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from ruamel.yaml import YAML
+
+from tests.mutation.cases import cases
+from tests.mutation.judged import Cases, Seen, Verdict
+from tests.mutation.mutants import Mutant, modules, mutants_of
+
+SURVIVORS: Final = Path(__file__).with_name("survivors.yaml")
+"""Mutants that no case notices, each with the reason, as they were judged."""
+
+_COLUMNS: Final = ("drawn", "killed", "score", "unreached", "alike", "survived", "explained")
+
+_AT_HAND: Final[list[tuple[Cases, Seen]]] = []
+"""What the processes that judge begin with."""
+
+Result = Mapping[str, Any]
+
+
+def drawn(number: int, seed: int) -> list[Mutant]:
+    """So many mutants of all kernels, the same for the same seed."""
+    every = sorted(mutant for module in modules() for mutant in mutants_of(module))
+    return Random(f"mutants {seed}").sample(every, min(number, len(every)))
+
+
+def explained() -> dict[str, str]:
+    """Why no case notices a mutant, by what the mutant says."""
+    said = YAML(typ="safe").load(SURVIVORS.read_text(encoding="utf-8")) if SURVIVORS.is_file() else []
+    return {mutant: group["why"] for group in said for mutant in group["mutants"]}
+
+
+def scored(results: Iterable[Result], reasons: Mapping[str, str]) -> list[str]:
+    """The score of each room, and in all.
+
+    Of so many mutants drawn how many were noticed, and of the others: how many no case reaches, how many have the same
+    value in every case that does, how many have another and survive; and how many of all that survive are explained.
+    """
+    counts: dict[str, Counter[str]] = {}
+    for one in results:
+        if one["noticed_by"]:
+            ended = "killed"
+        else:
+            ended = "unreached" if not one["reached"] else "survived" if one["differed"] else "alike"
+        for room in (".".join(str(one["module"]).split(".")[1:-1]), "in all"):
+            counted = counts.setdefault(room, Counter())
+            counted.update(("drawn", ended))
+            counted["explained"] += not one["noticed_by"] and one["says"] in reasons
+    rows = [f"{'room':28}" + "".join(f"{name:>10}" for name in _COLUMNS)]
+    for room in sorted(counts, key=lambda room: (room == "in all", room)):
+        counted = counts[room]
+        share = f"{100 * counted['killed'] / counted['drawn']:.1f} %"
+        rows.append(f"{room:28}" + "".join(f"{share if one == 'score' else counted[one]:>10}" for one in _COLUMNS))
+    return rows
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Judge the mutants that no line of the file of results tells of yet, then tell what it holds; 0."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("--number", type=int, default=2000, help="how many mutants are drawn")
+    parser.add_argument("--seed", type=int, default=1, help="another lot")
+    parser.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="where verdicts are kept")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes judge side by side")
+    parser.add_argument("--again", action="store_true", help="judge those anew that nothing noticed")
+    parser.add_argument("--told", action="store_true", help="judge nothing: tell what the file holds")
+    options = parser.parse_args(arguments)
+    options.results.touch()
+    if not options.told:
+        _judge(options)
+    results, reasons = _results(options.results), explained()
+    for one in sorted(results, key=lambda one: str(one["says"])):
+        if not one["noticed_by"] and one["says"] not in reasons:
+            print(f"{one['says']} (reached by {one['reached']}, {one['differed']} other values, {one['changed']} changed, {one['told']} told)")
+    print(*scored(results, reasons), sep="\n")
+    return 0
+
+
+def _results(file: Path) -> list[Result]:
+    """The last verdict on each mutant."""
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return list({one["mutant"]: one for one in lines}.values())
+
+
+def _judge(options: argparse.Namespace) -> None:
+    done = {one["mutant"] for one in _results(options.results) if one["noticed_by"] or not options.again}
+    wanted = [one for one in drawn(options.number, options.seed) if one.key not in done]
+    if not wanted:
+        return
+    judge = Cases(cases())
+    print(f"{len(judge.kept):,} cases hold, of others are left out: {len(judge.broken)}", file=sys.stderr)
+    seen = judge.seen(wanted)
+    print(f"{len(wanted):,} mutants to judge, {len(done):,} judged before", file=sys.stderr, flush=True)
+    _AT_HAND.append((judge, seen))
+    with multiprocessing.get_context("fork").Pool(options.jobs) as pool, options.results.open("a") as file:
+        for verdict in pool.imap_unordered(_judged, wanted):
+            print(json.dumps(_line(verdict)), file=file, flush=True)
+
+
+def _judged(mutant: Mutant) -> Verdict:
+    judge, seen = _AT_HAND[-1]
+    return judge.judge(mutant, seen)
+
+
+def _line(verdict: Verdict) -> Result:
+    mutant = verdict.mutant
+    told = {"mutant": mutant.key, "module": mutant.module, "says": str(mutant), "words": mutant.words, "noticed_by": verdict.noticed_by}
+    counts = {"reached": verdict.reached, "differed": verdict.differed}
+    counts |= {"changed": verdict.changed, "told": verdict.told}
+    return {**told, **counts, "seconds": round(verdict.seconds, 3)}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""What a mutant is held against: the rounds that rules show, in each of their chapters, and the worked cases."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.worked.notations import load_file
+from validator.chapters.registry import PACKAGES, chapter_play, played
+from validator.core.finding import Outcome
+from validator.core.rule import PlayRule
+from validator.examples import clean_round, replayed, round_example, rounds_of
+from validator.law.dated import Law, law_of
+from validator.log.notation import written
+
+WORKED: Final = Path(__file__).parent.parent / "worked" / "cases"
+
+
+@dataclass(frozen=True)
+class Case:
+    """Something that comes out in one way alone: ``holds`` says whether it still does.
+
+    ``counts`` is the number of the rule whose counters it looks at, -1 where it looks at none.
+    """
+
+    name: str
+    holds: Callable[[], bool]
+    counts: int = -1
+
+
+def cases() -> Iterator[Case]:
+    """All of them."""
+    for chapter in PACKAGES:
+        yield from of_chapter(chapter)
+
+
+def of_chapter(chapter: str) -> Iterator[Case]:
+    """Those of a chapter."""
+    law = law_of(chapter)
+    for rule in chapter_play(law).rules:
+        yield from _of_rule(law, rule)
+    for path in sorted(WORKED.glob(f"*{chapter}.yaml")):
+        file = load_file(path)
+        for case in file.cases:
+            yield Case(f"{chapter} {case.id}", lambda file=file, case=case: file.judge(case).result == "met")
+
+
+def _of_rule(law: Law, rule: PlayRule) -> Iterator[Case]:
+    broken = round_example(law, rule.id)
+    if broken is not None:
+        also = rounds_of(law.chapter, rule.id).also
+        yield Case(f"{law.chapter} {rule.id} broken", lambda: _breaks(law, rule, broken.text, also))
+    kept = clean_round(law, rule.id)
+    if kept is not None:
+        passed = bool(kept.report.tally(rule.id, law.chapter).passed)
+        yield Case(f"{law.chapter} {rule.id} kept", lambda: _keeps(law, rule, kept.text, passed), rule.number)
+
+
+def _breaks(law: Law, rule: PlayRule, text: str, also: frozenset[str]) -> bool:
+    """Whether the round breaks the rule, at the acts marked, and accuses of nothing else."""
+    log = written(text, law.chapter, played(law.chapter).main_wager)
+    report = replayed(log, law)
+    found = [one for one in report.findings if one.rule == rule.id]
+    accused = {one.rule for one in report.findings if one.outcome is Outcome.FAIL}
+    ended = {one.outcome for one in found} == {Outcome.REVIEW if rule.reading else Outcome.FAIL}
+    places = {one.where.event for one in found if hasattr(one.where, "event")} == set(log.marked)
+    return bool(found) and ended and places and accused - {rule.id} == also
+
+
+def _keeps(law: Law, rule: PlayRule, text: str, passed: bool) -> bool:
+    """Whether nothing is found in the round, and the rule passes where it did."""
+    report = replayed(written(text, law.chapter, played(law.chapter).main_wager), law)
+    return not report.findings and bool(report.tally(rule.id, law.chapter).passed) == passed

@@ -1,0 +1,200 @@
+"""``python -m tests.mutation.numbers``: every number of the law moved by one, and what notices it.
+
+A number is held against its quotation; then, to see which verdicts rest on it, against the sound filings, what the rules on filings make of a few lines (tests/chapters/outcomes),
+their examples, and, where it is among what the machine is given, the rounds and the worked cases of its chapter.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from typing import Final, NamedTuple
+
+from tests.chapters.filings import outcome
+from tests.chapters.test_outcomes import cases as outcomes
+from tests.law.test_facts import numbers_in, table_rows
+from tests.mutation.cases import Case, of_chapter
+from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
+from validator.check import check_filing
+from validator.core.odds import MeterShare, Odds
+from validator.examples import filing_example
+from validator.law.dated import law_of
+from validator.law.facts import Fact, Facts, Paytable
+from validator.law.text import occurrences
+from validator.submission.read import read_submission
+from validator.submission.samples import sound_filings
+
+_STEPS: Final = (1, -1)
+
+
+class Moved(NamedTuple):
+    """A fact with one of its numbers moved; ``says`` tells which."""
+
+    chapter: str
+    fact: str
+    says: str
+    value: object
+
+
+def moved(chapter: str) -> Iterator[Moved]:
+    """Every number of a chapter moved by one, up and down."""
+    for name, fact in law_of(chapter).facts.items():
+        for says, value in _moved(fact):
+            yield Moved(chapter, name, says, value)
+
+
+def _moved(fact: Fact) -> Iterator[tuple[str, object]]:
+    value = fact.value
+    if isinstance(value, Paytable):
+        for place, row in enumerate(value.rows):
+            for says, pays in _moved_payout(row.pays):
+                rows = [*value.rows]
+                rows[place] = row._replace(pays=pays)
+                yield f"{row.hand} pays {says}", replace(value, rows=tuple(rows))
+    elif isinstance(value, Odds):
+        yield from _moved_payout(value)
+    elif isinstance(value, int):
+        for step in _STEPS:
+            yield f"{value} becomes {value + step}", value + step
+    elif fact.unit == "fraction" and isinstance(value, tuple):
+        for step in _STEPS:
+            above, below = (int(part) for part in value if isinstance(part, int))
+            yield f"{above}/{below} becomes {above + step}/{below}", (above + step, below)
+
+
+def _moved_payout(pays: object) -> Iterator[tuple[str, object]]:
+    odds = pays
+    if isinstance(pays, MeterShare):
+        for step in _STEPS:
+            yield f"{pays} becomes {pays.percent + step} %", replace(pays, percent=pays.percent + step)
+    elif isinstance(odds, Odds):
+        for step in _STEPS:
+            if odds.numerator + step > 0:
+                other = replace(odds, numerator=odds.numerator + step, words="")
+                yield f"{odds} becomes {other}", other
+
+
+@contextmanager
+def at_work(one: Moved) -> Iterator[None]:
+    """The law of the chapter says the number as it is moved."""
+    law = law_of(one.chapter)
+    own: Facts = law.facts
+    fact = replace(own[one.fact], value=one.value)
+    law.__dict__["facts"] = replace(own, by_name={**own, one.fact: fact})
+    try:
+        yield
+    finally:
+        law.__dict__["facts"] = own
+
+
+def is_quoted(one: Moved) -> bool:
+    """Whether the words that the fact quotes could be read so too: the number as moved stands in them."""
+    fact = law_of(one.chapter).facts[one.fact]
+    if isinstance(one.value, int):
+        return one.value in numbers_in(fact.quote)
+    if isinstance(one.value, Paytable):
+        printed = [cells for cells in table_rows(law_of(one.chapter).text.find(fact.cite).words) if len(cells) == 2]
+        return all([row.words, str(row.pays)] in printed for row in one.value.rows)
+    said = "/".join(map(str, one.value)) if isinstance(one.value, tuple) else str(one.value)
+    return bool(occurrences(fact.quote, said))
+
+
+def noticed(one: Moved) -> str:
+    """The first verdict that a number that is moved turns; "" for none."""
+    before = _given(one.chapter)
+    with at_work(one):
+        for case in _on_filings(one.chapter, one.fact):
+            if not _holds(case):
+                return case.name
+        if _given(one.chapter) == before:
+            return ""
+        return next((case.name for case in _on_play(one.chapter) if not _holds(case)), "")
+
+
+def _holds(case: Case) -> bool:
+    try:
+        return case.holds()
+    except Exception:
+        return False
+
+
+def _given(chapter: str) -> list[object]:
+    """What the machine is given by the law, and by each sound filing beside."""
+    law = law_of(chapter)
+    play = chapter_play(law)
+    filings = [None, *(read_submission(path).typed for path in sound_filings(chapter))]
+    found: list[object] = []
+    for filing in filings:
+        try:
+            found.append(play.options(filing, law.facts))
+        except Exception as error:
+            found.append(repr(error))
+    return found
+
+
+@cache
+def _on_play(chapter: str) -> list[Case]:
+    return [case for case in of_chapter(chapter) if case.holds()]
+
+
+def _on_filings(chapter: str, fact: str) -> list[Case]:
+    """Those of rules that take the fact first."""
+    takes = {rule.id for rule in filing_rules(law_of(chapter)) if any(fact in named for named in rule.facts)}
+    return sorted(_all_on_filings(chapter), key=lambda case: case.name.split()[1] not in takes)
+
+
+@cache
+def _all_on_filings(chapter: str) -> list[Case]:
+    found = [
+        Case(f"{chapter} {rule} {ended}", _ends(chapter, rule, text, ended))
+        for of, rule, text, ended in _outcomes()
+        if of == chapter
+    ]
+    for path in sound_filings(chapter):
+        found.append(Case(f"{chapter} sound {path.stem}", lambda path=path: not check_filing(path).findings))
+    law = law_of(chapter)
+    for rule in filing_rules(law):
+        broken = filing_example(law, rule.id)
+        if broken is not None:
+            found.append(Case(f"{chapter} {rule.id} example", _still_breaks(rule.id, broken.text)))
+    return found
+
+
+@cache
+def _outcomes() -> list[tuple[str, str, str, str]]:
+    return list(outcomes())
+
+
+def _ends(chapter: str, rule: str, text: str, ended: str) -> Callable[[], bool]:
+    return lambda: outcome(chapter, rule, text) == ended
+
+
+def _still_breaks(rule: str, text: str) -> Callable[[], bool]:
+    return lambda: [one.rule for one in check_filing(text).findings] == [rule]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the numbers whose move no verdict notices, then how many there are by chapter; 1 where no test does."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation.numbers", description=__doc__)
+    parser.add_argument("chapters", nargs="*", metavar="CHAPTER", help="all without any")
+    options = parser.parse_args(arguments)
+    unnoticed = 0
+    for chapter in options.chapters or PACKAGES:
+        every = list(moved(chapter))
+        turned = quoted = 0
+        for one in every:
+            by, stands = noticed(one), is_quoted(one)
+            turned += bool(by)
+            quoted += not stands
+            unnoticed += not by and stands
+            if not by:
+                words = "nothing notices it" if stands else "no verdict turns; its quotation notices it"
+                print(f"{chapter} {one.fact}: {one.says}: {words}", flush=True)
+        print(f"{chapter}: {len(every)} moved, {quoted} unlike their quotation, {turned} turn a verdict", flush=True)
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
