@@ -37,13 +37,16 @@ def drawn(number: int, seed: int) -> list[Mutant]:
     return Random(f"mutants {seed}").sample(every, min(number, len(every)))
 
 
-def explained() -> dict[str, str]:
-    """Why no case notices a mutant, by what the mutant says."""
-    said = YAML(typ="safe").load(SURVIVORS.read_text(encoding="utf-8")) if SURVIVORS.is_file() else []
-    return {mutant: group["why"] for group in said for mutant in group["mutants"]}
+def explained() -> dict[str, dict[str, str]]:
+    """Why no case notices a mutant: by module, then by what the mutant says."""
+    reasons: dict[str, dict[str, str]] = {}
+    for group in YAML(typ="safe").load(SURVIVORS.read_text(encoding="utf-8")):
+        for module, said in group["mutants"].items():
+            reasons.setdefault(f"validator.{module}", {}).update(dict.fromkeys(said, group["why"]))
+    return reasons
 
 
-def scored(results: Iterable[Result], reasons: Mapping[str, str]) -> list[str]:
+def scored(results: Iterable[Result], reasons: Mapping[str, Mapping[str, str]]) -> list[str]:
     """The score of each room, and in all.
 
     Of so many mutants drawn how many were noticed, and of the others: how many no case reaches, how many have the same
@@ -58,7 +61,7 @@ def scored(results: Iterable[Result], reasons: Mapping[str, str]) -> list[str]:
         for room in (".".join(str(one["module"]).split(".")[1:-1]), "in all"):
             counted = counts.setdefault(room, Counter())
             counted.update(("drawn", ended))
-            counted["explained"] += not one["noticed_by"] and one["says"] in reasons
+            counted["explained"] += not one["noticed_by"] and one["words"] in reasons.get(one["module"], {})
     rows = [f"{'room':28}" + "".join(f"{name:>10}" for name in _COLUMNS)]
     for room in sorted(counts, key=lambda room: (room == "in all", room)):
         counted = counts[room]
@@ -82,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
         _judge(options)
     results, reasons = _results(options.results), explained()
     for one in sorted(results, key=lambda one: str(one["says"])):
-        if not one["noticed_by"] and one["says"] not in reasons:
+        if not one["noticed_by"] and one["words"] not in reasons.get(one["module"], {}):
             print(f"{one['says']} (reached by {one['reached']}, {one['differed']} other values, {one['changed']} changed, {one['told']} told)")
     print(*scored(results, reasons), sep="\n")
     return 0

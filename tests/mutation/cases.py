@@ -36,13 +36,19 @@ def cases() -> Iterator[Case]:
 
 def of_chapter(chapter: str) -> Iterator[Case]:
     """Those of a chapter."""
-    law = law_of(chapter)
-    for rule in chapter_play(law).rules:
-        yield from _of_rule(law, rule)
+    yield from of_rules(chapter, lambda _: True)
     for path in sorted(WORKED.glob(f"*{chapter}.yaml")):
         file = load_file(path)
         for case in file.cases:
             yield Case(f"{chapter} {case.id}", lambda file=file, case=case: file.judge(case).result == "met")
+
+
+def of_rules(chapter: str, wanted: Callable[[PlayRule], bool]) -> Iterator[Case]:
+    """The rounds that some rules of a chapter show."""
+    law = law_of(chapter)
+    for rule in chapter_play(law).rules:
+        if wanted(rule):
+            yield from _of_rule(law, rule)
 
 
 def _of_rule(law: Law, rule: PlayRule) -> Iterator[Case]:

@@ -96,15 +96,15 @@ class Cases:
         placed: list[Kept] = []
         with at_work(mutant), _checks_once():
             for one in cases:
-                change = _ended(one.again)
+                change = ended(one.again)
                 changes[change] += 1
                 if change is Change.PLACED:
                     placed.append(one)
-                elif change is None or change is Change.TOLD and not _ended(one.case.holds):
+                elif change is None or change is Change.TOLD and not ended(one.case.holds):
                     named = one.case.name
                     break
             if not named:
-                named = next((one.case.name for one in placed if not _ended(one.case.holds)), "")
+                named = next((one.case.name for one in placed if not ended(one.case.holds)), "")
         self._noticed[mutant.module, named] += bool(named)
         changed = changes.total() - changes[Change.NONE]
         told = changed - changes[Change.UNSEEN]
@@ -119,10 +119,10 @@ class Seen:
     differed: dict[Mutant, list[Kept]]
 
 
-def _ended(work: Callable[[], Came]) -> Came | None:
+def ended(work: Callable[[], Came], longest: float = LONGEST) -> Came | None:
     """What comes of work under a mutant; None where it fails or does not end."""
     signal.signal(signal.SIGPROF, _never_ends)
-    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, longest)
     try:
         return work()
     except (_NeverEnds, Exception):

@@ -1,16 +1,18 @@
 """``python -m tests.mutation.numbers``: every number of the law moved by one, and what notices it.
 
-A number is held against its quotation; then, to see which verdicts rest on it, against the sound filings, what the rules on filings make of a few lines (tests/chapters/outcomes),
-their examples, and, where it is among what the machine is given, the rounds and the worked cases of its chapter.
+A number is held against its quotation; then, to see which verdicts rest on it, against the rules on filings that take it:
+their examples, what they make of a few lines (tests/chapters/outcomes), and the sound filings; and, where it is among what
+the machine is given, against the rounds and the worked cases of its chapter.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tests.chapters.filings import outcome
 from tests.chapters.test_outcomes import cases as outcomes
@@ -22,11 +24,14 @@ from validator.core.odds import MeterShare, Odds
 from validator.examples import filing_example
 from validator.law.dated import law_of
 from validator.law.facts import Fact, Facts, Paytable
+from validator.law.tables import Table
 from validator.law.text import occurrences
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings
 
 _STEPS: Final = (1, -1)
+_NAMED: Final = re.compile("[.:]")
+"""What stands in a rule between the name of a fact and of what in it the rule takes."""
 
 
 class Moved(NamedTuple):
@@ -48,11 +53,17 @@ def moved(chapter: str) -> Iterator[Moved]:
 def _moved(fact: Fact) -> Iterator[tuple[str, object]]:
     value = fact.value
     if isinstance(value, Paytable):
-        for place, row in enumerate(value.rows):
+        for name, row in value.rows.items():
             for says, pays in _moved_payout(row.pays):
-                rows = [*value.rows]
-                rows[place] = row._replace(pays=pays)
-                yield f"{row.hand} pays {says}", replace(value, rows=tuple(rows))
+                yield f"{name} pays {says}", replace(value, rows={**value.rows, name: row._replace(pays=pays)})
+    elif isinstance(value, Table):
+        for place, line in enumerate(value.rows):
+            for at, cell in enumerate(line.cells):
+                if isinstance(cell, int):
+                    for step in _STEPS:
+                        cells = (*line.cells[:at], cell + step, *line.cells[at + 1 :])
+                        lines = (*value.rows[:place], line._replace(cells=cells), *value.rows[place + 1 :])
+                        yield f"{line.words}: {cell} becomes {cell + step}", replace(value, rows=lines)
     elif isinstance(value, Odds):
         yield from _moved_payout(value)
     elif isinstance(value, int):
@@ -64,7 +75,7 @@ def _moved(fact: Fact) -> Iterator[tuple[str, object]]:
             yield f"{above}/{below} becomes {above + step}/{below}", (above + step, below)
 
 
-def _moved_payout(pays: object) -> Iterator[tuple[str, object]]:
+def _moved_payout(pays: object) -> Iterator[tuple[str, Any]]:
     odds = pays
     if isinstance(pays, MeterShare):
         for step in _STEPS:
@@ -96,21 +107,28 @@ def is_quoted(one: Moved) -> bool:
         return one.value in numbers_in(fact.quote)
     if isinstance(one.value, Paytable):
         printed = [cells for cells in table_rows(law_of(one.chapter).text.find(fact.cite).words) if len(cells) == 2]
-        return all([row.words, str(row.pays)] in printed for row in one.value.rows)
+        return all([row.words, str(row.pays)] in printed for row in one.value.rows.values())
+    if isinstance(one.value, Table):
+        return False
     said = "/".join(map(str, one.value)) if isinstance(one.value, tuple) else str(one.value)
     return bool(occurrences(fact.quote, said))
 
 
-def noticed(one: Moved) -> str:
-    """The first verdict that a number that is moved turns; "" for none."""
-    before = _given(one.chapter)
+def noticed(one: Moved) -> tuple[str, str]:
+    """The first verdict that a number that is moved turns, and what could have noticed it where none does."""
+    before, filings = _given(one.chapter), _on_filings(one.chapter, one.fact)
     with at_work(one):
-        for case in _on_filings(one.chapter, one.fact):
-            if not _holds(case):
-                return case.name
-        if _given(one.chapter) == before:
-            return ""
-        return next((case.name for case in _on_play(one.chapter) if not _holds(case)), "")
+        turned = next((case.name for case in filings if not _holds(case)), "")
+        if turned:
+            return turned, ""
+        is_given = _given(one.chapter) != before
+    if is_given:
+        play = _on_play(one.chapter)
+        with at_work(one):
+            turned = next((case.name for case in play if not _holds(case)), "")
+        return turned, "the machine is given it"
+    taken = " ".join(sorted(_takes(one.chapter, one.fact)))
+    return "", f"taken by {taken}" if taken else "no rule takes it, the machine is not given it"
 
 
 def _holds(case: Case) -> bool:
@@ -139,27 +157,29 @@ def _on_play(chapter: str) -> list[Case]:
     return [case for case in of_chapter(chapter) if case.holds()]
 
 
-def _on_filings(chapter: str, fact: str) -> list[Case]:
-    """Those of rules that take the fact first."""
-    takes = {rule.id for rule in filing_rules(law_of(chapter)) if any(fact in named for named in rule.facts)}
-    return sorted(_all_on_filings(chapter), key=lambda case: case.name.split()[1] not in takes)
-
-
 @cache
-def _all_on_filings(chapter: str) -> list[Case]:
-    found = [
+def _on_filings(chapter: str, fact: str) -> list[Case]:
+    """Those of the rules that take the fact, as no other can tell; of none where no rule does."""
+    law, takes = law_of(chapter), _takes(chapter, fact)
+    found = []
+    for rule in sorted(takes):
+        broken = filing_example(law, rule)
+        if broken is not None:
+            found.append(Case(f"{chapter} {rule} example", _still_breaks(rule, broken.text)))
+    found += [
         Case(f"{chapter} {rule} {ended}", _ends(chapter, rule, text, ended))
         for of, rule, text, ended in _outcomes()
-        if of == chapter
+        if of == chapter and rule in takes
     ]
-    for path in sound_filings(chapter):
-        found.append(Case(f"{chapter} sound {path.stem}", lambda path=path: not check_filing(path).findings))
-    law = law_of(chapter)
-    for rule in filing_rules(law):
-        broken = filing_example(law, rule.id)
-        if broken is not None:
-            found.append(Case(f"{chapter} {rule.id} example", _still_breaks(rule.id, broken.text)))
-    return found
+    if takes:
+        for path in sound_filings(chapter):
+            found.append(Case(f"{chapter} sound {path.stem}", lambda path=path: not check_filing(path).findings))
+    return [case for case in found if _holds(case)]
+
+
+def _takes(chapter: str, fact: str) -> set[str]:
+    """The rules on filings that take a fact."""
+    return {rule.id for rule in filing_rules(law_of(chapter)) if fact in {_NAMED.split(one)[0] for one in rule.facts}}
 
 
 @cache
@@ -185,13 +205,13 @@ def main(arguments: Sequence[str]) -> int:
         every = list(moved(chapter))
         turned = quoted = 0
         for one in every:
-            by, stands = noticed(one), is_quoted(one)
+            (by, could), stands = noticed(one), is_quoted(one)
             turned += bool(by)
             quoted += not stands
             unnoticed += not by and stands
             if not by:
                 words = "nothing notices it" if stands else "no verdict turns; its quotation notices it"
-                print(f"{chapter} {one.fact}: {one.says}: {words}", flush=True)
+                print(f"{chapter} {one.fact}: {one.says}: {words}; {could}", flush=True)
         print(f"{chapter}: {len(every)} moved, {quoted} unlike their quotation, {turned} turn a verdict", flush=True)
     return 1 if unnoticed else 0
 

@@ -13,7 +13,6 @@ from validator.games.rounds import note, round_, wager
 from validator.games.rounds.replay import Runs, Span, not_zero, run_each
 from validator.log.columns import Columns
 
-_ENGINE: Final = Interpreted()
 _ROWS: Final = ("rounds", "hands", "wagers")
 _PLACES: Final = (
     ("rounds", round_.WIDTH, round_.FIRST),
@@ -68,7 +67,7 @@ class Run:
         for place, value in carried.items():
             state[place] = value
         events = Columns(*(list(column) for column in self.events))
-        done = run_each(_ENGINE, self.derive, events, self.spans, self.options, state, self.passes, self.length)
+        done = run_each(Interpreted(), self.derive, events, self.spans, self.options, state, self.passes, self.length)
         return _came(done, state)
 
 
