@@ -1,4 +1,8 @@
-"""Every rule on rounds is bound once, quotes its paragraph, and shows rounds that break and keep it, judged as any other."""
+"""Every rule on rounds is bound once, quotes its paragraph, and shows rounds that break and keep it, judged as any other.
+
+What those rounds tell of it stands in tests/told.txt. Where a change is meant, ``python -m tests.told`` writes it down;
+read the difference like law.
+"""
 
 from pathlib import Path
 
@@ -7,6 +11,7 @@ from ruamel.yaml import YAML
 
 import validator.chapters
 from tests.for_all import for_all
+from tests.told import BROKEN, KEPT, as_last_read, told_in
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
 from validator.core.finding import Outcome
 from validator.core.kernel import MISSING, TALLY_WIDTH
@@ -38,6 +43,7 @@ def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
     example = round_example(law_of(chapter), rule.id)
     assert example is not None, "no round of its file breaks it and no other rule"
     assert {finding.where.event for finding in example.found} == set(example.log.marked)
+    assert told_in(example.report, rule) == as_last_read()[chapter, rule.id, BROKEN]
     for finding in example.found:
         assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
         assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
@@ -59,11 +65,16 @@ def keeps_it(chapter: str, rule: PlayRule) -> None:
         )
     else:
         assert example.report.tally(rule.id, chapter).passed, "no clean round of its file counts it as passed"
+    assert told_in(example.report, rule) == as_last_read()[chapter, rule.id, KEPT]
 
 
 @for_all(ONCE.values())
 def test_a_round_keeps_it(chapter: str, rule: PlayRule) -> None:
     keeps_it(chapter, rule)
+
+
+def test_nothing_is_said_to_be_told_of_a_rule_that_is_none() -> None:
+    assert {(chapter, rule) for chapter, rule, _ in as_last_read()} == {(chapter, rule.id) for chapter, rule in RULES}
 
 
 def test_each_rule_that_no_round_keeps_is_one_of_its_chapter() -> None:

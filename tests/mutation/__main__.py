@@ -103,7 +103,7 @@ def _judge(options: argparse.Namespace) -> None:
     if not wanted:
         return
     judge = Cases(cases())
-    print(f"{len(judge.kept):,} cases hold, of others are left out: {len(judge.broken)}", file=sys.stderr)
+    print(f"{len(judge.kept):,} cases hold; left out as they do not: {judge.broken}", file=sys.stderr, flush=True)
     seen = judge.seen(wanted)
     print(f"{len(wanted):,} mutants to judge, {len(done):,} judged before", file=sys.stderr, flush=True)
     _AT_HAND.append((judge, seen))

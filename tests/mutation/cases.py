@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tests.told import told_in
 from tests.worked.notations import load_file
 from validator.chapters.registry import PACKAGES, chapter_play, played
-from validator.core.finding import Outcome
+from validator.core.finding import LogPlace, Outcome
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, replayed, round_example, rounds_of
 from validator.law.dated import Law, law_of
@@ -52,28 +53,30 @@ def of_rules(chapter: str, wanted: Callable[[PlayRule], bool]) -> Iterator[Case]
 
 
 def _of_rule(law: Law, rule: PlayRule) -> Iterator[Case]:
-    broken = round_example(law, rule.id)
-    if broken is not None:
-        also = rounds_of(law.chapter, rule.id).also
-        yield Case(f"{law.chapter} {rule.id} broken", lambda: _breaks(law, rule, broken.text, also))
-    kept = clean_round(law, rule.id)
-    if kept is not None:
-        passed = bool(kept.report.tally(rule.id, law.chapter).passed)
-        yield Case(f"{law.chapter} {rule.id} kept", lambda: _keeps(law, rule, kept.text, passed), rule.number)
+    for name, example in (("broken", round_example(law, rule.id)), ("kept", clean_round(law, rule.id))):
+        if example is not None:
+            told, also = told_in(example.report, rule), rounds_of(law.chapter, rule.id).also
+            holds = _still(law, rule, example.text, told, also if name == "broken" else None)
+            yield Case(f"{law.chapter} {rule.id} {name}", holds, rule.number)
 
 
-def _breaks(law: Law, rule: PlayRule, text: str, also: frozenset[str]) -> bool:
-    """Whether the round breaks the rule, at the acts marked, and accuses of nothing else."""
-    log = written(text, law.chapter, played(law.chapter).main_wager)
-    report = replayed(log, law)
-    found = [one for one in report.findings if one.rule == rule.id]
-    accused = {one.rule for one in report.findings if one.outcome is Outcome.FAIL}
-    ended = {one.outcome for one in found} == {Outcome.REVIEW if rule.reading else Outcome.FAIL}
-    places = {one.where.event for one in found if hasattr(one.where, "event")} == set(log.marked)
-    return bool(found) and ended and places and accused - {rule.id} == also
+def _still(law: Law, rule: PlayRule, text: str, told: str, also: frozenset[str] | None) -> Callable[[], bool]:
+    """Whether the round breaks the rule, at the acts marked, and accuses of nothing else; None: nothing is found in it.
 
+    What it tells of the rule is told in the same words.
+    """
 
-def _keeps(law: Law, rule: PlayRule, text: str, passed: bool) -> bool:
-    """Whether nothing is found in the round, and the rule passes where it did."""
-    report = replayed(written(text, law.chapter, played(law.chapter).main_wager), law)
-    return not report.findings and bool(report.tally(rule.id, law.chapter).passed) == passed
+    def holds() -> bool:
+        log = written(text, law.chapter, played(law.chapter).main_wager)
+        report = replayed(log, law)
+        if told_in(report, rule) != told:
+            return False
+        if also is None:
+            return not report.findings
+        found = [one for one in report.findings if one.rule == rule.id]
+        accused = {one.rule for one in report.findings if one.outcome is Outcome.FAIL}
+        ended = {one.outcome for one in found} == {Outcome.REVIEW if rule.reading else Outcome.FAIL}
+        places = {one.where.event for one in found if isinstance(one.where, LogPlace)} == set(log.marked)
+        return ended and places and accused - {rule.id} == also
+
+    return holds

@@ -1,8 +1,8 @@
 """Mutants judged: each by the cases in which it comes to another value, the likeliest to notice it first.
 
 A case is first run in the machine alone, as it was kept. Only where that tells something else is the case itself asked:
-it may look at less than the machine tells. Where no case notices, those are asked as well in which something is found
-and rounds or wagers lie elsewhere, for by that a finding stands or not where a log lost something. None is left out.
+it may look at less than the machine tells. Where no case notices, those are asked as well in which the tables say
+something else of what is found: by them it is worded. None is left out.
 """
 
 import signal
@@ -93,18 +93,18 @@ class Cases:
         named = ""
         cases = sorted(seen.differed[mutant], key=lambda one: -self._noticed[mutant.module, one.case.name])
         changes = Counter[Change | None]()
-        placed: list[Kept] = []
+        worded: list[Kept] = []
         with at_work(mutant), _checks_once():
             for one in cases:
                 change = ended(one.again)
                 changes[change] += 1
-                if change is Change.PLACED:
-                    placed.append(one)
+                if change is Change.WORDED:
+                    worded.append(one)
                 elif change is None or change is Change.TOLD and not ended(one.case.holds):
                     named = one.case.name
                     break
             if not named:
-                named = next((one.case.name for one in placed if not ended(one.case.holds)), "")
+                named = next((one.case.name for one in worded if not ended(one.case.holds)), "")
         self._noticed[mutant.module, named] += bool(named)
         changed = changes.total() - changes[Change.NONE]
         told = changed - changes[Change.UNSEEN]

@@ -9,41 +9,33 @@ from typing import Any, Final, NamedTuple
 import validator.replay
 from validator.core.engine import Hit, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
-from validator.games.rounds import note, round_, wager
+from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.replay import Runs, Span, not_zero, run_each
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
-_PLACES: Final = (
-    ("rounds", round_.WIDTH, round_.FIRST),
-    ("rounds", round_.WIDTH, round_.LAST),
-    ("wagers", wager.WIDTH, wager.EVENT),
-)
-"""The columns of derived tables by which a finding stands or not where something of a log was lost."""
-
 class Change(IntEnum):
-    """What of a case comes out otherwise: nothing, what it does not look at, where its findings stand, or what is told.
+    """What of a case comes out otherwise: nothing, what it does not look at, what words its findings, or what is told.
 
-    It does not look at the words of findings, at the counters of other rules, nor at what is carried beyond the end of
-    the log.
+    It does not look at the counters of other rules, nor at what is carried beyond the end of the log.
     """
 
     NONE = 0
     UNSEEN = 1
-    PLACED = 2
+    WORDED = 2
     TOLD = 3
 
 
 class Came(NamedTuple):
     """Hits of each stretch, counters of each class of stretches, what is carried on, and digests of the derived tables.
 
-    ``places`` is that of the columns by which findings stand, ``tables`` that of all.
+    ``worded`` is that of what stands there about the hits, by which findings are worded and stand, ``tables`` of all.
     """
 
     hits: list[list[Hit]]
     tallies: list[dict[int, int]]
     state: dict[int, int]
-    places: int
+    worded: int
     tables: int
 
 
@@ -94,8 +86,8 @@ def change_in(runs: Sequence[Run], rule: int) -> Change:
 def _change(was: Came, now: Came, rule: int) -> Change:
     if was.hits != now.hits or (rule >= 0 and _counted(was, rule) != _counted(now, rule)):
         return Change.TOLD
-    if was.places != now.places and any(was.hits):
-        return Change.PLACED
+    if was.worded != now.worded:
+        return Change.WORDED
     return Change.NONE if was == now else Change.UNSEEN
 
 
@@ -135,17 +127,26 @@ def kept(runs: list[Run]) -> Iterator[None]:
 
 
 def _came(done: Runs, state: Ints) -> Came:
-    hits = [done.of(number).hits for number in range(len(done.spans))]
-    return Came(hits, [dict(tally) for tally in done.tallies], not_zero(state), *_derived(done))
-
-
-def _derived(done: Runs) -> tuple[int, int]:
-    places, whole = [], []
+    hits, worded, tables = [], [], []
     for number, span in enumerate(done.spans):
-        tables = done.of(number).tables
-        rows = {name: tables[name][: tables[name][0]] for name in _ROWS}
-        whole += [tuple(rows[name]) for name in _ROWS]
-        whole.append(tuple(tables["notes"][: (span.stop - span.start) * note.WIDTH]))
-        for name, width, field_ in _PLACES:
-            places.append(tuple(rows[name][width + field_ :: width]))
-    return hash(tuple(places)), hash(tuple(whole))
+        came = done.of(number)
+        rows = {name: came.tables[name][: came.tables[name][0]] for name in _ROWS}
+        rows["notes"] = came.tables["notes"][: (span.stop - span.start) * note.WIDTH]
+        hits.append(came.hits)
+        worded += [_about(hit, rows) for hit in came.hits]
+        tables += [tuple(rows[name]) for name in sorted(rows)]
+    tallies = [dict(tally) for tally in done.tallies]
+    return Came(hits, tallies, not_zero(state), hash(tuple(worded)), hash(tuple(tables)))
+
+
+def _about(hit: Hit, rows: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """What the tables say of a hit: of its event and round, wager and hand, and of the hands of the round's events."""
+    notes, wagers, hands, rounds = (rows[name] for name in ("notes", "wagers", "hands", "rounds"))
+    event = tuple(notes[max(hit.event, 0) * note.WIDTH :][: note.WIDTH])
+    w = hit.subject if hit.subject > 0 else event[note.WAGER] if event else -1
+    wagered = tuple(wagers[max(w, 0) :][: wager.WIDTH])
+    h = wagered[wager.HAND] if w > 0 and wagered else event[note.HAND] if event else -1
+    of_round = tuple(rounds[max(hit.round, 0) :][: round_.WIDTH])
+    first, last = (of_round[round_.FIRST], of_round[round_.LAST]) if hit.round > 0 and of_round else (0, -1)
+    dealt = tuple(notes[max(first, 0) * note.WIDTH + note.HAND : (last + 1) * note.WIDTH : note.WIDTH])
+    return event, wagered, tuple(hands[max(h, 0) :][: hand.WIDTH]), of_round, dealt
