@@ -1,10 +1,13 @@
 """What the rounds of each rule on play tell of it: ``python -m tests.told`` writes it anew into tests/told.txt.
 
+``python -m tests.told cards-too-old`` writes that of one rule.
+
 One line for each wording: that of the round that breaks the rule, then of the one that keeps it, with the chapters. The
 amounts are those that a report says and adds up, the counts those of the rule. Read the difference like law.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -51,13 +54,16 @@ def told(chapter: str, rule: PlayRule) -> Iterator[tuple[str, str]]:
             yield name, told_in(example.report, rule)
 
 
-def written() -> str:
-    """Every wording, with the chapters that have it."""
-    chapters: dict[str, list[str]] = {}
+def written(only: Sequence[str] = ()) -> str:
+    """Every wording, with the chapters that have it; of other rules than these, if any are named, as last read."""
+    found = {key: words for key, words in as_last_read().items() if key[1] not in only} if only else {}
     for chapter in PACKAGES:
         for rule in chapter_play(law_of(chapter)).rules:
-            for name, words in told(chapter, rule):
-                chapters.setdefault(f"{rule.id} | {name} | {words}", []).append(chapter)
+            if not only or rule.id in only:
+                found |= {(chapter, rule.id, name): words for name, words in told(chapter, rule)}
+    chapters: dict[str, list[str]] = {}
+    for chapter, rule_id, name in sorted(found):
+        chapters.setdefault(f"{rule_id} | {name} | {found[chapter, rule_id, name]}", []).append(chapter)
     return "".join(sorted(f"{words} | {' '.join(said)}\n" for words, said in chapters.items()))
 
 
@@ -73,4 +79,4 @@ def as_last_read() -> dict[tuple[str, str, str], str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8", newline="\n")
+    FILE.write_text(written(sys.argv[1:]), encoding="utf-8", newline="\n")
