@@ -48,6 +48,7 @@ _PHRASES = {
     "ordered-otherwise": "another",
 }
 """What a sentence says for a word of the log: rulings, the text's styles of delivery, what identifies a set."""
+_UNRECORDED = {"amount": "an amount not recorded", "seat": "somebody not named", "event": "an event not recorded"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def written(value: int, unit: str) -> str:
     if unit == "cents":
         return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
     if value < 0:
-        return {"amount": "an amount not recorded", "seat": "somebody not named"}.get(unit, "not recorded")
+        return _UNRECORDED.get(unit, "not recorded")
     if unit == "amount":
         return format_cents(value)
     if unit == "day":
