@@ -11,7 +11,7 @@ from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_RECORDS, RECORD_STRIDE
 from validator.log.columns import Columns
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import BY
-from validator.replay_told import when_told
+from validator.replay_told import Saying, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
 PAY = KIND_PAY * RECORD_STRIDE
@@ -32,8 +32,8 @@ def places(found: Columns, *declared: tuple[int, int]) -> dict[int, list[int]]:
     """By the event from which on it holds, the rows that say something; ``declared`` is what holds before."""
     recording = Recording()
     recording.declared.update(declared)
-    told = [(i, (found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
-    return {at: [row for _, row in said] for at, said in when_told(found, told, recording).items()}
+    told = [(i, Saying(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+    return {at: [one.row for one in said] for at, said in when_told(found, told, recording).items()}
 
 
 ROUND = (1, KIND_DEAL, -1, "")

@@ -32,7 +32,7 @@ from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names
 from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import READING, batches, rounds_expected
-from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay_asked import ALL_TABLES, Asked, Logs, Progress, Share
 from validator.replay_carried import Carried, Table
 from validator.replay_circumstances import edges_in
@@ -52,7 +52,6 @@ from validator.replay_events import (
     only_sayings,
     places_of,
     rounds_in,
-    rows_at,
     sayings_in,
     unnumbered_in,
     without_cancelled,
@@ -69,7 +68,7 @@ from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
-from validator.replay_told import Saying, when_told
+from validator.replay_told import Saying, sayings_of, when_told
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -341,22 +340,21 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Saying(self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
-        rows = rows_at(events, own)
-        sayings += [(i, (rows, row)) for row, i in enumerate(own)]
+        sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*own, *told, *(day_turns(events) if timed else ())}):
-            if any(carried.is_news(*saying) for saying in told.get(i, ())):
+            if any(carried.is_news(saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     current = current or self._choice(table, carried, events, since)
                     if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
                         yield start, i, *current
                         start = i
-                for source, row in told[i]:
-                    carried.note(source, row, names)
-                current, since = None, i
+                for saying in told[i]:
+                    carried.note(saying, names)
+                current, since = None, i + max(saying.behind for saying in told[i])
                 days = Days()
             elif timed and begins_round(events, i) and not days.same(int(events.at[i])):
                 current = current or self._choice(table, carried, events, since)
@@ -366,8 +364,8 @@ class Replay:
                         yield start, i, *current
                     start, current = i, here
         yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
-        for source, row in after:
-            carried.note(source, row, names)
+        for saying in after:
+            carried.note(saying, names)
 
     def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
@@ -397,11 +395,11 @@ class Replay:
         """
         if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
             return False
-        if any(source.kind[row] != KIND_FILING_IN_FORCE for source, row in told):
+        if any(saying.rows.kind[saying.row] != KIND_FILING_IN_FORCE for saying in told):
             return False
-        source, row = told[-1]
+        last = told[-1]
         before = carried.said(table)
-        said = replace(before, version=names.word(int(source.what[row])))
+        said = replace(before, version=names.word(int(last.rows.what[last.row])))
         if self._choice_by(said, events, span[1]) != current:
             return False
         filing, chapter, _ = current
@@ -430,9 +428,10 @@ class Replay:
         recording.declared.update(carried.recording.declared)
         for _, said in self._carried.venue:
             recording.note(said, 0)
-        declared = rows_at(events, places_of(events, (KIND_RECORDS,)))
-        for row in range(len(declared.kind)):
-            recording.note(declared, row)
+        places = places_of(events, (KIND_RECORDS,))
+        if places:
+            whats, bys = (tuple(held_at(column, places)) for column in (events.what, events.by))
+            recording.declared.update(declared_by(whats, bys))
         return recording
 
     def _stretches(
