@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from itertools import chain, pairwise
@@ -15,11 +15,9 @@ from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
-from validator.core.kernel import TALLY_WIDTH
 from validator.core.shifts import NO_SHIFTS, Shifts
-from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import Span, declare, not_zero, run_each
+from validator.games.rounds.replay import Given, Runs, Span, declare
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
@@ -68,6 +66,7 @@ from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
+from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
 
 BATCH_ROUNDS = 2_000
@@ -285,9 +284,11 @@ class Replay:
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
-        for table, events in tables.items():
-            if table != VENUE and len(events.kind):
-                self._one_table(log, table, events, reading.names, ends=reading.ends)
+        judge_together(
+            self._one_table(log, table, events, reading.names, ends=reading.ends)
+            for table, events in tables.items()
+            if table != VENUE and len(events.kind)
+        )
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
 
     def _not_before(self, table: str, events: Columns) -> Columns:
@@ -297,7 +298,7 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
+    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> Judging:
         carried = self._carried.table(table)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
@@ -316,12 +317,10 @@ class Replay:
                 carried.main_wagers = main_wagers(part)
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
             if under.judged and law is not None:
-                before = self.sums.rounds
                 play = chapter_play(law)
                 stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
                 judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
-                self._judge(log, table, carried, judged, filing, play, names, stretches)
-                rounds = self.sums.rounds - before
+                rounds = yield from self._judge(log, table, carried, judged, filing, play, names, stretches)
                 self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
@@ -492,21 +491,19 @@ class Replay:
         play: ChapterPlay,
         names: Names,
         stretches: Stretches,
-    ) -> None:
+    ) -> Generator[Wanted, Runs, int]:
+        """Judge events under one law; how many rounds they are of."""
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
-        sums.engine = engine.name
         options = self._options_for(play, filing, carried)
-        state = engine.zeros(STATE)
-        for place, value in carried.state.get(play.chapter, {}).items():
-            state[place] = value
-        length = play.numbers * TALLY_WIDTH
-        runs = run_each(engine, play.derive, events, stretches.spans, options, state, play.passes, length)
+        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}))
+        runs = yield Wanted(engine, play, given)
         self.interrupt.hold()
+        sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
         sums.rounds += runs.round_count
-        carried.state[play.chapter] = not_zero(state)
+        carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)
         sums.rounds_by.add(table, events, runs, attendance, names)
         for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
@@ -535,6 +532,7 @@ class Replay:
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
+        return runs.round_count
 
     def _word(
         self,

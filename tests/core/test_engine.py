@@ -220,10 +220,9 @@ def test_a_pass_is_left_out_where_nothing_it_needs_is_there(
     engine: Engine, kind: int, word: int, option: int, carried: int, runs: bool
 ) -> None:
     columns = Columns(*([0, 0] for _ in Columns._fields))._replace(kind=[1, kind], what=[-1, word])
-    state = [0] * 8
-    state[PLACE + 1] = carried
+    places = {PLACE + 1: carried} if carried else {}
     given = Columns(*(engine.column(column) for column in columns))
-    assert concerned(engine, (walk, needy), given, [0, option], state) == ([walk, needy] if runs else [walk])
+    assert concerned(engine, (walk, needy), given, [0, option], places) == ([walk, needy] if runs else [walk])
 
 
 def test_every_code_that_a_pass_may_need_is_told_apart() -> None:

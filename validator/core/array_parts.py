@@ -21,6 +21,17 @@ class Arrays:
         """
         return numpy.frombuffer(mmap(-1, max(1, length) * numpy.dtype(numpy.int64).itemsize), dtype=numpy.int64)
 
+    @staticmethod
+    def joined(columns: Sequence[Any]) -> Any:
+        """An array of all these, to be read alone: no copy where they are parts of one that lie one after the other."""
+        first = columns[0]
+        base, end = first.base, first.__array_interface__["data"][0]
+        for column in columns:
+            if base is None or column.base is not base or column.__array_interface__["data"][0] != end:
+                return numpy.concatenate(columns)
+            end += column.nbytes
+        return numpy.lib.stride_tricks.as_strided(first, (sum(map(len, columns)),), writeable=False)
+
     def __getitem__(self, number: int) -> Any:
         """The part of the array that a run has."""
         begin = int(self.begins[number])
