@@ -41,6 +41,7 @@ from validator.replay_events import (
     begins_round,
     day_turns,
     event_day,
+    held_at,
     is_timed,
     lost_rows,
     main_wagers,
@@ -284,11 +285,12 @@ class Replay:
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
-        judge_together(
+        judging = (
             self._one_table(log, table, events, reading.names, ends=reading.ends)
             for table, events in tables.items()
             if table != VENUE and len(events.kind)
         )
+        judge_together(judging, lambda done: sums.rounds_by.add(done.events, done.all, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
 
     def _not_before(self, table: str, events: Columns) -> Columns:
@@ -328,7 +330,6 @@ class Replay:
             self.sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
                 self.sums.eventful.add(log)
-            self.interrupt.release()
 
     def _segments(
         self, log: str, table: str, carried: Table, events: Columns, names: Names
@@ -498,14 +499,13 @@ class Replay:
         options = self._options_for(play, filing, carried)
         given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}))
         runs = yield Wanted(engine, play, given)
-        self.interrupt.hold()
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
         sums.rounds += runs.round_count
         carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)
-        sums.rounds_by.add(table, events, runs, attendance, names)
+        sums.rounds_by.add_at(table, runs, attendance, names)
         for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
             for (number, fact), times in dropped(tally, silenced).items():
                 sums.miss(play.chapter, number, fact, times)

@@ -1,12 +1,13 @@
 """Tables judged together: the short stretches of several are run at once, as each run costs more than its events do."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine import Engine
+from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
-from validator.games.rounds.replay import Given, Runs, run_tables
+from validator.games.rounds.replay import Given, Runs, Together, run_tables
 
 TABLES_TOGETHER: Final = 64
 """Stretches of different tables that are run at once, at most."""
@@ -30,22 +31,26 @@ class Wanted(NamedTuple):
 Judging = Generator[Wanted, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
+Enter = Callable[[Together], None]
+
 _Waiting = tuple[Judging, Wanted]
 
 
-def judge_together(tables: Iterable[Judging]) -> None:
-    """Judge tables: what takes long to run by itself, and what is left of the others together."""
+def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt) -> None:
+    """Judge tables: what takes long to run by itself, and what is left of the others together.
+
+    Whatever is run at once is entered in the books whole: by ``enter`` all of it, and by each table what is its own.
+    """
     waiting: list[_Waiting] = []
     for table in tables:
-        wanted = next(table, None)
-        while wanted is not None and wanted.events >= 2 * wanted.engine.part:
-            wanted = _go_on(table, _run([wanted])[0])
-        if wanted is not None:
-            waiting.append((table, wanted))
+        following = [(table, wanted) for wanted in (next(table, None),) if wanted is not None]
+        while following and following[0][1].events >= 2 * following[0][1].engine.part:
+            following = _run(following, enter, interrupt)
+        waiting += following
         while _are_enough(waiting):
-            waiting = _run_waiting(waiting)
+            waiting = _run_waiting(waiting, enter, interrupt)
     while waiting:
-        waiting = _run_waiting(waiting)
+        waiting = _run_waiting(waiting, enter, interrupt)
 
 
 def _are_enough(waiting: Sequence[_Waiting]) -> bool:
@@ -55,30 +60,26 @@ def _are_enough(waiting: Sequence[_Waiting]) -> bool:
     )
 
 
-def _run_waiting(waiting: Sequence[_Waiting]) -> list[_Waiting]:
+def _run_waiting(waiting: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
     """Run what is waited for, under each law at once; what those tables ask for next."""
     alike: dict[tuple[int, int], list[_Waiting]] = {}
-    for one in waiting:
-        alike.setdefault((id(one[1].engine), id(one[1].play)), []).append(one)
+    for table, wanted in waiting:
+        alike.setdefault((id(wanted.engine), id(wanted.play)), []).append((table, wanted))
+    return [following for some in alike.values() for following in _run(some, enter, interrupt)]
+
+
+def _run(some: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
+    """Run what is waited for under one law; what those tables ask for next."""
+    engine, play, _ = some[0][1]
+    given = [wanted.given for _, wanted in some]
+    done = run_tables(engine, play.derive, given, play.passes, play.numbers * TALLY_WIDTH)
+    interrupt.hold()
+    enter(done)
     following = []
-    for some in alike.values():
-        done = _run([wanted for _, wanted in some])
-        for (table, _), runs in zip(some, done, strict=True):
-            wanted = _go_on(table, runs)
-            if wanted is not None:
-                following.append((table, wanted))
+    for (table, _), runs in zip(some, done.each, strict=True):
+        try:
+            following.append((table, table.send(runs)))
+        except StopIteration:
+            continue
+    interrupt.release()
     return following
-
-
-def _run(some: Sequence[Wanted]) -> list[Runs]:
-    engine, play, _ = some[0]
-    length = play.numbers * TALLY_WIDTH
-    return run_tables(engine, play.derive, [one.given for one in some], play.passes, length)
-
-
-def _go_on(table: Judging, runs: Runs) -> Wanted | None:
-    """What a table asks for next, once it has the runs that it asked for; None where it is judged."""
-    try:
-        return table.send(runs)
-    except StopIteration:
-        return None

@@ -46,6 +46,16 @@ class Arrays:
         found: list[int] = self.array[self.begins].tolist()
         return found
 
+    def not_zero(self) -> list[dict[int, int]]:
+        """What of each is not 0, by place; they lie in the array one after the other."""
+        places = self.array.nonzero()[0]
+        values = self.array[places].tolist()
+        starts = places.searchsorted(self.begins).tolist()
+        stops = places.searchsorted(self.begins + self.lengths).tolist()
+        begins = numpy.repeat(self.begins, numpy.asarray(stops) - starts)
+        own = (places - begins).tolist()
+        return [dict(zip(own[a:b], values[a:b], strict=True)) for a, b in zip(starts, stops, strict=True)]
+
     def chosen(self, numbers: Sequence[int]) -> "Arrays":
         """Some of them."""
         return Arrays(self.array, self.begins[numbers], self.lengths[numbers])

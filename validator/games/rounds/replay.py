@@ -7,6 +7,7 @@ from itertools import islice
 from operator import ne
 from typing import Any, Final, NamedTuple
 
+from validator.core import parts as lists
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
 from validator.core.parts import Parts
@@ -35,8 +36,6 @@ from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 ROOM: Final = (16, 8)
 """For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
-_BLOCK = 256
-"""Values of a column that are looked at together for one that is not 0."""
 
 
 class Span(NamedTuple):
@@ -105,6 +104,14 @@ class Runs:
         return self._tables["wagers"].rows(wager.WIDTH, (wager.ROUND, *fields), added)
 
 
+class Together(NamedTuple):
+    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each."""
+
+    events: Columns
+    all: Runs
+    each: list[Runs]
+
+
 def run(
     engine: Engine,
     derive: Callable[..., object],
@@ -140,8 +147,7 @@ def run_each(
     """
     states = engine.cut([state], [(0, len(state))])[0]
     given = [Given(events, spans, options, not_zero(state))]
-    [runs] = _run(engine, derive, given, states, passes, tally_length, parted=parted)
-    return runs
+    return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
 
 
 def run_tables(
@@ -150,7 +156,7 @@ def run_tables(
     given: Sequence[Given],
     passes: Sequence[Callable[..., object]],
     tally_length: int,
-) -> list[Runs]:
+) -> Together:
     """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
     states = engine.zero_parts(STATE, len(given))
     for number, one in enumerate(given):
@@ -169,7 +175,7 @@ def _run(
     tally_length: int,
     *,
     parted: bool,
-) -> list[Runs]:
+) -> Together:
     """Replay stretches of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
     check_ranges(engine, columns)
@@ -235,22 +241,19 @@ def _run(
         room = [max(count, one) for count, one in zip(found, room, strict=True)]
         for number, state in enumerate(before):
             states[number][:] = state
-    counted = [Counter(not_zero(tallies[number])) for number in range(classes[-1])]
+    counted = [*map(Counter, tallies.not_zero())]
+    left = states.not_zero()
+    if len(given) == 1:
+        alone = Runs(of_tables[0], tables, hits, counted, left[0])
+        return Together(columns, alone, [alone])
     runs, place = [], 0
     for number, own_spans in enumerate(of_tables):
         mine = range(place, place + len(own_spans))
         place = mine.stop
-        alone = len(given) == 1
-        runs.append(
-            Runs(
-                own_spans,
-                tables if alone else {name: some.chosen(mine) for name, some in tables.items()},
-                hits if alone else hits.chosen(mine),
-                counted[classes[number] : classes[number + 1]],
-                not_zero(states[number]),
-            )
-        )
-    return runs
+        chosen = {name: some.chosen(mine) for name, some in tables.items()}
+        counts = counted[classes[number] : classes[number + 1]]
+        runs.append(Runs(own_spans, chosen, hits.chosen(mine), counts, left[number]))
+    return Together(columns, Runs(spans, tables, hits, counted, {}), runs)
 
 
 def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:
@@ -319,14 +322,7 @@ def not_zero(column: Ints) -> dict[int, int]:
     if not isinstance(column, list):
         found: dict[int, int] = arrays().not_zero(column)
         return found
-    blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
-    return {
-        start + place: value
-        for start, block in blocks
-        if block.count(0) < len(block)
-        for place, value in enumerate(block)
-        if value
-    }
+    return lists.not_zero(column)
 
 
 def concerned(
