@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -17,7 +18,7 @@ from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import Given, Runs, Span, declare
+from validator.games.rounds.replay import Given, Runs, Span, Together, declare
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
@@ -290,8 +291,20 @@ class Replay:
             for table, events in tables.items()
             if table != VENUE and len(events.kind)
         )
-        judge_together(judging, lambda done: sums.rounds_by.add(done.events, done.all, reading.names), self.interrupt)
+        judge_together(judging, partial(self._enter, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
+
+    def _enter(self, names: Names, play: ChapterPlay, done: Together) -> None:
+        """Take in what is told of several tables together."""
+        self.sums.rounds_by.add(done.events, done.all, names)
+        for silenced, tally in done.shared:
+            assert isinstance(silenced, dict)
+            self._drop(play, tally, silenced)
+            self.sums.judge_by(play, tally)
+
+    def _drop(self, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
+        for (number, fact), times in dropped(tally, silenced).items():
+            self.sums.miss(play.chapter, number, fact, times)
 
     def _not_before(self, table: str, events: Columns) -> Columns:
         """The events without those that were judged before the replay of the log broke off."""
@@ -497,7 +510,8 @@ class Replay:
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
         options = self._options_for(play, filing, carried)
-        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}))
+        shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
+        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
         runs = yield Wanted(engine, play, given)
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
@@ -506,9 +520,9 @@ class Replay:
         carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)
         sums.rounds_by.add_at(table, runs, attendance, names)
-        for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
-            for (number, fact), times in dropped(tally, silenced).items():
-                sums.miss(play.chapter, number, fact, times)
+        for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
+            if gate.is_torn:
+                self._drop(play, tally, silenced)
         standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
         for number in runs.struck:
             span = runs.spans[number]
@@ -526,6 +540,8 @@ class Replay:
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
+            if not gate.is_torn:
+                continue
             for (number, fact), times in gate.uncounted(tally, left_of).items():
                 sums.miss(play.chapter, number, fact, times)
             sums.judge_by(play, tally)

@@ -257,6 +257,8 @@ def mark_rounds(
     Where the order of rows is not that of acts, one between two rounds may be of either.
     """
     to_come = False
+    if not marks:
+        return to_come
     marked = any(one.started for one in rounds)
     lasts = [one.last for one in rounds]
     spans: _Spans | None = None

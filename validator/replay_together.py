@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
 Judging = Generator[Wanted, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
-Enter = Callable[[Together], None]
+Enter = Callable[[ChapterPlay, Together], None]
 
 _Waiting = tuple[Judging, Wanted]
 
@@ -39,7 +39,7 @@ _Waiting = tuple[Judging, Wanted]
 def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt) -> None:
     """Judge tables: what takes long to run by itself, and what is left of the others together.
 
-    Whatever is run at once is entered in the books whole: by ``enter`` all of it, and by each table what is its own.
+    Whatever is run at once is entered in the books whole: by each table what is its own, then by ``enter`` the rest.
     """
     waiting: list[_Waiting] = []
     for table in tables:
@@ -74,12 +74,12 @@ def _run(some: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_
     given = [wanted.given for _, wanted in some]
     done = run_tables(engine, play.derive, given, play.passes, play.numbers * TALLY_WIDTH)
     interrupt.hold()
-    enter(done)
     following = []
     for (table, _), runs in zip(some, done.each, strict=True):
         try:
             following.append((table, table.send(runs)))
         except StopIteration:
             continue
+    enter(play, done)
     interrupt.release()
     return following

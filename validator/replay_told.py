@@ -29,6 +29,8 @@ class Saying(NamedTuple):
 
 def sayings_of(events: Columns, places: list[int], *, together: bool) -> list[tuple[int, Saying]]:
     """The rows at some places, which say something, each with its place; those that may be are taken ``together``."""
+    if not places:
+        return []
     rows = rows_at(events, places, SAYING)
     if not together:
         return [(place, Saying(rows, row)) for row, place in enumerate(places)]

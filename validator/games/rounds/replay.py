@@ -51,12 +51,17 @@ class Span(NamedTuple):
 
 
 class Given(NamedTuple):
-    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0."""
+    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
+
+    ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
+    object, of whatever table; by itself where that is None, or nothing is said.
+    """
 
     events: Columns
     spans: Sequence[Span]
     options: Sequence[int]
     carried: Mapping[int, int]
+    shared: Sequence[object | None] = ()
 
 
 class Runs:
@@ -105,11 +110,15 @@ class Runs:
 
 
 class Together(NamedTuple):
-    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each."""
+    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each.
+
+    ``shared`` are the counters of those that are counted with an object, each with the object.
+    """
 
     events: Columns
     all: Runs
     each: list[Runs]
+    shared: list[tuple[object, Counter[int]]]
 
 
 def run(
@@ -196,15 +205,14 @@ def _run(
     of_tables = [in_parts_of(engine, one) if parted and engine.part else one.spans for one in given]
     spans: list[Span] = []
     tables_of: list[int] = []
-    begins, classes = [0], [0]
+    begins, counts = [0], _Counts()
     for number, (one, own_spans) in enumerate(zip(given, of_tables, strict=True)):
-        start, first = begins[-1], classes[-1]
+        start, classes = begins[-1], counts.classes(one)
         spans += [
-            Span(start + span.start, start + span.stop, first + span.counted, span.lost) for span in own_spans
+            Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
         ]
         tables_of += [number] * len(own_spans)
         begins.append(start + len(one.events.kind))
-        classes.append(first + 1 + max(span.counted for span in own_spans))
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
@@ -230,7 +238,7 @@ def _run(
     while True:
         for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
             tables[name].begin_with(width)
-        tallies = engine.zero_parts(tally_length, classes[-1])
+        tallies = engine.zero_parts(tally_length, counts.number)
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
         own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
@@ -243,17 +251,42 @@ def _run(
             states[number][:] = state
     counted = [*map(Counter, tallies.not_zero())]
     left = states.not_zero()
-    if len(given) == 1:
-        alone = Runs(of_tables[0], tables, hits, counted, left[0])
-        return Together(columns, alone, [alone])
+    together = [(what, counted[number]) for what, number in counts.shared]
     runs, place = [], 0
     for number, own_spans in enumerate(of_tables):
         mine = range(place, place + len(own_spans))
         place = mine.stop
-        chosen = {name: some.chosen(mine) for name, some in tables.items()}
-        counts = counted[classes[number] : classes[number + 1]]
-        runs.append(Runs(own_spans, chosen, hits.chosen(mine), counts, left[number]))
-    return Together(columns, Runs(spans, tables, hits, counted, {}), runs)
+        chosen = tables if len(given) == 1 else {name: some.chosen(mine) for name, some in tables.items()}
+        own_hits = hits if len(given) == 1 else hits.chosen(mine)
+        tallies_of = [counted[one] for one in counts.of_tables[number]]
+        runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number]))
+    return Together(columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}), runs, together)
+
+
+class _Counts:
+    """With what the classes of stretches of several tables are counted: which of a ``number`` of counters."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.of_tables: list[list[int]] = []
+        self.shared: list[tuple[object, int]] = []
+        self._known: dict[int, int] = {}
+
+    def classes(self, given: Given) -> list[int]:
+        """The counters of the classes of a further table."""
+        found = []
+        for one in range(1 + max(span.counted for span in given.spans)):
+            what = given.shared[one] if given.shared else None
+            if what is None or id(what) not in self._known:
+                found.append(self.number)
+                self.number += 1
+                if what is not None:
+                    self._known[id(what)] = found[-1]
+                    self.shared.append((what, found[-1]))
+            else:
+                found.append(self._known[id(what)])
+        self.of_tables.append(found)
+        return found
 
 
 def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:
