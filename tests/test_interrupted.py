@@ -11,6 +11,7 @@ import pytest
 
 import validator.check
 import validator.replay
+import validator.replay_together
 from validator.core.data import data_folder
 from validator.core.interrupt import Interrupt
 
@@ -56,7 +57,7 @@ def interrupt_at(call: int, real: Callable[..., Any], *, after: bool = False) ->
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
-@pytest.mark.parametrize("name", ["run_each", "make_finding"])
+@pytest.mark.parametrize("name", ["run_tables", "make_finding"])
 def test_a_replay_reports_whole_tables_judged_until_then(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -64,12 +65,13 @@ def test_a_replay_reports_whole_tables_judged_until_then(
     options = ("-s", FILING, "--engine", "interpreted", "--format", "json")
     two = several(tmp_path, 2)
     calls: list[str] = []
-    real = getattr(validator.replay, name)
-    monkeypatch.setattr(validator.replay, name, lambda *arguments: calls.append(name) or real(*arguments))
+    module = {"run_tables": validator.replay_together, "make_finding": validator.replay}[name]
+    real = getattr(module, name)
+    monkeypatch.setattr(module, name, lambda *arguments: calls.append(name) or real(*arguments))
     whole = json.loads(floorperson("replay", two, *options).out)
     log = several(tmp_path, 3)
-    call = {"run_each": len(calls) + 1, "make_finding": len(calls)}[name]
-    monkeypatch.setattr(validator.replay, name, interrupt_at(call, real))
+    call = {"run_tables": len(calls) + 1, "make_finding": len(calls)}[name]
+    monkeypatch.setattr(module, name, interrupt_at(call, real))
     ended = floorperson("replay", log, *options)
     assert ended.code == 130
     document = json.loads(ended.out)

@@ -1,6 +1,7 @@
 """What is declared within a round: less is known from its beginning, more once it is over, and what stands nothing."""
 
 from itertools import count
+from random import Random
 
 import pytest
 
@@ -8,10 +9,11 @@ from tests.generate.setups import SETUPS, Row
 from tests.generate.table import rows_of
 from tests.properties.replaying import replayed
 from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_RECORDS, RECORD_STRIDE
-from validator.log.columns import Columns
-from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.columns import Columns, Names
+from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
 from validator.log.vocabulary import BY
-from validator.replay_told import when_told
+from validator.replay_carried import Table
+from validator.replay_told import Saying, sayings_of, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
 PAY = KIND_PAY * RECORD_STRIDE
@@ -32,8 +34,8 @@ def places(found: Columns, *declared: tuple[int, int]) -> dict[int, list[int]]:
     """By the event from which on it holds, the rows that say something; ``declared`` is what holds before."""
     recording = Recording()
     recording.declared.update(declared)
-    told = [(i, (found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
-    return {at: [row for _, row in said] for at, said in when_told(found, told, recording).items()}
+    told = [(i, Saying(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+    return {at: [one.row for one in said] for at, said in when_told(found, told, recording).items()}
 
 
 ROUND = (1, KIND_DEAL, -1, "")
@@ -66,6 +68,58 @@ def test_between_rounds_it_holds_from_its_own_place() -> None:
 def test_what_is_taken_back_within_the_round_is_known_again_after_it() -> None:
     less, more = (-1, KIND_RECORDS, DEAL, "never"), (-1, KIND_RECORDS, DEAL, "always")
     assert places(events(ROUND, less, ROUND, more, ROUND), (DEAL, ALWAYS)) == {0: [1], 5: [3]}
+
+
+def declared_at(found: Columns, before: dict[int, int], *, together: bool) -> list[dict[int, int]]:
+    """What is declared from each event on that declares nothing itself; rows are read ``together`` or one by one."""
+    recording = Recording()
+    recording.declared.update(before)
+    own = [i for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+    told = when_told(found, sayings_of(found, own, together=together), recording)
+    table = Table(recording=recording)
+    for saying in told.pop(0, []):
+        table.note(saying, Names())
+    declared = []
+    for i, kind in enumerate(found.kind):
+        for saying in told.pop(i, []):
+            table.note(saying, Names())
+        if kind != KIND_RECORDS:
+            declared.append(dict(recording.declared))
+    for said in told.values():
+        for saying in said:
+            table.note(saying, Names())
+    return [*declared, dict(recording.declared)]
+
+
+def test_declarations_read_together_declare_what_they_do_one_by_one() -> None:
+    random = Random(16)
+    lists = 0
+    for _ in range(300):
+        rows: list[tuple[int, int, int, str]] = []
+        number = -1
+        for _ in range(random.randrange(1, 12)):
+            number += random.random() < 0.5
+            here = random.choice((-1, number))
+            for _ in range(random.randrange(1, 5)):
+                what, by = random.choice((DEAL, PAY)), random.choice(("always", "sometimes", "never"))
+                rows.append((here if random.random() < 0.2 else -1, KIND_RECORDS, what, by))
+            rows.append((here, random.choice((KIND_DEAL, KIND_PAY)), -1, ""))
+        found = events(*rows)
+        before = {DEAL: random.choice((ALWAYS, SOMETIMES, NEVER))} if random.random() < 0.5 else {}
+        one_by_one = declared_at(found, before, together=False)
+        assert declared_at(found, before, together=True) == one_by_one, rows
+        own = [i for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+        lists += sum(saying.rows_in > 1 for _, saying in sayings_of(found, own, together=True))
+    assert lists > 300
+
+
+def test_of_a_list_that_changes_something_the_last_row_that_does_is_told() -> None:
+    rows = [(-1, KIND_RECORDS, what, by) for what, by in ((DEAL, "sometimes"), (PAY, "never"), (DEAL, "always"))]
+    found = events(*rows, (-1, KIND_RECORDS, PAY, "never"), ROUND)
+    told = when_told(found, sayings_of(found, [0, 1, 2, 3], together=True), Recording())
+    [saying] = told.pop(1)
+    assert not told
+    assert (saying.row, saying.behind, saying.changes) == (1, 1, {PAY: NEVER, DEAL: ALWAYS})
 
 
 @pytest.mark.parametrize("stream", ["BJ-1", "venue"])

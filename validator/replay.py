@@ -2,9 +2,10 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -15,11 +16,9 @@ from validator.core.engines import Engines
 from validator.core.files import named
 from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
-from validator.core.kernel import TALLY_WIDTH
 from validator.core.shifts import NO_SHIFTS, Shifts
-from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import Span, declare, not_zero, run_each
+from validator.games.rounds.replay import Given, Runs, Span, Together, declare
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
@@ -32,7 +31,7 @@ from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names
 from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import READING, batches, rounds_expected
-from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay_asked import ALL_TABLES, Asked, Logs, Progress, Share
 from validator.replay_carried import Carried, Table
 from validator.replay_circumstances import edges_in
@@ -43,6 +42,7 @@ from validator.replay_events import (
     begins_round,
     day_turns,
     event_day,
+    held_at,
     is_timed,
     lost_rows,
     main_wagers,
@@ -52,7 +52,6 @@ from validator.replay_events import (
     only_sayings,
     places_of,
     rounds_in,
-    rows_at,
     sayings_in,
     unnumbered_in,
     without_cancelled,
@@ -69,7 +68,8 @@ from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
 from validator.replay_sums import Known, Part, Sums, report_of
-from validator.replay_told import Saying, when_told
+from validator.replay_together import Judging, Wanted, judge_together
+from validator.replay_told import Saying, sayings_of, when_told
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -286,10 +286,25 @@ class Replay:
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
-        for table, events in tables.items():
-            if table != VENUE and len(events.kind):
-                self._one_table(log, table, events, reading.names, ends=reading.ends)
+        judging = (
+            self._one_table(log, table, events, reading.names, ends=reading.ends)
+            for table, events in tables.items()
+            if table != VENUE and len(events.kind)
+        )
+        judge_together(judging, partial(self._enter, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
+
+    def _enter(self, names: Names, play: ChapterPlay, done: Together) -> None:
+        """Take in what is told of several tables together."""
+        self.sums.rounds_by.add(done.events, done.all, names)
+        for silenced, tally in done.shared:
+            assert isinstance(silenced, dict)
+            self._drop(play, tally, silenced)
+            self.sums.judge_by(play, tally)
+
+    def _drop(self, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
+        for (number, fact), times in dropped(tally, silenced).items():
+            self.sums.miss(play.chapter, number, fact, times)
 
     def _not_before(self, table: str, events: Columns) -> Columns:
         """The events without those that were judged before the replay of the log broke off."""
@@ -298,7 +313,7 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
+    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> Judging:
         carried = self._carried.table(table)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
@@ -317,12 +332,10 @@ class Replay:
                 carried.main_wagers = main_wagers(part)
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
             if under.judged and law is not None:
-                before = self.sums.rounds
                 play = chapter_play(law)
                 stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
                 judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
-                self._judge(log, table, carried, judged, filing, play, names, stretches)
-                rounds = self.sums.rounds - before
+                rounds = yield from self._judge(log, table, carried, judged, filing, play, names, stretches)
                 self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
@@ -330,7 +343,6 @@ class Replay:
             self.sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
                 self.sums.eventful.add(log)
-            self.interrupt.release()
 
     def _segments(
         self, log: str, table: str, carried: Table, events: Columns, names: Names
@@ -341,22 +353,21 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, (self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Saying(self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
-        rows = rows_at(events, own)
-        sayings += [(i, (rows, row)) for row, i in enumerate(own)]
+        sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
         for i in sorted({*own, *told, *(day_turns(events) if timed else ())}):
-            if any(carried.is_news(*saying) for saying in told.get(i, ())):
+            if any(carried.is_news(saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     current = current or self._choice(table, carried, events, since)
                     if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
                         yield start, i, *current
                         start = i
-                for source, row in told[i]:
-                    carried.note(source, row, names)
-                current, since = None, i
+                for saying in told[i]:
+                    carried.note(saying, names)
+                current, since = None, i + max(saying.behind for saying in told[i])
                 days = Days()
             elif timed and begins_round(events, i) and not days.same(int(events.at[i])):
                 current = current or self._choice(table, carried, events, since)
@@ -366,8 +377,8 @@ class Replay:
                         yield start, i, *current
                     start, current = i, here
         yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
-        for source, row in after:
-            carried.note(source, row, names)
+        for saying in after:
+            carried.note(saying, names)
 
     def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
@@ -397,11 +408,11 @@ class Replay:
         """
         if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
             return False
-        if any(source.kind[row] != KIND_FILING_IN_FORCE for source, row in told):
+        if any(saying.rows.kind[saying.row] != KIND_FILING_IN_FORCE for saying in told):
             return False
-        source, row = told[-1]
+        last = told[-1]
         before = carried.said(table)
-        said = replace(before, version=names.word(int(source.what[row])))
+        said = replace(before, version=names.word(int(last.rows.what[last.row])))
         if self._choice_by(said, events, span[1]) != current:
             return False
         filing, chapter, _ = current
@@ -430,9 +441,10 @@ class Replay:
         recording.declared.update(carried.recording.declared)
         for _, said in self._carried.venue:
             recording.note(said, 0)
-        declared = rows_at(events, places_of(events, (KIND_RECORDS,)))
-        for row in range(len(declared.kind)):
-            recording.note(declared, row)
+        places = places_of(events, (KIND_RECORDS,))
+        if places:
+            whats, bys = (tuple(held_at(column, places)) for column in (events.what, events.by))
+            recording.declared.update(declared_by(whats, bys))
         return recording
 
     def _stretches(
@@ -493,26 +505,24 @@ class Replay:
         play: ChapterPlay,
         names: Names,
         stretches: Stretches,
-    ) -> None:
+    ) -> Generator[Wanted, Runs, int]:
+        """Judge events under one law; how many rounds they are of."""
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
-        sums.engine = engine.name
         options = self._options_for(play, filing, carried)
-        state = engine.zeros(STATE)
-        for place, value in carried.state.get(play.chapter, {}).items():
-            state[place] = value
-        length = play.numbers * TALLY_WIDTH
-        runs = run_each(engine, play.derive, events, stretches.spans, options, state, play.passes, length)
-        self.interrupt.hold()
+        shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
+        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
+        runs = yield Wanted(engine, play, given)
+        sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
         sums.rounds += runs.round_count
-        carried.state[play.chapter] = not_zero(state)
+        carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)
-        sums.rounds_by.add(table, events, runs, attendance, names)
-        for (_, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
-            for (number, fact), times in dropped(tally, silenced).items():
-                sums.miss(play.chapter, number, fact, times)
+        sums.rounds_by.add_at(table, runs, attendance, names)
+        for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
+            if gate.is_torn:
+                self._drop(play, tally, silenced)
         standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
         for number in runs.struck:
             span = runs.spans[number]
@@ -530,12 +540,15 @@ class Replay:
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
+            if not gate.is_torn:
+                continue
             for (number, fact), times in gate.uncounted(tally, left_of).items():
                 sums.miss(play.chapter, number, fact, times)
             sums.judge_by(play, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
+        return runs.round_count
 
     def _word(
         self,

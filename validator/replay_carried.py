@@ -20,6 +20,7 @@ from validator.replay_doubts import Doubts
 from validator.replay_filings import Said
 from validator.replay_joins import Meeting, Run
 from validator.replay_kept import Kept
+from validator.replay_told import Saying
 
 
 @dataclass(slots=True)
@@ -48,8 +49,9 @@ class Table:
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
 
-    def is_news(self, events: Columns, i: int) -> bool:
-        """Whether row ``i`` may change what is known of filing, chapter or what is recorded."""
+    def is_news(self, saying: Saying) -> bool:
+        """Whether what is said may change what is known of filing, chapter or what is recorded."""
+        events, i = saying.rows, saying.row
         if events.kind[i] != KIND_UNREADABLE:
             return True
         lost = events.n[i]
@@ -57,8 +59,12 @@ class Table:
             return bool(self.chapter) and not self.chapter_lost
         return lost == KIND_RECORDS or not self.version_lost
 
-    def note(self, events: Columns, i: int, names: Names) -> None:
-        """Take in what row ``i`` says of filing, chapter or what is recorded."""
+    def note(self, saying: Saying, names: Names) -> None:
+        """Take in what is said of filing, chapter or what is recorded."""
+        if saying.changes is not None:
+            self.recording.declared.update(saying.changes)
+            return
+        events, i = saying.rows, saying.row
         kind, what = events.kind[i], events.what[i]
         if kind == KIND_UNREADABLE:
             lost = events.n[i]
@@ -118,7 +124,7 @@ class Carried:
         """Let every table know what the venue's stream said of all in the log that ends."""
         for table in (self.said, *self.tables.values()):
             for _, row in self.venue[table.venue_seen :]:
-                table.note(row, 0, self.names)
+                table.note(Saying(row, 0), self.names)
             table.venue_seen = 0
         self.venue.clear()
         self.lines.clear()

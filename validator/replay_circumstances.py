@@ -74,19 +74,24 @@ class RoundsBy:
         for one in fields(self):
             getattr(self, one.name).update(getattr(other, one.name))
 
-    def add(self, table: str, events: Columns, runs: Runs, attendance: Attendance, names: Names) -> None:
-        """Count the rounds of some of a table's events."""
+    def add_at(self, table: str, runs: Runs, attendance: Attendance, names: Names) -> None:
+        """Count the rounds of some of a table's events, by what is known of the table."""
         if not runs.round_count:
             return
         self.table[table] += runs.round_count
+        for person, count in attendance.rounds_of(BY_DEALER, plain(runs.round_firsts())).items():
+            if person != NOT_RECORDED:
+                self.dealer[names.word(person)] += count
+
+    def add(self, events: Columns, runs: Runs, names: Names) -> None:
+        """Count the rounds of events of some tables, by what the events tell."""
+        if not runs.round_count:
+            return
         firsts = runs.round_firsts()
         for hour, count in _counted(_at_hours(events.at, firsts)).items():
             if hour >= 0:
                 self.day[str(day_at(hour * _HOUR))] += count
                 self.hour[str(minute_at(hour * _HOUR) // 60)] += count
-        for person, count in attendance.rounds_of(BY_DEALER, plain(firsts)).items():
-            if person != NOT_RECORDED:
-                self.dealer[names.word(person)] += count
         of_rounds, seats, players = runs.of_wagers(wager.SEAT, wager.PLAYER)
         for seat, count in _counted(_once(of_rounds, seats)).items():
             if seat > 0:

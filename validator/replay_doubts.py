@@ -223,12 +223,15 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
             begins = here == NOT_RECORDED or here != number or not found or found[-1].started
         else:
             begins = here not in (NOT_RECORDED, number)
+        last = i if kind == KIND_ROUND_END and here == NOT_RECORDED else stop - 1
         if begins:
-            found.append(Round(i, i, here))
+            found.append(Round(i, last, here, kind == KIND_ROUND_START, kind == KIND_ROUND_END))
             number = here
-        found[-1].last = i if kind == KIND_ROUND_END and here == NOT_RECORDED else stop - 1
-        found[-1].started |= kind == KIND_ROUND_START
-        found[-1].over |= kind == KIND_ROUND_END
+        else:
+            one = found[-1]
+            one.last = last
+            one.started |= kind == KIND_ROUND_START
+            one.over |= kind == KIND_ROUND_END
         unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
     return found
 
@@ -254,6 +257,8 @@ def mark_rounds(
     Where the order of rows is not that of acts, one between two rounds may be of either.
     """
     to_come = False
+    if not marks:
+        return to_come
     marked = any(one.started for one in rounds)
     lasts = [one.last for one in rounds]
     spans: _Spans | None = None

@@ -170,9 +170,11 @@ def held_at(column: Sequence[int], places: list[int]) -> list[int]:
     return found
 
 
-def rows_at(events: Columns, places: list[int]) -> Columns:
-    """The rows at some places, as lists."""
-    return Columns(*(held_at(column, places) for column in events))
+def rows_at(events: Columns, places: list[int], names: Collection[str]) -> Columns:
+    """The rows at some places, as lists; of other columns than those named nothing is told."""
+    untold = [NOT_RECORDED] * len(places)
+    both = zip(Columns._fields, events, strict=True)
+    return Columns(*(held_at(column, places) if name in names else untold for name, column in both))
 
 
 def steps_of_one(numbers: Sequence[int]) -> int:

@@ -144,6 +144,11 @@ class Gate:
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._is_torn = first_lost(doubt, recording, 0, 0) is not None
 
+    @property
+    def is_torn(self) -> bool:
+        """Whether rows of the stretches' rounds are lost, so that each table is counted for itself."""
+        return self._is_torn
+
     def known(self, shown: Shown) -> tuple[object, ...]:
         """What is known of the order in which the log records, and what it does not record where it shows so much."""
         return self._play.law, self._unordered, known_where(shown, self._play.chapter)

@@ -192,6 +192,30 @@ def test_what_a_kernel_raises_on_one_of_several_records_is_raised(engine: Engine
     assert [*map(int, parts["notes"].firsts())] == [-2, 7, 7]
 
 
+JOINED = {
+    "one": [(1, 3)],
+    "one after the other": [(0, 2), (2, 3), (3, 6)],
+    "with a gap": [(0, 2), (3, 6)],
+    "in another order": [(3, 6), (0, 3)],
+    "twice the same": [(2, 4), (2, 4)],
+}
+
+
+@pytest.mark.parametrize("spans", JOINED.values(), ids=JOINED)
+def test_columns_are_joined_wherever_they_lie(engine: Engine, spans: list[tuple[int, int]]) -> None:
+    amounts = [1, 2, 3, 4, 5, 6]
+    whole = engine.column(amounts)
+    wanted = [amount for start, stop in spans for amount in amounts[start:stop]]
+    assert [*map(int, engine.joined([whole[start:stop] for start, stop in spans]))] == wanted
+    assert [*map(int, engine.joined([engine.column(amounts[start:stop]) for start, stop in spans]))] == wanted
+
+
+def test_what_is_not_zero_is_told_of_each_part(engine: Engine) -> None:
+    parts = engine.zero_parts(600, 3)
+    parts[0][7], parts[2][0], parts[2][599] = 5, 1, -4
+    assert parts.not_zero() == [{7: 5}, {}, {0: 1, 599: -4}]
+
+
 # --- what a pass needs ---
 
 KIND, WORD, OPTION, PLACE = 3, 5, 1, 4
@@ -220,10 +244,9 @@ def test_a_pass_is_left_out_where_nothing_it_needs_is_there(
     engine: Engine, kind: int, word: int, option: int, carried: int, runs: bool
 ) -> None:
     columns = Columns(*([0, 0] for _ in Columns._fields))._replace(kind=[1, kind], what=[-1, word])
-    state = [0] * 8
-    state[PLACE + 1] = carried
+    places = {PLACE + 1: carried} if carried else {}
     given = Columns(*(engine.column(column) for column in columns))
-    assert concerned(engine, (walk, needy), given, [0, option], state) == ([walk, needy] if runs else [walk])
+    assert concerned(engine, (walk, needy), given, [0, option], places) == ([walk, needy] if runs else [walk])
 
 
 def test_every_code_that_a_pass_may_need_is_told_apart() -> None:

@@ -21,6 +21,17 @@ class Arrays:
         """
         return numpy.frombuffer(mmap(-1, max(1, length) * numpy.dtype(numpy.int64).itemsize), dtype=numpy.int64)
 
+    @staticmethod
+    def joined(columns: Sequence[Any]) -> Any:
+        """An array of all these, to be read alone: no copy where they are parts of one that lie one after the other."""
+        first = columns[0]
+        base, end = first.base, first.__array_interface__["data"][0]
+        for column in columns:
+            if base is None or column.base is not base or column.__array_interface__["data"][0] != end:
+                return numpy.concatenate(columns)
+            end += column.nbytes
+        return numpy.lib.stride_tricks.as_strided(first, (sum(map(len, columns)),), writeable=False)
+
     def __getitem__(self, number: int) -> Any:
         """The part of the array that a run has."""
         begin = int(self.begins[number])
@@ -34,6 +45,16 @@ class Arrays:
         """The first value of each."""
         found: list[int] = self.array[self.begins].tolist()
         return found
+
+    def not_zero(self) -> list[dict[int, int]]:
+        """What of each is not 0, by place; they lie in the array one after the other."""
+        places = self.array.nonzero()[0]
+        values = self.array[places].tolist()
+        starts = places.searchsorted(self.begins).tolist()
+        stops = places.searchsorted(self.begins + self.lengths).tolist()
+        begins = numpy.repeat(self.begins, numpy.asarray(stops) - starts)
+        own = (places - begins).tolist()
+        return [dict(zip(own[a:b], values[a:b], strict=True)) for a, b in zip(starts, stops, strict=True)]
 
     def chosen(self, numbers: Sequence[int]) -> "Arrays":
         """Some of them."""

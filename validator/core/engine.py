@@ -44,6 +44,9 @@ class Engine(Protocol):
     def work(self, name: str, length: int) -> Ints:
         """A column of at least ``length`` integers of no particular value, the same one again at the next call."""
 
+    def joined(self, columns: Sequence[Sequence[int]]) -> Ints:
+        """A column in the engine's own form of all these, one after the other, to be read alone."""
+
     def cut(self, columns: Sequence[Ints], spans: Sequence[tuple[int, int]]) -> list[Parts]:
         """Of each of some columns its parts from one place up to another, to be read alone."""
 
@@ -111,6 +114,12 @@ class Interpreted:
         if len(kept) < length:
             kept.extend([0] * (length - len(kept)))
         return kept
+
+    def joined(self, columns: Sequence[Sequence[int]]) -> Ints:
+        """The one, or a list of all."""
+        if len(columns) == 1:
+            return self.column(columns[0])
+        return [value for column in columns for value in self.column(column)]
 
     def cut(self, columns: Sequence[Ints], spans: Sequence[tuple[int, int]]) -> list[Parts]:
         """Copies of the parts; a whole column is its own one part."""
@@ -194,6 +203,11 @@ class Compiled:
         if kept is None or len(kept) < length:
             kept = self._work[name] = self._arrays.untouched(length)
         return kept
+
+    def joined(self, columns: Sequence[Sequence[int]]) -> Any:
+        """The one; where all lie one after the other in memory, what they are parts of; else an array of all."""
+        arrays = [self.column(column) for column in columns]
+        return arrays[0] if len(arrays) == 1 else self._arrays.joined(arrays)
 
     def cut(self, columns: Sequence[Any], spans: Sequence[tuple[int, int]]) -> list[Parts]:
         """Views of the parts."""

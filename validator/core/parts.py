@@ -1,9 +1,24 @@
 """Columns of one name in several records: what a kernel reads or writes under that name in one run after the other."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from validator.core.kernel import Ints
+
+_BLOCK: Final = 256
+"""Values of a list that are looked at together for one that is not 0."""
+
+
+def not_zero(column: list[int]) -> dict[int, int]:
+    """What of a list is not 0, by place."""
+    blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
+    return {
+        start + place: value
+        for start, block in blocks
+        if block.count(0) < len(block)
+        for place, value in enumerate(block)
+        if value
+    }
 
 
 class Parts(Protocol):
@@ -17,6 +32,9 @@ class Parts(Protocol):
 
     def firsts(self) -> Sequence[int]:
         """The first value of each."""
+
+    def not_zero(self) -> list[dict[int, int]]:
+        """What of each is not 0, by place."""
 
     def chosen(self, numbers: Sequence[int]) -> "Parts":
         """Some of them, by their numbers; the same one may be there several times."""
@@ -47,6 +65,10 @@ class Lists:
     def firsts(self) -> Sequence[int]:
         """The first value of each."""
         return [part[0] for part in self._parts]
+
+    def not_zero(self) -> list[dict[int, int]]:
+        """What of each is not 0, by place."""
+        return [not_zero(part) for part in self._parts]
 
     def chosen(self, numbers: Sequence[int]) -> "Lists":
         """Some of them."""

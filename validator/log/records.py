@@ -1,6 +1,8 @@
 """What a source declares to record: events of kind ``records``, each holding from its row on."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
@@ -10,6 +12,9 @@ from validator.log.vocabulary import COLUMN_ORDER
 NEVER: Final = 0
 SOMETIMES: Final = 1
 ALWAYS: Final = 2
+
+LISTS_KEPT: Final = 256
+"""Lists of declarations that are kept read: those of many tables are alike."""
 
 
 @dataclass(slots=True, eq=False)
@@ -30,9 +35,7 @@ class Recording:
         """Take row ``row`` of a stream; whether it declared something."""
         if events.kind[row] != KIND_RECORDS:
             return False
-        role = role_of(events.by[row])
-        how = ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
-        self.declared[int(events.what[row])] = how
+        self.declared[int(events.what[row])] = how_by(events.by[row])
         return True
 
     def doubt(self) -> None:
@@ -49,6 +52,18 @@ class Recording:
         if not column or of_kind == NEVER:
             return of_kind
         return self.declared.get(kind * RECORD_STRIDE + 1 + COLUMN_ORDER.index(column), SOMETIMES)
+
+
+def how_by(by: int) -> int:
+    """ALWAYS, SOMETIMES or NEVER, by the column ``by`` of a declaration."""
+    role = role_of(by)
+    return ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
+
+
+@lru_cache(maxsize=LISTS_KEPT)
+def declared_by(whats: tuple[int, ...], bys: tuple[int, ...]) -> Mapping[int, int]:
+    """What declarations with these columns ``what`` and ``by``, one after the other, declare in the end."""
+    return {what: how_by(by) for what, by in zip(whats, bys, strict=True)}
 
 
 def recordings(venue: Columns | None, table: Columns) -> list[tuple[int, Recording]]:

@@ -17,7 +17,18 @@ from validator.core.kernel import TALLY_WIDTH, Ints
 from validator.core.parts import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import Runs, Span, changes_in, declare, in_parts, plain, run, run_each
+from validator.games.rounds.replay import (
+    Given,
+    Runs,
+    Span,
+    changes_in,
+    declare,
+    in_parts,
+    plain,
+    run,
+    run_each,
+    run_tables,
+)
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
@@ -124,6 +135,77 @@ def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told
     first, *others = found.values()
     assert first[1].total() > len(first[0]) > 10
     assert all(one == first for one in others)
+
+
+def pieces_of(events: Columns, options: list[int]) -> list[Given]:
+    """The events as those of four tables, one of which declares otherwise and one of which carries something."""
+    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    bounds = [0, firsts[7], firsts[8], firsts[30], len(events.kind)]
+    given = []
+    for number, (start, stop) in enumerate(pairwise(bounds)):
+        part = events.part(start, stop)
+        middle = next((first - start for first in firsts if start < first < stop), stop - start)
+        ends = sorted({0, middle, stop - start})
+        spans = [Span(*both, counted) for counted, both in enumerate(pairwise(ends))]
+        own = declare([*options], {}) if number == 1 else options
+        given.append(Given(part, spans, own, {STATE - 1: 5} if number == 2 else {}))
+    return given
+
+
+def test_tables_run_together_are_judged_as_each_by_itself(
+    engines: dict[str, Engine], told: tuple[Columns, list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether there is room for all hits at once or not."""
+    given = pieces_of(*told)
+    for name, engine in engines.items():
+        alone, at, wagers = [], list[int](), Counter[tuple[int, int]]()
+        for one in given:
+            runs = run_tables(engine, PLAY.derive, [one], PLAY.passes, WIDTH).each[0]
+            hits = [runs.of(number).hits for number in range(len(runs.spans))]
+            firsts = plain(runs.round_firsts())
+            alone.append((hits, runs.tallies, runs.carried, runs.struck, firsts, runs.round_count))
+            at += [one.events.at[first] for first in firsts]
+            wagers += Counter((seat, stake) for (_, seat, stake), n in rounds_and_wagers(runs)[1].items() for _ in range(n))
+        assert any(hits for found, *_ in alone for hits in found)
+        for room in ((16, 8), (0, len(told[0].kind))):
+            monkeypatch.setattr("validator.games.rounds.replay.ROOM", room)
+            done = run_tables(engine, PLAY.derive, given, PLAY.passes, WIDTH)
+            together = [
+                (
+                    [runs.of(number).hits for number in range(len(runs.spans))],
+                    runs.tallies,
+                    runs.carried,
+                    runs.struck,
+                    plain(runs.round_firsts()),
+                    runs.round_count,
+                )
+                for runs in done.each
+            ]
+            assert together == alone, name
+            firsts, of_all = rounds_and_wagers(done.all)
+            assert [int(done.events.at[first]) for first in firsts] == at, name
+            assert len({number for number, _, _ in of_all}) <= done.all.round_count == len(firsts), name
+            assert Counter((seat, stake) for (_, seat, stake), n in of_all.items() for _ in range(n)) == wagers, name
+        monkeypatch.undo()
+
+
+def test_stretches_of_several_tables_are_counted_with_what_they_share(
+    engines: dict[str, Engine], told: tuple[Columns, list[int]]
+) -> None:
+    given = pieces_of(*told)
+    common, other = {"a": 1}, {"a": 1}
+    for name, engine in engines.items():
+        apart = [runs.tallies for runs in run_tables(engine, PLAY.derive, given, PLAY.passes, WIDTH).each]
+        shared = [one._replace(shared=[common, None, other][: len(apart[number])]) for number, one in enumerate(given)]
+        shared[3] = shared[3]._replace(shared=[other] * len(apart[3]))
+        done = run_tables(engine, PLAY.derive, shared, PLAY.passes, WIDTH)
+        wanted = {id(common): Counter[int](), id(other): Counter[int]()}
+        for one, tallies in zip(shared, apart, strict=True):
+            for what, tally in zip(one.shared, tallies, strict=True):
+                wanted.get(id(what), Counter[int]()).update(tally)
+        assert {id(what): tally for what, tally in done.shared} == wanted, name
+        alone = [runs.tallies[1] for runs in done.each[:3] if len(runs.tallies) > 1]
+        assert alone == [tallies[1] for tallies in apart[:3] if len(tallies) > 1] != [], name
 
 
 def test_more_hits_than_there_is_room_for_are_found_all_the_same(

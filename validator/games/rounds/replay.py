@@ -1,16 +1,17 @@
-"""Runs a machine and its passes over the whole rounds of one table."""
+"""Runs a machine and its passes over the whole rounds of one table, or of several at once."""
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from operator import ne
 from typing import Any, Final, NamedTuple
 
+from validator.core import parts as lists
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
 from validator.core.parts import Parts
-from validator.games.numbers import KIND_CODES
+from validator.games.numbers import KIND_CODES, STATE
 from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.options import (
     FIELD_AT,
@@ -35,8 +36,6 @@ from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 ROOM: Final = (16, 8)
 """For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
-_BLOCK = 256
-"""Values of a column that are looked at together for one that is not 0."""
 
 
 class Span(NamedTuple):
@@ -51,18 +50,38 @@ class Span(NamedTuple):
     lost: int | None = None
 
 
+class Given(NamedTuple):
+    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
+
+    ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
+    object, of whatever table; by itself where that is None, or nothing is said.
+    """
+
+    events: Columns
+    spans: Sequence[Span]
+    options: Sequence[int]
+    carried: Mapping[int, int]
+    shared: Sequence[object | None] = ()
+
+
 class Runs:
     """What came of stretches of a table's events, each run by itself, what is carried going from one to the next.
 
     ``tallies`` are the counters of every rule by place, added up for each class of stretches; ``struck`` are the
-    stretches, by their numbers, in which something was found.
+    stretches, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
     """
 
     def __init__(
-        self, spans: Sequence[Span], tables: Mapping[str, Parts], hits: Parts, tallies: list[Counter[int]]
+        self,
+        spans: Sequence[Span],
+        tables: Mapping[str, Parts],
+        hits: Parts,
+        tallies: list[Counter[int]],
+        carried: dict[int, int],
     ) -> None:
         self.spans = spans
         self.tallies = tallies
+        self.carried = carried
         self.struck = [number for number, count in enumerate(hits.firsts()) if count]
         self._hits = hits
         self._tables = tables
@@ -88,6 +107,18 @@ class Runs:
         """Of every wager a number of its round, which no other has, and some fields."""
         added = [(span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans)]
         return self._tables["wagers"].rows(wager.WIDTH, (wager.ROUND, *fields), added)
+
+
+class Together(NamedTuple):
+    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each.
+
+    ``shared`` are the counters of those that are counted with an object, each with the object.
+    """
+
+    events: Columns
+    all: Runs
+    each: list[Runs]
+    shared: list[tuple[object, Counter[int]]]
 
 
 def run(
@@ -123,24 +154,69 @@ def run_each(
     where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
     Raises ValueError where a column holds a value out of its range.
     """
-    columns = Columns(*(engine.column(column) for column in events))
+    states = engine.cut([state], [(0, len(state))])[0]
+    given = [Given(events, spans, options, not_zero(state))]
+    return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
+
+
+def run_tables(
+    engine: Engine,
+    derive: Callable[..., object],
+    given: Sequence[Given],
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+) -> Together:
+    """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
+    states = engine.zero_parts(STATE, len(given))
+    for number, one in enumerate(given):
+        state = states[number]
+        for place, value in one.carried.items():
+            state[place] = value
+    return _run(engine, derive, given, states, passes, tally_length, parted=True)
+
+
+def _run(
+    engine: Engine,
+    derive: Callable[..., object],
+    given: Sequence[Given],
+    states: Parts,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+    *,
+    parted: bool,
+) -> Together:
+    """Replay stretches of several tables, whose ``states`` are changed in place."""
+    columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
     check_ranges(engine, columns)
-    before = state.copy()
-    kernels = [derive, *concerned(engine, passes, columns, options, before)]
+    numbers = {column: number for number, column in enumerate(dict.fromkeys(tuple(one.options) for one in given))}
+    carried = {place for one in given for place in one.carried}
+    kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
     other = engine.instead(kernels)
     if other is not None:
-        carried = other.column(state)
-        done = run_each(other, derive, events, spans, options, carried, passes, tally_length, parted=parted)
-        state[:] = carried
+        there = other.zero_parts(len(states[0]), len(given))
+        for number in range(len(given)):
+            there[number][:] = other.column(states[number])
+        done = _run(other, derive, given, there, passes, tally_length, parted=parted)
+        for number in range(len(given)):
+            states[number][:] = there[number]
         return done
     engine.prepare(kernels)
-    changes = changes_in(columns.round)
-    if parted and engine.part:
-        spans = in_parts(columns.round, changes, spans, engine.part)
+    before = [states[number].copy() for number in range(len(given))]
+    of_tables = [in_parts_of(engine, one) if parted and engine.part else one.spans for one in given]
+    spans: list[Span] = []
+    tables_of: list[int] = []
+    begins, counts = [0], _Counts()
+    for number, (one, own_spans) in enumerate(zip(given, of_tables, strict=True)):
+        start, classes = begins[-1], counts.classes(one)
+        spans += [
+            Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
+        ]
+        tables_of += [number] * len(own_spans)
+        begins.append(start + len(one.events.kind))
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
-    begun = begun_in(columns.round, changes, spans)
+    begun = begun_in(columns.round, changes_in(columns.round), spans)
     hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
     tables = {
         "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
@@ -148,25 +224,84 @@ def run_each(
         "hands": engine.work_parts("hands", [*hands]),
         "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
     }
-    moments = engine.work_parts("moments", [length + 1 for length in lengths])
-    shared = {"options": engine.column(options), "scratch": engine.zeros(SCRATCH, -1), "state": state}
-    classes = [span.counted for span in spans]
+    asked = engine.zero_parts(len(given[0].options), len(numbers))
+    for column, number in numbers.items():
+        asked[number][:] = engine.column(column)
+    parts |= {
+        "moments": engine.work_parts("moments", [length + 1 for length in lengths]),
+        "options": asked.chosen([numbers[tuple(given[number].options)] for number in tables_of]),
+        "state": states.chosen(tables_of),
+    }
+    shared = {"scratch": engine.zeros(SCRATCH, -1)}
     least, events_a_hit = ROOM
     room = [least + length // events_a_hit for length in lengths]
     while True:
         for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
             tables[name].begin_with(width)
-        tallies = engine.zero_parts(tally_length, 1 + max(classes))
+        tallies = engine.zero_parts(tally_length, counts.number)
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
-        own = parts | tables | {"moments": moments, "tally": tallies.chosen(classes), "hits": hits}
+        own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
         engine.run_each(kernels, Table, shared, own, len(spans))
         found = hits.firsts()
         if all(count <= one for count, one in zip(found, room, strict=True)):
-            counted = [Counter(not_zero(tallies[number])) for number in range(1 + max(classes))]
-            return Runs(spans, tables, hits, counted)
+            break
         room = [max(count, one) for count, one in zip(found, room, strict=True)]
-        state[:] = before
+        for number, state in enumerate(before):
+            states[number][:] = state
+    counted = [*map(Counter, tallies.not_zero())]
+    left = states.not_zero()
+    together = [(what, counted[number]) for what, number in counts.shared]
+    runs, place = [], 0
+    for number, own_spans in enumerate(of_tables):
+        mine = range(place, place + len(own_spans))
+        place = mine.stop
+        chosen = tables if len(given) == 1 else {name: some.chosen(mine) for name, some in tables.items()}
+        own_hits = hits if len(given) == 1 else hits.chosen(mine)
+        tallies_of = [counted[one] for one in counts.of_tables[number]]
+        runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number]))
+    return Together(columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}), runs, together)
+
+
+class _Counts:
+    """With what the classes of stretches of several tables are counted: which of a ``number`` of counters."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.of_tables: list[list[int]] = []
+        self.shared: list[tuple[object, int]] = []
+        self._known: dict[int, int] = {}
+
+    def classes(self, given: Given) -> list[int]:
+        """The counters of the classes of a further table."""
+        found = []
+        for one in range(1 + max(span.counted for span in given.spans)):
+            what = given.shared[one] if given.shared else None
+            if what is None or id(what) not in self._known:
+                found.append(self.number)
+                self.number += 1
+                if what is not None:
+                    self._known[id(what)] = found[-1]
+                    self.shared.append((what, found[-1]))
+            else:
+                found.append(self._known[id(what)])
+        self.of_tables.append(found)
+        return found
+
+
+def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:
+    """What is asked for at any of several tables: yes where it is at one of them."""
+    if len(asked) == 1:
+        return asked[0]
+    return [1 if 1 in column else column[0] for column in zip(*asked, strict=True)]
+
+
+def in_parts_of(engine: Engine, given: Given) -> Sequence[Span]:
+    """The stretches of a table, those that are long in parts; see in_parts."""
+    if all(span.stop - span.start < 2 * engine.part or span.lost is not None for span in given.spans):
+        return given.spans
+    numbers = engine.column(given.events.round)
+    return in_parts(numbers, changes_in(numbers), given.spans, engine.part)
 
 
 def changes_in(numbers: Any) -> Any:
@@ -220,14 +355,7 @@ def not_zero(column: Ints) -> dict[int, int]:
     if not isinstance(column, list):
         found: dict[int, int] = arrays().not_zero(column)
         return found
-    blocks = ((start, column[start : start + _BLOCK]) for start in range(0, len(column), _BLOCK))
-    return {
-        start + place: value
-        for start, block in blocks
-        if block.count(0) < len(block)
-        for place, value in enumerate(block)
-        if value
-    }
+    return lists.not_zero(column)
 
 
 def concerned(
@@ -235,14 +363,14 @@ def concerned(
     passes: Sequence[Callable[..., object]],
     events: Columns,
     options: Sequence[int],
-    state: Ints,
+    carried: Iterable[int],
 ) -> list[Callable[..., object]]:
     """The passes that may find, count or carry something: all but those that lack everything they need.
 
-    ``events`` are the engine's own columns, ``state`` what is carried into them.
+    ``events`` are the engine's own columns, ``carried`` the places of what is carried into them that is not 0.
     """
     kinds, words = engine.distinct(events.kind), engine.distinct(events.what)
-    carried = sorted(not_zero(state))
+    places = sorted(carried)
     found = []
     for one in passes:
         need = needs_of(one)
@@ -251,7 +379,7 @@ def concerned(
             or not kinds.isdisjoint(need.kinds)
             or not words.isdisjoint(need.words)
             or any(options[place] == 1 for place in need.options)
-            or bisect_left(carried, need.carried[0]) < bisect_left(carried, need.carried[1])
+            or bisect_left(places, need.carried[0]) < bisect_left(places, need.carried[1])
         ):
             found.append(one)
     return found
