@@ -14,8 +14,8 @@ from types import FunctionType
 
 import pytest
 
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
 from validator.core import compiled
 from validator.core.engine import DISTINCT_BELOW, Compiled, Engine, Interpreted, read_hits
@@ -526,7 +526,7 @@ def test_without_the_private_parts_of_numba_kernels_compile_all_the_same(
 @pytest.fixture(scope="module")
 def events(tmp_path_factory: pytest.TempPathFactory) -> Columns:
     log = tmp_path_factory.mktemp("log") / "log.jsonl"
-    write_jsonl(log, rows_of(SETUPS["plain"], 1, 3))
+    write_jsonl(log, rows_of(WAYS["plain"], 1, 3))
     return read_log(log).tables["BJ-1"]
 
 
@@ -643,8 +643,8 @@ def test_compiled_replay_without_its_packages_says_what_to_install() -> None:
 
 def test_interpreted_replay_needs_and_imports_neither_numba_nor_numpy(tmp_path: Path) -> None:
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
-    write_jsonl(log, rows_of(SETUPS["plain"], 1, 3))
-    filing.write_text(SETUPS["plain"].filing, encoding="utf-8")
+    write_jsonl(log, rows_of(WAYS["plain"], 1, 3))
+    filing.write_text(WAYS["plain"], encoding="utf-8")
     code = BLOCK.format(names=["numba", "numpy", "pyarrow"]) + dedent(
         f"""
         from pathlib import Path
