@@ -1,5 +1,7 @@
 """Whatever the seed, lawful play is accused of nothing, and how a log is cut up changes nothing."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings, strategies as st
 
@@ -7,7 +9,7 @@ import validator.replay
 from tests.length import times
 from tests.properties.replaying import replayed
 from tests.simulate.rounds import rounds_of, rows_of
-from tests.simulate.ways import WAYS
+from tests.simulate.ways import WAYS, way
 from validator.core.finding import Finding
 from validator.replay_report import ReplayReport
 
@@ -79,3 +81,13 @@ def test_jsonl_csv_and_parquet_say_the_same() -> None:
     told_by = [replayed(filing, rows, ending=ending) for ending in (".jsonl", ".csv", ".parquet")]
     assert told(told_by[0]) and told(told_by[0]) == told(told_by[1]) == told(told_by[2])
     assert told_by[0].tallies == told_by[1].tallies == told_by[2].tallies
+
+
+@pytest.mark.parametrize("seed", [3, 5, 9])
+def test_a_player_splits_on_all_his_boxes_no_more_often_than_one_box_may_be_split(seed: int) -> None:
+    """Whether it is the box or the player that is limited is open, and what is open is not dealt."""
+    filing = way("once", {"splitting.additional_splits": 0})
+    rows = rows_of(filing, seed, 400)
+    splits = [row for row in rows if row["kind"] == "choice" and row["what"] == "split"]
+    assert set(Counter((row["round"], row["player"]) for row in splits).values()) == {1}
+    assert replayed(filing, rows).findings == []
