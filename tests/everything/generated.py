@@ -18,11 +18,11 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
-from tests.generate.full_setups import FULL_SETUPS
-from tests.generate.full_table import full_rounds
-from tests.oracle.payer import OraclePayer
+from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.sibling_rounds import FILED, rounds_of as sibling_rounds
 from tests.properties.faults import FAULTS
+from tests.simulate.open_rounds import open_rounds
+from tests.simulate.optional_ways import OPTIONAL_WAYS
 from tests.simulate.rounds import rounds_of, rows_of
 from tests.simulate.ways import WAYS
 from validator.log.writing import write_jsonl
@@ -108,9 +108,9 @@ def _blackjack() -> Iterator[Played]:
 
 
 def _optional() -> Iterator[Played]:
-    for name, setup in FULL_SETUPS.items():
-        rows = [row for round_ in full_rounds(setup, 7, FULL, OraclePayer(7)) for row in round_]
-        yield name, setup.filing, log_of(rows)
+    for name, way in OPTIONAL_WAYS.items():
+        rows = [row for round_ in open_rounds(way, 7, FULL, OraclePayer(7, filed_of(way))) for row in round_]
+        yield name, way.filing, log_of(rows)
 
 
 def _siblings() -> Iterator[Played]:
