@@ -212,7 +212,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.down_under",
         "blackjack.dealers_22",
         "blackjack.dealers_draws",
-        "blackjack.counted",
         "blackjack.kept_cards",
         "blackjack.table_rules",
         "blackjack.cards_held",
