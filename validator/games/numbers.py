@@ -142,6 +142,7 @@ _SHOE: Final = (
     "shoe.order",
     "shoe.counting",
     "shoe.light",
+    "shoe.reader",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
