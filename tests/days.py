@@ -1,21 +1,20 @@
 """Logs of several tables over several days, with breaches planted, for replays that are cut or shared out."""
 
-from itertools import islice
 from pathlib import Path
 
-from tests.generate.bulk import bulk_of
-from tests.generate.setups import SETUPS, Row
-from tests.generate.table import Floor
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.log.writing import write_jsonl
+from validator.simulate.book import Row
 
-SETUP = SETUPS["plain"]
+FILING = WAYS["plain"]
 TABLES = ("BJ-1", "BJ-2", "BJ-3")
 
 
 def filing(folder: Path) -> Path:
     """The filing of the tables."""
     path = folder / "filing.yaml"
-    path.write_text(SETUP.filing, encoding="utf-8")
+    path.write_text(FILING, encoding="utf-8")
     return path
 
 
@@ -23,7 +22,7 @@ def rows(of_each: int = 1_000) -> list[Row]:
     """So many rows of each of three tables, between each other, some paid wrongly, one unreadable."""
     tables = []
     for seed, table in enumerate(TABLES, 1):
-        dealt = list(islice(bulk_of(Floor(SETUP, seed, table), 1), of_each))
+        dealt = rows_of(FILING, seed, of_each // 10, table)[:of_each]
         paid = [row for row in dealt if row["kind"] == "pay"]
         for row in paid[::7]:
             row["cents"] = int(str(row["cents"])) + 100

@@ -18,8 +18,8 @@ from tests.engines import Littered
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.core.engine import Compiled, Engine, Interpreted
 from validator.core.engines import COMPILES_FROM, Engines
 from validator.core.finding import Finding, Outcome
@@ -33,8 +33,8 @@ ROUNDS = 12
 
 @cache
 def blackjack() -> tuple[Lines, Submission]:
-    rows = rows_of(SETUPS["plain"], 3, ROUNDS)
-    return [json.dumps(row) for row in rows], in_force(SETUPS["plain"].filing)
+    rows = rows_of(WAYS["plain"], 3, ROUNDS)
+    return [json.dumps(row) for row in rows], in_force(WAYS["plain"])
 
 
 @cache

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.properties.replaying import replayed
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.chapters.lasting import LASTING, Mended
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.finding import Finding, LogPlace, Outcome, Severity
@@ -21,6 +21,7 @@ from validator.replay_reached import Reached
 
 Row = dict[str, object]
 
+PLAIN = WAYS["plain"]
 MINUTE = 60_000
 TOO_MANY = "more-cards-than-the-decks-hold"
 
@@ -240,13 +241,12 @@ def test_what_lasts_is_a_rule_on_play() -> None:
 
 def test_a_generated_day_with_a_card_too_many() -> None:
     """Seven times the jack of diamonds in six decks: all rounds of the day are dealt with those cards."""
-    setup = SETUPS["plain"]
-    rows = rows_of(setup, 3, 60)
-    assert replayed(setup, rows).reached == Reached()
+    rows = rows_of(PLAIN, 3, 60)
+    assert replayed(PLAIN, rows).reached == Reached()
     jacks = [one for one in rows if one["kind"] == "deal" and one.get("face") == "up" and one["hand"] != 0]
     for one in jacks[30:44]:
         one["card"] = "JD"
-    report = replayed(setup, rows)
+    report = replayed(PLAIN, rows)
     told = report.reached
     assert told is not None
     (one,) = told.each
@@ -259,14 +259,13 @@ def test_a_generated_day_with_a_card_too_many() -> None:
 @pytest.fixture
 def too_many(tmp_path: Path) -> tuple[Path, Path, int]:
     """The log of a day with a card too many, the filing, and the line at which it is proved."""
-    setup = SETUPS["plain"]
-    rows = rows_of(setup, 3, 60)
+    rows = rows_of(PLAIN, 3, 60)
     for one in [one for one in rows if one["kind"] == "deal" and one.get("face") == "up" and one["hand"] != 0][30:44]:
         one["card"] = "JD"
-    (finding,) = [one for one in replayed(setup, rows).findings if one.rule == "card-beyond-decks"]
+    (finding,) = [one for one in replayed(PLAIN, rows).findings if one.rule == "card-beyond-decks"]
     log, filing = tmp_path / "day.jsonl", tmp_path / "filing.yaml"
     write_jsonl(log, rows)
-    filing.write_text(setup.filing, encoding="utf-8")
+    filing.write_text(PLAIN, encoding="utf-8")
     return log, filing, finding.where.line
 
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from tests import spark_session
-from tests.generate.setups import SETUPS, Row
-from tests.generate.table import Floor
+from tests.simulate.rounds import table_under
+from tests.simulate.ways import WAYS
 from tests.test_spark_guide import block
 from validator.core.data import data_folder
 from validator.log.writing import write_jsonl, write_parquet
@@ -27,11 +27,13 @@ from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, rows_of
+from validator.simulate.book import Row
 
 WHY_NOT = spark_session.why_none()
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)]
 
 SUBMISSIONS = data_folder("submissions")
+HOURS = 20
 DAYS = ("2016-01-02", "2016-01-03", "2016-01-04")
 
 
@@ -88,13 +90,12 @@ WRITERS: dict[str, Callable[[Path, list[Row]], object]] = {
 def floors(tmp_path_factory: pytest.TempPathFactory) -> Floors:
     """Three tables with three logs each, in three forms, cut in mid-round; what is recorded is told in the first."""
     folder = tmp_path_factory.mktemp("lake of logs")
-    setup = SETUPS["plain"]
     filing = folder / "plain.yaml"
-    filing.write_text(setup.filing, encoding="utf-8")
+    filing.write_text(WAYS["plain"], encoding="utf-8")
     logs = []
     for number, form in enumerate(WRITERS, start=1):
-        floor = Floor(setup, number, f"BJ-{number}")
-        rows = [*floor.declarations(), *floor.day()]
+        dealt = table_under(WAYS["plain"], number, f"BJ-{number}").play(HOURS)
+        rows = [row for of_round in dealt for row in of_round]
         third = len(rows) // len(DAYS) + 1
         for place, day in enumerate(DAYS):
             path = folder / "facility=East" / f"gaming_day={day}" / f"table=BJ-{number}" / f"log.{form}"

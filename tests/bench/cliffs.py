@@ -6,7 +6,7 @@ from heapq import merge
 
 from tests.bench.dealt import Play, blackjack
 from tests.bench.tile import Row, Tile, whole
-from tests.generate.faults import win_paid_short
+from tests.properties.faults import win_paid_short
 
 EVERY = 100
 """Of so many rows one is bad or cancelled."""

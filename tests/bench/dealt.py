@@ -13,15 +13,16 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
-from tests.generate.book import DAY, MINUTE
-from tests.generate.full_setups import FULL_SETUPS
-from tests.generate.full_table import FullFloor
-from tests.generate.setups import SETUPS
-from tests.generate.table import Floor
-from tests.oracle.payer import OraclePayer
-from tests.oracle.sibling_rounds import FILED, rounds_of
+from tests.oracle.sibling_rounds import FILED, rounds_of as sibling_rounds
+from tests.simulate.optional_ways import OPTIONAL_WAYS
+from tests.simulate.rounds import TABLE, rounds_of
+from tests.simulate.ways import way
 from validator.chapters.registry import PACKAGES
 from validator.log.encode import milliseconds
+from validator.simulate.book import DAY, MINUTE
+
+FULL = way("full", {"table.positions": 6})
+"""The table of 633a."""
 
 A_DAY = 1_200
 """Rounds that a table of 633a deals in one gaming day, somewhat less than it does."""
@@ -48,16 +49,15 @@ class Play:
 
 
 def blackjack(
-    rounds: int, seed: int = 1, table: str = "BJ-1", edit: Callable[[list[Row]], object] | None = None
+    rounds: int, seed: int = 1, table: str = TABLE, edit: Callable[[list[Row]], object] | None = None
 ) -> Play:
     """Full tables of 633a through their gaming days; ``edit`` may change the rows of every twentieth round."""
-    setup = SETUPS["plain"]
     rows: list[Row] = []
-    for number, dealt in enumerate(Floor(setup, seed, table).rounds(min(rounds, A_DAY))):
+    for number, dealt in enumerate(rounds_of(FULL, seed, min(rounds, A_DAY), table)):
         if edit is not None and number % 20 == 7:
             edit(dealt)
         rows += dealt
-    return Play("633a", setup.filing, in_days(rows))
+    return Play("633a", FULL, in_days(rows))
 
 
 def with_optional_wagers(rounds: int, seed: int, *, optional: bool) -> Play:
@@ -65,12 +65,11 @@ def with_optional_wagers(rounds: int, seed: int, *, optional: bool) -> Play:
 
     Super Match is the one: it needs Blackjack Switch, which is another game.
     """
-    setup = FULL_SETUPS["six-decks"]
+    chosen = OPTIONAL_WAYS["six-decks"]
     if not optional:
-        setup = replace(setup, optional=(), bonuses=False, limit=0, limited=())
-    floor = FullFloor(setup, seed, "BJ-1", OraclePayer(seed), rigs=())
-    rows = [row for dealt in floor.rounds(min(rounds, A_DAY)) for row in dealt]
-    return Play("633a", setup.filing, in_days(rows))
+        chosen = replace(chosen, optional=(), bonuses=False, limit=0, limited=())
+    rows = [row for dealt in rounds_of(chosen.filing, seed, min(rounds, A_DAY)) for row in dealt]
+    return Play("633a", chosen.filing, in_days(rows))
 
 
 def in_days(rows: list[Row]) -> Tile:
@@ -100,7 +99,7 @@ def play_of(chapter: str, rounds: int, seed: int = 1) -> Play:
 def of_siblings(chapter: str, rounds: int, seed: int) -> Play:
     """Rounds of the other games of blackjack."""
     paytable = "B" if chapter == "672a" else "A"
-    dealt = rounds_of(chapter, seed, rounds, paytable=paytable)
+    dealt = sibling_rounds(chapter, seed, rounds, paytable=paytable)
     texts = [one.text({bet.name: one.nets(bet)[0] for bet in one.bets}) for one in dealt]
     lines, _ = blackjack_table(*texts, chapter=chapter)
     return Play(chapter, blackjack_filing(chapter, FILED[chapter]), one_after_the_other(lines))

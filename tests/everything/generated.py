@@ -18,13 +18,13 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
-from tests.generate.faults import FAULTS
-from tests.generate.full_setups import FULL_SETUPS
-from tests.generate.full_table import full_rounds
-from tests.generate.setups import SETUPS
-from tests.generate.table import rounds_of, rows_of
-from tests.oracle.payer import OraclePayer
+from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.sibling_rounds import FILED, rounds_of as sibling_rounds
+from tests.properties.faults import FAULTS
+from tests.simulate.open_rounds import open_rounds
+from tests.simulate.optional_ways import OPTIONAL_WAYS
+from tests.simulate.rounds import rounds_of, rows_of
+from tests.simulate.ways import WAYS
 from validator.log.writing import write_jsonl
 
 LAWFUL, SPOILED, FULL = 40, 40, 20
@@ -103,14 +103,14 @@ def _spoiled(tables: Sequence[Played]) -> Iterator[Input]:
 
 
 def _blackjack() -> Iterator[Played]:
-    for name, setup in SETUPS.items():
-        yield name, setup.filing, log_of(rows_of(setup, 11, LAWFUL))
+    for name, filing in WAYS.items():
+        yield name, filing, log_of(rows_of(filing, 11, LAWFUL))
 
 
 def _optional() -> Iterator[Played]:
-    for name, setup in FULL_SETUPS.items():
-        rows = [row for round_ in full_rounds(setup, 7, FULL, OraclePayer(7)) for row in round_]
-        yield name, setup.filing, log_of(rows)
+    for name, way in OPTIONAL_WAYS.items():
+        rows = [row for round_ in open_rounds(way, 7, FULL, OraclePayer(7, filed_of(way))) for row in round_]
+        yield name, way.filing, log_of(rows)
 
 
 def _siblings() -> Iterator[Played]:
@@ -157,16 +157,12 @@ def _tiles() -> Iterator[Played]:
 
 def _faults() -> Iterator[Input]:
     for fault in FAULTS:
-        for name in fault.setups:
-            for seed in range(1, 4):
-                done, rows = False, []
-                for dealt in rounds_of(SETUPS[name], seed, SPOILED):
-                    done = done or fault.edit(dealt)
-                    rows += dealt
-                if done:
-                    yield Input(
-                        "replay", (SETUPS[name].filing,), (log_of(rows),), hint=f"generated {name}, {fault.name}"
-                    )
+        for name in fault.ways:
+            for seed in range(1, 9):
+                rounds = rounds_of(WAYS[name], seed, SPOILED)
+                if any(fault.edit(rows) for rows in rounds):
+                    log = log_of(row for rows in rounds for row in rows)
+                    yield Input("replay", (WAYS[name],), (log,), hint=f"generated {name}, {fault.name}")
                     break
 
 

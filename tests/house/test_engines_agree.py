@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.engines import Outcome, assert_alike, outcome, ways_of_running
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.length import either
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine import Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
@@ -90,22 +90,22 @@ def test_on_logs_at_rest(engines: dict[str, Engine], log: Path, filed: bool) -> 
     assert_all_agree(engines, log, DATA / "blackjack21-filing.yaml" if filed else None)
 
 
-@pytest.mark.parametrize("name", sorted(SETUPS))
+@pytest.mark.parametrize("name", sorted(WAYS))
 def test_on_lawful_play(engines: dict[str, Engine], name: str, tmp_path: Path) -> None:
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
-    write_jsonl(log, rows_of(SETUPS[name], 11, either(30, 150)))
-    filing.write_text(SETUPS[name].filing, encoding="utf-8")
+    write_jsonl(log, rows_of(WAYS[name], 11, either(30, 150)))
+    filing.write_text(WAYS[name], encoding="utf-8")
     assert_all_agree(engines, log, filing)
 
 
-@pytest.mark.parametrize("name", sorted(SETUPS))
+@pytest.mark.parametrize("name", sorted(WAYS))
 def test_under_a_filing_for_another_game(engines: dict[str, Engine], name: str, tmp_path: Path) -> None:
     """Play by one filing judged by the next one's: many findings of many kinds."""
-    names = sorted(SETUPS)
-    other = SETUPS[names[(names.index(name) + 1) % len(names)]]
+    names = sorted(WAYS)
+    other = WAYS[names[(names.index(name) + 1) % len(names)]]
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
-    write_jsonl(log, rows_of(SETUPS[name], 12, either(30, 150)))
-    filing.write_text(other.filing, encoding="utf-8")
+    write_jsonl(log, rows_of(WAYS[name], 12, either(30, 150)))
+    filing.write_text(other, encoding="utf-8")
     assert assert_all_agree(engines, log, filing) > 0
 
 
@@ -120,7 +120,7 @@ def test_on_rows_in_disorder(engines: dict[str, Engine], tmp_path: Path) -> None
     import random
 
     shuffled = random.Random(5)
-    rows = rows_of(SETUPS["match"], 13, 120)
+    rows = rows_of(WAYS["match"], 13, 120)
     spoiled = []
     for start in range(0, len(rows), 9):
         part = [dict(row) for row in rows[start : start + 9] if shuffled.random() > 0.05]
@@ -131,5 +131,5 @@ def test_on_rows_in_disorder(engines: dict[str, Engine], tmp_path: Path) -> None
         row["seq"] = seq
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
     write_jsonl(log, spoiled)
-    filing.write_text(SETUPS["match"].filing, encoding="utf-8")
+    filing.write_text(WAYS["match"], encoding="utf-8")
     assert assert_all_agree(engines, log, filing) > 100

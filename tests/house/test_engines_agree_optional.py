@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from tests.generate.full_setups import FULL_SETUPS
-from tests.generate.full_table import full_rounds
 from tests.house import test_engines_agree
 from tests.length import either
-from tests.oracle.payer import OraclePayer
+from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.rounds import Row, number
+from tests.simulate.open_rounds import open_rounds
+from tests.simulate.optional_ways import OPTIONAL_WAYS
 from validator.core.engine import Engine
 from validator.log.writing import write_jsonl
 
 ROUNDS = either(20, 160)
-"""Of each setup."""
+"""Of each way."""
 
 pytestmark = pytest.mark.longer
 
@@ -25,18 +25,19 @@ engines = test_engines_agree.engines
 
 def dealt(name: str) -> list[Row]:
     """Rounds paid as the text has it."""
-    return [row for rows in full_rounds(FULL_SETUPS[name], 31, ROUNDS, OraclePayer(31)) for row in rows]
+    way = OPTIONAL_WAYS[name]
+    return [row for rows in open_rounds(way, 31, ROUNDS, OraclePayer(31, filed_of(way))) for row in rows]
 
 
 def agree(engines: dict[str, Engine], folder: Path, name: str, rows: list[Row]) -> int:
     """Run the rows every way; the number of hits."""
     log, filing = folder / "log.jsonl", folder / "filing.yaml"
     write_jsonl(log, rows)
-    filing.write_text(FULL_SETUPS[name].filing, encoding="utf-8")
+    filing.write_text(OPTIONAL_WAYS[name].filing, encoding="utf-8")
     return test_engines_agree.assert_all_agree(engines, log, filing)
 
 
-@pytest.mark.parametrize("name", sorted(FULL_SETUPS))
+@pytest.mark.parametrize("name", sorted(OPTIONAL_WAYS))
 def test_on_rounds_with_all_optional_wagers(engines: dict[str, Engine], tmp_path: Path, name: str) -> None:
     """Every second payment or collection of the second half of the log is a cent off."""
     rows = dealt(name)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import validator.core.data
-from tests.generate.setups import SETUPS, Row
-from tests.generate.table import rounds_of
+from tests.simulate.rounds import rounds_of
+from tests.simulate.ways import WAYS
 from validator.chapters import registry
 from validator.check import check_filing
 from validator.core.data import data_folder
@@ -20,6 +20,7 @@ from validator.proofread import proofread
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
+from validator.simulate.book import Row
 from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"
@@ -81,7 +82,7 @@ def toy_round(*, stands_on: str, dealer: tuple[str, ...], pays: int) -> list[Row
 def replayed(folder: Path, rows: list[Row], engine: Choice = "interpreted") -> ReplayReport:
     log, filing = folder / "log.jsonl", folder / "filing.yaml"
     write_jsonl(log, rows)
-    filing.write_text(SETUPS["plain"].filing, encoding="utf-8")
+    filing.write_text(WAYS["plain"], encoding="utf-8")
     return replay_logs([log], load_filings([filing]), engine)
 
 
@@ -151,7 +152,7 @@ def test_its_filings_are_checked_and_its_rules_show_examples() -> None:
 def test_tables_of_two_chapters_in_one_log(tmp_path: Path) -> None:
     """Each table by its own chapter, row for row between each other."""
     mine = toy_round(stands_on="5C6D", dealer=("8S", "9H", "4C"), pays=1200)
-    theirs = [row for rows in rounds_of(SETUPS["plain"], 1, 30) for row in rows]
+    theirs = [row for rows in rounds_of(WAYS["plain"], 1, 30) for row in rows]
     pay = next(row for row in theirs if row["kind"] == "pay")
     pay["cents"] = int(str(pay["cents"])) - 100
     mixed = []

@@ -19,10 +19,10 @@ from tests.chapters.ch551_spanish_21.spanish import spanish
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.less.changes import RUBBISH, text, written
 from tests.less.held import judged
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.core.finding import Finding, LogPlace, Outcome
 
 PLANTED = 20
@@ -52,8 +52,8 @@ class Play:
 
 def blackjack(rounds: int, seed: int) -> Play:
     """One table of 633a."""
-    setup = SETUPS["plain"]
-    return Play(setup.filing, [dict(row) for row in rows_of(setup, seed, rounds)])
+    filing = WAYS["plain"]
+    return Play(filing, [dict(row) for row in rows_of(filing, seed, rounds)])
 
 
 def spanish_21(rounds: int, seed: int) -> Play:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.length import either
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.core.engine import Compiled, Engine
 from validator.log import scanned, sources
 from validator.log.codes import BY_STRIDE
@@ -74,7 +74,7 @@ def alike(tmp_path: Path, compiled: Engine, monkeypatch: pytest.MonkeyPatch) -> 
 def lines(seed: int, rounds: int) -> list[bytes]:
     """Lines of lawful play at two tables, mixed."""
     found = []
-    for row in rows_of(SETUPS["late-pay"], seed, rounds):
+    for row in rows_of(WAYS["late-pay"], seed, rounds):
         found.append(json.dumps(row, separators=(",", ":")).encode())
         if seed % 2:
             found.append(json.dumps({**row, "table": "BJ-Ü"}, separators=(",", ":"), ensure_ascii=False).encode())

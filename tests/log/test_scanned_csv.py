@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.length import either
 from tests.log.test_scanned import Found, read
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.core.engine import Compiled, Engine
 from validator.log import scanned_csv
 from validator.log.columns import Columns, LogUnusable
@@ -46,7 +46,7 @@ def lines(seed: int, rounds: int, quoting: int = csv.QUOTE_MINIMAL, end: str = "
         Random(seed).shuffle(names)
     writer = csv.writer(file, lineterminator=end, quoting=quoting)  # type: ignore[arg-type]
     writer.writerow(names)
-    for number, row in enumerate(rows_of(SETUPS["late-pay"], seed, rounds)):
+    for number, row in enumerate(rows_of(WAYS["late-pay"], seed, rounds)):
         own = {"x-own": f"é{number}"} if number % 5 == 0 else {}
         for table in (row["table"], "BJ-Ü") if seed % 2 else (row["table"],):
             writer.writerow([({**row, **own, "table": table}).get(name) for name in names])

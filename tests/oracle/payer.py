@@ -1,10 +1,9 @@
-"""Pays the optional wagers of generated rounds as the text has it, any reading of it by chance."""
+"""Pays the optional wagers of simulated rounds as the text has it, any reading of it by chance."""
 
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
-from tests.generate.full_round import FullRound, Paid
-from tests.generate.full_setups import FullSetup
-from tests.generate.hands import Hand as Played
 from tests.oracle import optional as due
 from tests.oracle.optional import METER, Filed
 from tests.oracle.optional_round import LIMITED, Round, Side, drawn_by
@@ -17,51 +16,65 @@ BONUSES = {
 }
 
 
-def filed_of(setup: FullSetup) -> Filed:
-    """What a payout depends on, of what a setup files."""
+@dataclass
+class Paid:
+    """What is due on a wager: the winnings, None where it is collected; bonuses by name; whether the meter pays.
+
+    ``tenth`` is the part of the meter among the winnings, where the meter is not won as a whole.
+    """
+
+    won: int | None
+    bonuses: list[tuple[str, int]] = field(default_factory=list)
+    meter: bool = False
+    tenth: int = 0
+
+
+def filed_of(way: Any) -> Filed:
+    """What a payout depends on, of what a way of running the game files."""
     return Filed(
-        setup.decks,
-        setup.royal_match,
-        setup.bet_the_set,
-        setup.three_card_poker,
-        setup.any_20,
-        setup.bonuses,
-        setup.bonuses,
-        setup.bonuses,
-        setup.limit * 100 or None,
-        setup.limited,
+        way.decks,
+        way.royal_match,
+        way.bet_the_set,
+        way.three_card_poker,
+        way.any_20,
+        way.bonuses,
+        way.bonuses,
+        way.bonuses,
+        way.limit * 100 or None,
+        way.limited,
     )
 
 
-def side_of(round_: FullRound, box: Played, what: str) -> Side:
+def side_of(round_: Any, box: Any, what: str) -> Side:
     """One optional wager of a box, by the cards dealt so far."""
-    family = [hand for hand in round_.hands if hand.seat == box.seat] if not round_.full.switch else [box]
-    family.sort(key=lambda hand: hand.id)
+    family = sorted(box.box, key=lambda hand: hand.id)
     hands = [Hand(list(hand.cards), split=hand.split) for hand in family]
-    first = round_.first[box.id]
-    return Side(what, round_.sides[box.id][what].cents, box.seat, box.player, first, drawn_by(hands), hands)
-
-
-def told_of(round_: FullRound, what: str) -> Round:
-    """The wagers of a type, and those that may share a payout with it, by the cards dealt so far."""
-    types = LIMITED if what in LIMITED else (what,)
-    boxes = [hand for hand in round_.hands if hand.id in round_.sides]
-    sides = [side_of(round_, box, one) for box in boxes for one in types if one in round_.sides[box.id]]
-    dealer = Hand(list(round_.dealer))
-    filed = filed_of(round_.full)
-    return Round(filed, dealer, sides, dict(round_.shown), round_.magic_card, round_.lucky_seat)
+    first = list(round_.first(box, what))
+    return Side(what, box.sides[what].cents, box.seat, box.player, first, drawn_by(hands), hands)
 
 
 class OraclePayer:
-    """What the text makes due; where honest readings part, one of them by chance, the same whenever asked again."""
+    """What the text makes due; where honest readings part, one of them by chance, the same whenever asked again.
 
-    def __init__(self, seed: int) -> None:
+    A simulated round tells its hands, the dealer's cards and what the devices show.
+    """
+
+    def __init__(self, seed: int, filed: Filed) -> None:
         self._seed = seed
+        self._filed = filed
 
-    def __call__(self, round_: FullRound, hand: Played, what: str) -> Paid:
+    def told_of(self, round_: Any, hand: Any, what: str) -> tuple[Round, Side]:
+        """The wagers of a type, and those that may share a payout with it, by the cards dealt so far; and the one."""
+        types = LIMITED if what in LIMITED else (what,)
+        boxes = [(box, one) for box in round_.hands if box is box.box[0] for one in types if one in box.sides]
+        sides = [side_of(round_, box, one) for box, one in boxes]
+        magic, lucky = round_.magic or None, round_.lucky_seat or None
+        dealer = Hand(list(round_.dealer))
+        return Round(self._filed, dealer, sides, dict(round_.shown), magic, lucky), sides[boxes.index((hand, what))]
+
+    def __call__(self, round_: Any, hand: Any, what: str) -> Paid:
         """By the cards and wagers of the round so far."""
-        told = told_of(round_, what)
-        (side,) = [one for one in told.sides if one.what == what and one.first is round_.first[hand.id]]
+        told, side = self.told_of(round_, hand, what)
         random = Random(f"{self._seed} {what} {side.stake} {side.first} {round_.dealer[0]}")
         if what == "match-the-dealer":
             (net,) = told.lawful(side)

@@ -7,6 +7,9 @@ from tests.oracle.settlement import Hand, Nets, blackjack, insurance, main_wager
 
 Row = dict[str, object]
 
+MAIN = ("blackjack", "split", "double-down")
+"""The wagers that the play of a hand decides."""
+
 
 @dataclass
 class Wager:
@@ -26,11 +29,15 @@ class Round:
     wagers: dict[int, Wager] = field(default_factory=dict)
     dealt: dict[int, list[str]] = field(default_factory=dict)
     parents: dict[int, int] = field(default_factory=dict)
+    dead: set[int] = field(default_factory=set)
+    """Hands that were called dead, on which wagers are returned (§ 633a.14(g) and (i))."""
     at_switch: bool = False
 
     def lawful(self, wager: Wager, decks: int) -> Nets:
         """What the wager may win or lose, in cents."""
         dealer = self.hands[0]
+        if wager.hand in self.dead and (wager.kind in MAIN or len(self.dealt.get(wager.hand, ())) < 2):
+            return (0,)
         if wager.kind in ("blackjack", "split") and self.took_original_amount(wager.hand):
             return (wager.net,)
         if wager.kind == "insurance":
@@ -97,6 +104,8 @@ def round_of(rows: Iterable[Row]) -> Round:
                 hand.switched = other.switched = True
             case "wager-changed":
                 round_.wagers[number(row["wager"])].stake = number(row["cents"])
+            case "void-hand":
+                round_.dead.add(number(row["hand"]))
             case "choice" if row["what"] == "surrender":
                 hand.surrendered = True
             case "choice" if row["what"] == "even-money":

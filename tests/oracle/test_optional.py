@@ -1,6 +1,6 @@
 """Rounds with all twelve optional wagers, paid as the text alone has it: lawful ones, and ones with a wrong amount.
 
-A seed and a setup give the same rounds. Each setup is a test of its own; the long tests replay more than 20,000 rounds.
+A seed and a way of running the game give the same rounds. Each way is a test of its own; the long tests replay more than 20,000 rounds.
 """
 
 from collections import Counter
@@ -11,8 +11,6 @@ from random import Random
 
 import pytest
 
-from tests.generate.full_setups import FULL_SETUPS, PROGRESSIVES, FullSetup
-from tests.generate.full_table import full_rounds
 from tests.length import either
 from tests.oracle import optional as due
 from tests.oracle.optional import METER
@@ -20,6 +18,8 @@ from tests.oracle.optional_log import BASE, Settled, settled_wagers
 from tests.oracle.optional_round import Round, paytable, winning_rows
 from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.rounds import Row, number
+from tests.simulate.open_rounds import open_rounds
+from tests.simulate.optional_ways import OPTIONAL_WAYS, PROGRESSIVES, OptionalWay
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
 from validator.replay import replay_logs
@@ -27,10 +27,10 @@ from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 
 ROUNDS = either(120, 1_550)
-"""Of each setup; there are thirteen."""
+"""Of each way; there are thirteen."""
 
 ALTERED = 150
-"""Rounds of each setup in which something is paid wrongly."""
+"""Rounds of each way in which something is paid wrongly."""
 
 OF_PLAY = {"dealer-draws-without-effect", "refused-cut"}
 """Open readings of the text that lawful play may turn on, apart from what a wager is paid."""
@@ -47,11 +47,11 @@ def told(rows: list[Row]) -> list[Row]:
     return [row for row in rows if "round" in row]
 
 
-def replayed(folder: Path, rounds: list[list[Row]], setup: FullSetup) -> ReplayReport:
+def replayed(folder: Path, rounds: list[list[Row]], way: OptionalWay) -> ReplayReport:
     """What the replay says of these rounds."""
     log, submission = folder / "log.parquet", folder / "filing.yaml"
     write_parquet(log, [row for rows in rounds for row in rows])
-    submission.write_text(setup.filing, encoding="utf-8")
+    submission.write_text(way.filing, encoding="utf-8")
     report = replay_logs([log], load_filings([submission]), "interpreted")
     assert report.rounds == len(rounds) and report.faults == [] and report.unjudged == []
     return report
@@ -68,55 +68,53 @@ def events(rounds: list[list[Row]]) -> dict[int, int]:
     return {number(row["seq"]): number(row["wager"]) for rows in rounds for row in rows if "wager" in row}
 
 
-def dealt(setup: FullSetup, seed: int, count: int) -> list[tuple[list[Row], Round, list[Settled]]]:
+def dealt(way: OptionalWay, seed: int, count: int) -> list[tuple[list[Row], Round, list[Settled]]]:
     """Rounds paid as the text has it, with what it makes of them when it reads them again."""
-    payer = OraclePayer(seed)
-    found = []
-    for rows in full_rounds(setup, seed, count, payer):
-        found.append((rows, *settled_wagers(told(rows), filed_of(setup), setup.switch)))
-    return found
+    filed = filed_of(way)
+    rounds = open_rounds(way, seed, count, OraclePayer(seed, filed))
+    return [(rows, *settled_wagers(told(rows), filed, way.switch)) for rows in rounds]
 
 
-def expected_rows(setup: FullSetup) -> set[tuple[str, str]]:
-    """Every row of every paytable that the setup selects, as far as its decks can deal it."""
-    filed = filed_of(setup)
+def expected_rows(way: OptionalWay) -> set[tuple[str, str]]:
+    """Every row of every paytable that the way selects, as far as its decks can deal it."""
+    filed = filed_of(way)
     rows = {"bad-beat-progressive": [*due.BAD_BEAT, METER], "hit-and-run-progressive": [*due.HIT_AND_RUN, METER]}
     rows["straight-jack-progressive"] = list(due.STRAIGHT_JACK)
-    if "match-the-dealer" in setup.optional:
-        rows["match-the-dealer"] = list(due.MATCH_THE_DEALER[setup.decks])
-    for what in setup.optional:
+    if "match-the-dealer" in way.optional:
+        rows["match-the-dealer"] = list(due.MATCH_THE_DEALER[way.decks])
+    for what in way.optional:
         if what not in rows:
             rows[what] = list(paytable(what, filed))
-    if setup.bonuses:
+    if way.bonuses:
         rows["royal-match-21"].append("crown-treasure")
         rows["bad-beat-progressive"] += ["magic-card", "lucky"]
-    if not setup.any_20:
+    if not way.any_20:
         rows["bad-beat-progressive"].remove("any-20")
-    found = {(what, row) for what in setup.optional for row in rows[what]}
+    found = {(what, row) for what in way.optional for row in rows[what]}
     twice = {"matched-20", "suited-kings-pair", "suited-queens-jacks-or-10s-pair", "suited-pair"}
-    return {(what, row) for what, row in found if setup.decks > 1 or row not in twice and "-pair" not in row[4:]}
+    return {(what, row) for what, row in found if way.decks > 1 or row not in twice and "-pair" not in row[4:]}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("setup", FULL_SETUPS.values(), ids=FULL_SETUPS)
-def test_every_row_is_reached(setup: FullSetup) -> None:
+@pytest.mark.parametrize("way", OPTIONAL_WAYS.values(), ids=OPTIONAL_WAYS)
+def test_every_row_is_reached(way: OptionalWay) -> None:
     reached: Counter[tuple[str, str]] = Counter()
-    for _, round_, _ in dealt(setup, 21, ROUNDS):
+    for _, round_, _ in dealt(way, 21, ROUNDS):
         reached.update(winning_rows(round_))
-    assert {row for row in expected_rows(setup) if not reached[row]} == set()
+    assert {row for row in expected_rows(way) if not reached[row]} == set()
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("setup", FULL_SETUPS.values(), ids=FULL_SETUPS)
-def test_lawful_rounds_give_no_finding(setup: FullSetup, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", OPTIONAL_WAYS.values(), ids=OPTIONAL_WAYS)
+def test_lawful_rounds_give_no_finding(way: OptionalWay, tmp_path: Path) -> None:
     """Nothing is accused; what is noted is a wager of which honest readings pay different amounts."""
-    found = dealt(setup, 21, ROUNDS)
+    found = dealt(way, 21, ROUNDS)
     open_wagers: set[Wager] = set()
     for rows, _, settled in found:
         assert [one for one in settled if one.off] == [], rows[-1]
         played = number(rows[-1].get("round", 0) or told(rows)[0]["round"])
         open_wagers |= {(played, one.wager) for one in settled if len(one.lawful) > 1}
-    report = replayed(tmp_path, [rows for rows, *_ in found], setup)
+    report = replayed(tmp_path, [rows for rows, *_ in found], way)
     lacking = [tally for tally in report.tallies if tally.missing and tally.citation.startswith(PAYING)]
     assert lacking == []
     wagers = events([rows for rows, *_ in found])
@@ -128,22 +126,22 @@ def test_lawful_rounds_give_no_finding(setup: FullSetup, tmp_path: Path) -> None
 
 @pytest.mark.long
 def test_together_they_are_many() -> None:
-    assert ROUNDS * len(FULL_SETUPS) > 20_000
+    assert ROUNDS * len(OPTIONAL_WAYS) > 20_000
 
 
 def test_together_they_select_everything() -> None:
-    setups = FULL_SETUPS.values()
-    assert {what for setup in setups for what in setup.optional} == {
+    ways = OPTIONAL_WAYS.values()
+    assert {what for way in ways for what in way.optional} == {
         "twenty-point-bonus", "match-the-dealer", "in-between", "royal-match-21", "bet-the-set-21", "kings-bounty",
         "super-match", "bad-beat-progressive", "three-card-poker", "hit-and-run-progressive",
         "straight-jack-progressive", "house-money",
     }  # fmt: skip
-    assert {setup.decks for setup in setups} == set(range(1, 9))
-    assert {setup.royal_match for setup in setups} == due.ROYAL_MATCH_21.keys()
-    assert {one.bet_the_set for one in setups if "bet-the-set-21" in one.optional} == due.BET_THE_SET_21.keys()
-    assert {setup.three_card_poker for setup in setups} == due.THREE_CARD_POKER.keys()
-    assert {setup.decks for setup in setups if "super-match" in setup.optional} == due.SUPER_MATCH.keys()
-    assert {setup.decks for setup in setups if "match-the-dealer" in setup.optional} == due.MATCH_THE_DEALER.keys()
+    assert {way.decks for way in ways} == set(range(1, 9))
+    assert {way.royal_match for way in ways} == due.ROYAL_MATCH_21.keys()
+    assert {one.bet_the_set for one in ways if "bet-the-set-21" in one.optional} == due.BET_THE_SET_21.keys()
+    assert {way.three_card_poker for way in ways} == due.THREE_CARD_POKER.keys()
+    assert {way.decks for way in ways if "super-match" in way.optional} == due.SUPER_MATCH.keys()
+    assert {way.decks for way in ways if "match-the-dealer" in way.optional} == due.MATCH_THE_DEALER.keys()
 
 
 def plant(rows: list[Row], round_: Round, settled: list[Settled], random: Random) -> tuple[list[Row], str, str] | None:
@@ -208,27 +206,27 @@ def odds_of(what: str, round_: Round) -> list[Fraction]:
     return [Fraction(odds) for odds in table.values()]
 
 
-@pytest.mark.parametrize("setup", FULL_SETUPS.values(), ids=FULL_SETUPS)
-def test_a_wrong_amount_is_accused_by_just_what_it_is_off(setup: FullSetup, tmp_path: Path) -> None:
-    random = Random(setup.name)
+@pytest.mark.parametrize("way", OPTIONAL_WAYS.values(), ids=OPTIONAL_WAYS)
+def test_a_wrong_amount_is_accused_by_just_what_it_is_off(way: OptionalWay, tmp_path: Path) -> None:
+    random = Random(way.name)
     rounds: list[list[Row]] = []
     wrong: dict[Wager, int] = {}
     planted: dict[Wager, tuple[str, str]] = {}
-    for rows, round_, settled in dealt(setup, 22, ALTERED):
+    for rows, round_, settled in dealt(way, 22, ALTERED):
         changed = plant(rows, round_, settled, random)
         if changed is not None:
             rows = changed[0]
             played = number(told(rows)[0]["round"])
-            (off,) = [one for one in settled_wagers(told(rows), filed_of(setup), setup.switch)[1] if one.off]
+            (off,) = [one for one in settled_wagers(told(rows), filed_of(way), way.switch)[1] if one.off]
             wrong[played, off.wager] = off.off
             planted[played, off.wager] = changed[1:]
         rounds.append(rows)
-    report = replayed(tmp_path, rounds, setup)
+    report = replayed(tmp_path, rounds, way)
     wagers = events(rounds)
     broken = [one for one in report.findings if one.outcome is Outcome.FAIL]
     accused = {wager_of(one, wagers): one.overpaid_cents for one in broken if one.overpaid_cents is not None}
     assert accused == wrong
-    assert {what for what, _ in planted.values()} == set(setup.optional)
+    assert {what for what, _ in planted.values()} == set(way.optional)
     for one in broken:
         name = wager_of(one, wagers)
         if one.overpaid_cents is not None:

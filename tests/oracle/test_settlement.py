@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tests.generate.setups import SETUPS, Setup
-from tests.generate.table import rounds_of
 from tests.length import either
 from tests.oracle.rounds import Round, Row, number, round_of
 from tests.oracle.unread import FILING, unread_rounds
+from tests.simulate.rounds import rounds_of
+from tests.simulate.ways import WAYS
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import replay_logs
@@ -18,7 +18,7 @@ from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 
 ROUNDS = either(300, 4_000)
-"""Of each setup; there are five."""
+"""Of each way; there are five."""
 
 
 def replayed(folder: Path, rows: list[list[Row]], filing: str) -> ReplayReport:
@@ -82,16 +82,17 @@ def expected(rounds: list[list[Row]], decks: int) -> list[tuple[int, int]]:
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
-def test_lawful_rounds_and_altered_ones(setup: Setup, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", WAYS)
+def test_lawful_rounds_and_altered_ones(name: str, tmp_path: Path) -> None:
     """Of lawful rounds every second one is altered: just these are accused, by just what they are off."""
-    rounds = list(rounds_of(setup, seed=11, count=ROUNDS))
-    assert expected(rounds, setup.decks) == []
-    random = Random(setup.name)
+    rounds = rounds_of(WAYS[name], seed=11, count=ROUNDS)
+    decks = 8 if "decks: 8" in WAYS[name] else 6
+    assert expected(rounds, decks) == []
+    random = Random(name)
     changed = [altered(rows, random) if place % 2 else rows for place, rows in enumerate(rounds)]
-    wrong = expected(changed, setup.decks)
+    wrong = expected(changed, decks)
     assert len(wrong) > ROUNDS // 3
-    report = replayed(tmp_path, changed, setup.filing)
+    report = replayed(tmp_path, changed, WAYS[name])
     assert report.rounds == ROUNDS
     assert misapplied(report) == wrong
 

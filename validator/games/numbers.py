@@ -142,6 +142,7 @@ _SHOE: Final = (
     "shoe.order",
     "shoe.counting",
     "shoe.light",
+    "shoe.reader",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
@@ -212,7 +213,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.down_under",
         "blackjack.dealers_22",
         "blackjack.dealers_draws",
-        "blackjack.counted",
         "blackjack.kept_cards",
         "blackjack.table_rules",
         "blackjack.cards_held",

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tests.chapters.ch535_pai_gow.playlog import event_of, replay
+from tests.chapters.ch535_pai_gow.playlog import replay
 from tests.chapters.ch535_pai_gow.rounds import table
-from validator.core.finding import Outcome
+from tests.games.finds import Finds, breaks as breaks, hold, hold_tallies
 
 FILED = """
 chapter: "535"
@@ -28,20 +28,6 @@ vigorish: {rounding: none}
 dealing: {alternative_styles: []}
 """
 """A filing that selects nothing."""
-
-
-@dataclass(frozen=True)
-class Finds:
-    """One finding: rule, paragraph, cents and who was short.
-
-    The cents are what was paid less what was due (positive: the house paid too much), or what the wrong act cost.
-    """
-
-    rule: str
-    cite: str
-    cents: int | None = None
-    short: str | None = None
-    noted: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,39 +59,8 @@ class Case:
         """Replay the log and hold findings and tallies against what is expected."""
         lines, marked = self.log()
         report = replay(lines, self.filing)
-        assert [fault for _, fault in report.faults] == []
-        found = [
-            (
-                event_of(finding),
-                Finds(
-                    finding.rule,
-                    finding.citation,
-                    finding.cost_cents if finding.overpaid_cents is None else finding.overpaid_cents,
-                    finding.short,
-                    finding.outcome is Outcome.REVIEW,
-                ),
-            )
-            for finding in report.findings
-            if not self.about or finding.rule in self.about
-        ]
-        expected = list(zip(marked, self.finds, strict=False))
-        told = [f"found {pair}" for pair in found if pair not in expected]
-        told += [f"not found {pair}" for pair in expected if pair not in found]
-        assert not told, "\n".join(told)
-        assert len(found) == len(expected) == len(marked) == len(self.finds)
-        for rule in self.keeps:
-            assert report.tally(rule).passed > 0, f"{rule} was never judged and kept"
-        for rule, fact in self.missing:
-            assert report.tally(rule).missing.get(fact, 0) > 0, f"{rule}: {report.tally(rule)}"
-        for rule in self.spared:
-            assert report.tally(rule).not_applicable > 0, f"{rule}: {report.tally(rule)}"
-
-
-def breaks(
-    rule: str, cite: str, cents: int | None = None, short: str | None = None, noted: bool = False
-) -> tuple[Finds, ...]:
-    """One finding, alone."""
-    return (Finds(rule, cite, cents, short, noted),)
+        hold(report, marked, self.finds, self.about)
+        hold_tallies(report, self.keeps, self.missing, self.spared)
 
 
 def logs(cases: Iterable[Case]) -> dict[str, str]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.games.finds import event_of as event_of
 from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine import Choice
-from validator.core.finding import Finding
 from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
 from validator.replay_report import ReplayReport
@@ -33,8 +33,3 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     log_file.write_text("\n".join(saying_so(text.splitlines(), untold=("void-round",))) + "\n", encoding="utf-8")
     return replay_logs([log_file], [in_force(filing)], engine)
 
-
-def event_of(finding: Finding) -> int:
-    """The event that a finding on a log points to."""
-    assert not hasattr(finding.where, "path")
-    return finding.where.event

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tests.chapters.ch551_spanish_21.spanish import filed
 from tests.games.blackjack.playrows import judged
-from validator.core.finding import Finding, LogPlace
+from tests.games.finds import event_of as event_of
 
 ALWAYS = (
     "always deal wager pay collect return shuffle burn load-shoe shoe-emptied spread stack wash player-arrives"
@@ -53,11 +53,6 @@ class Rows(NamedTuple):
         assert [rule for rule in self.missing if not report.tally(rule).missing] == []
         assert [rule for rule in self.spared if report.tally(rule).not_applicable == 0] == []
 
-
-def event_of(finding: Finding) -> int:
-    """The event that a finding points to."""
-    assert isinstance(finding.where, LogPlace)
-    return finding.where.event
 
 
 def broken(rule: str, cite: str, label: str = "x") -> tuple[tuple[str, str, str, bool], ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.games.finds import event_of as event_of
 from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine import Choice
-from validator.core.finding import Finding
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
@@ -34,8 +34,3 @@ def found(report: ReplayReport) -> list[tuple[str, str, int]]:
     """Rule, citation and event of every finding, in order."""
     return [(finding.rule, finding.citation, event_of(finding)) for finding in report.findings]
 
-
-def event_of(finding: Finding) -> int:
-    """The event that a finding on a log points to."""
-    assert not hasattr(finding.where, "path")
-    return finding.where.event

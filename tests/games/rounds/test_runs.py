@@ -8,9 +8,9 @@ import numpy
 import pytest
 
 from tests.engines import GARBAGE, Littered, ways_of_running
-from tests.generate.setups import SETUPS
-from tests.generate.table import rows_of
 from tests.length import times
+from tests.simulate.rounds import rows_of
+from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
 from validator.core.engine import Engine, Hit
 from validator.core.kernel import TALLY_WIDTH, Ints
@@ -61,14 +61,14 @@ def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
 def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Columns, list[int]]:
     """The events of a table at which amounts paid are wrong and some cards are not seen; and the options."""
     folder = tmp_path_factory.mktemp("runs")
-    rows = list(rows_of(SETUPS["plain"], 5, times(60)))
+    rows = list(rows_of(WAYS["plain"], 5, times(60)))
     for number, row in enumerate(rows):
         if row["kind"] == "pay" and number % 3 == 0:
             row["cents"] = int(str(row["cents"])) + 500
         if row["kind"] == "deal" and number % 50 == 0:
             row.pop("card", None)
     write_jsonl(folder / "log.jsonl", rows)
-    (folder / "filing.yaml").write_text(SETUPS["plain"].filing, encoding="utf-8")
+    (folder / "filing.yaml").write_text(WAYS["plain"], encoding="utf-8")
     events = read_log(folder / "log.jsonl").tables["BJ-1"]
     filing = load_filings([Path(folder / "filing.yaml")])[0]
     _, recording = recordings(None, events)[-1]

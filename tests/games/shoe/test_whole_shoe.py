@@ -16,6 +16,7 @@ DOUBLE = (
 BATCHES = "filed cards.decks 6; filed cards.dealing shoe; filed cards.shuffler automated; filed cards.shoe single\n"
 ALL = "always deal burn load-shoe shuffle shoe-emptied count-check notify card-change device card-misdealt\n"
 ROUND = "round; unfinished\n"
+DEALT = "round; cards 1 KS 9D / 0 6H 9Cv; deal 0 5S\n"
 WHOLE = ("shoe-short-of-cards", "shoe-with-cards-too-many", "card-missing-from-the-shoe")
 COUNTS = (
     "counted-short-after-play",
@@ -124,11 +125,36 @@ def test_more_than_two_cards_alike_are_missing_only_where_nobody_can_have_seen_t
         ("between; count-check 311 short; notify\n{R}between; count-check 310 short\n", ["counted-short-after-play"]),
         ("between; count-check 311 short; notify; decks 6\n{R}between; count-check 311 short\n", ["counted-short-after-play"]),
         ("between; count-check 311 short\n{R}between; count-check 311 short\n", ["counted-short-after-play"]),
+        ("{R}count-check over; notify\n{R}", ["counted-over-after-play"]),
     ],
 )  # fmt: skip
 def test_counts(text: str, rules: list[str]) -> None:
-    dealt = "round; cards 1 KS 9D / 0 6H 9Cv; deal 0 5S\n"
-    assert sorted(found(text.replace("{R}", dealt), COUNTS)) == rules
+    assert sorted(found(text.replace("{R}", DEALT), COUNTS)) == rules
+
+
+@pytest.mark.parametrize(
+    ("since", "broken"),
+    [
+        ("", True),
+        ("card-removed 1", True),
+        ("load-shoe 311", True),
+        ("load-shoe 312", True),
+        ("notify", False),
+        ("notify; load-shoe 312", False),
+        ("notify; load-shoe 311", True),
+        ("load-shoe 311; notify", True),
+        ("load-shoe 311 back=blue", False),
+        ("verify by=floorperson:F1; load-shoe 311", False),
+        ("card-change; load-shoe 311", False),
+        ("count-check 312 complete; load-shoe 311", False),
+    ],
+)
+def test_cards_counted_short_are_not_dealt_unless_that_is_made_good(since: str, broken: bool) -> None:
+    """A notice is enough where as few cards are not loaded after it; the next card alone is judged."""
+    counted = f"count-check 311 short back=red{since and '; '}{since}\n"
+    for before in ("between\n", DEALT):
+        told = found(before + counted + DEALT + DEALT, ("counted-short-and-dealt",))
+        assert told == ["counted-short-and-dealt"] * broken
 
 
 def test_a_red_light_is_of_the_batch_in_the_device() -> None:

@@ -1,7 +1,7 @@
 """Cards counted and found short, in play: shared words."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.counted import NO_NOTICE
+from validator.games.shoe.counting import NO_NOTICE
 
 counted_short_and_dealt = PlayWords(
     id="counted-short-and-dealt",

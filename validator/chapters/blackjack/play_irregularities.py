@@ -6,7 +6,7 @@ from validator.games.blackjack.irregularities import (
     WAY_OF_SHUFFLING,
 )
 from validator.games.blackjack.missed_cards import NO_RETURN
-from validator.games.shoe import devices
+from validator.games.shoe import devices, reader
 from validator.games.shoe.judging import NO_RECORD
 
 _RETURNS = "the amounts settled, and a record of every return"
@@ -124,7 +124,7 @@ dealt_without_card_reader = PlayWords(
     id="dealt-without-card-reader",
     title="Round dealt while the card reader device was out of order",
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
-    number=devices.DEALT_WITHOUT_READER,
+    number=reader.DEALT_WITHOUT_READER,
     needs={"a record of everything that befalls a device, without unreadable rows": NO_RECORD},
     expected="no round until it is repaired or replaced",
     observed="a round dealt",
@@ -134,7 +134,7 @@ round_finished_without_card_reader = PlayWords(
     id="round-finished-without-card-reader",
     title="Cards dealt in the round in which the card reader device failed",
     message="the card reader device malfunctioned and {card} was still dealt in that round",
-    number=devices.ROUND_FINISHED_WITHOUT_READER,
+    number=reader.ROUND_FINISHED_WITHOUT_READER,
     expected="no card, or the round finished and no new one",
     observed="{card}",
 )

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from validator.core.said import PlayWords
-from validator.games.shoe import devices, opening
-from validator.games.shoe.devices import NO_RECORD as NO_RECORD_OF_DEVICES
+from validator.games.shoe import opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
 )
+from validator.games.shoe.reader import NO_RECORD as NO_RECORD_OF_READER
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
 
@@ -23,9 +23,9 @@ card_reader_not_inspected = PlayWords(
     id="card-reader-not-inspected",
     title="Card reader device not inspected in the gaming day",
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
-    number=devices.READER_NOT_INSPECTED,
+    number=reader.READER_NOT_INSPECTED,
     needs={
-        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_DEVICES
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
     },
     expected="an inspection at the beginning of the gaming day",
     observed="none",
@@ -35,7 +35,7 @@ card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
     title="Card reader device inspected by somebody below a floorperson",
     message="the card reader device was inspected by somebody below a floorperson",
-    number=devices.READER_INSPECTED_BY_ANOTHER,
+    number=reader.READER_INSPECTED_BY_ANOTHER,
     expected="the floorperson assigned to the table",
     observed="somebody else",
 )

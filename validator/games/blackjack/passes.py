@@ -10,7 +10,6 @@ from validator.games.blackjack.card_values import card_values_pass
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.collecting import collecting_pass
 from validator.games.blackjack.completion import completion_pass
-from validator.games.blackjack.counted import counted_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
@@ -115,7 +114,6 @@ _ORDER: tuple[Callable[..., object], ...] = (
     wrong_range_pass,
     devices_pass,
     around_the_round_pass,
-    counted_pass,
     kept_cards_pass,
     two_batches_pass,
     stored_batch_pass,

@@ -7,7 +7,7 @@ from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
 from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
-from validator.games.shoe.devices import dealt_while_out_of_order
+from validator.games.shoe.reader import dealt_while_out_of_order
 from validator.games.table import Table
 from validator.log.codes import (
     BY_CARD_READER,

@@ -7,6 +7,7 @@ from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
+    KIND_NOTIFY,
     KIND_ROUND_START,
     KIND_VERIFY,
     WHAT_DEAD_HAND,
@@ -40,6 +41,7 @@ def find_moments(t: Table) -> None:
             and kind != dealing
             and kind != drawing
             and (kind < KIND_VERIFY or kind > KIND_CARD_FACE_UP)
+            and kind != KIND_NOTIFY
             and (
                 kind != KIND_CHOICE or (what != WHAT_LATE_CARD and what != WHAT_DEAD_HAND and what != WHAT_REFUSE_CARD)
             )

@@ -1,13 +1,15 @@
 """Cards counted between rounds: what a count shows of the rounds before it, and play that goes on in spite of it."""
 
+from typing import Final
+
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note, round_
+from validator.games.rounds import note
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import DECK_CARDS, DECKS
 from validator.games.shoe.table_state import (
-    COUNT_DEALT,
     COUNT_NOTIFIED,
+    COUNT_OPEN,
     COUNT_TOLD,
     COUNTED,
     COUNTED_BACK,
@@ -40,10 +42,17 @@ from validator.log.codes import (
     COUNTED_OVER_AFTER_PLAY,
     COUNTED_OVER_AND_DEALT,
     DEALT_BETWEEN_TWO_SHORT_COUNTS,
+    COUNTED_SHORT_AND_DEALT,
     *_,
 ) = numbers_of("shoe.counting")
 
 NO_NOTICE, *_ = missing_facts()
+
+# Values of COUNT_OPEN.
+AS_COUNTED: Final = 1
+LOADED_AS_FEW: Final = 2
+LOST_SINCE: Final = -1
+"""A row of a round was lost, which may have told of a notice."""
 
 
 @kernel
@@ -66,6 +75,15 @@ def made_good(t: Table) -> None:
 
 
 @kernel
+def load(t: Table, i: int) -> None:
+    """Event ``i`` fills the shoe: with the cards of another batch than that counted, or with as few as were short."""
+    if t.back[i] >= 0 and t.state[COUNTED_BACK] > 0 and t.back[i] + 1 != t.state[COUNTED_BACK]:
+        made_good(t)
+    elif t.state[COUNT_OPEN] == AS_COUNTED and 0 < t.n[i] < t.state[COUNTED_CARDS]:
+        t.state[COUNT_OPEN] = LOADED_AS_FEW
+
+
+@kernel
 def judge_count(t: Table, i: int, r: int) -> None:
     """Judge a count: what it says of the rounds dealt before it, and of those since the last."""
     what = t.what[i]
@@ -76,27 +94,42 @@ def judge_count(t: Table, i: int, r: int) -> None:
         ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r)
         ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r)
         t.state[COUNT_TOLD] = 1 if short or over else 0
-    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_DEALT] == 1
+    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_OPEN] == 0
     if counted_as(t.state[COUNTED] - 1, WHAT_SHORT) and told and what >= 0:
         ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, short and as_before(t, i), i, -1, t.n[i], 0, -1, -1, r)
     t.state[COUNTED] = what + 1
     t.state[COUNTED_CARDS] = t.n[i] + 1
     t.state[COUNTED_BACK] = t.back[i] + 1
-    t.state[COUNT_NOTIFIED] = t.state[COUNT_DEALT] = 0
+    t.state[COUNT_NOTIFIED] = 0
+    t.state[COUNT_OPEN] = AS_COUNTED
     if counted_as(what, WHAT_COMPLETE):
         t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
 
 
 @kernel
+def judge_short(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card after a count, that it did not find cards missing, unless somebody was notified.
+
+    A notice does not make good what is loaded as short as it was counted.
+    """
+    short = counted_as(t.state[COUNTED] - 1, WHAT_SHORT)
+    as_few = t.state[COUNT_OPEN] == LOADED_AS_FEW
+    left = short and (as_few or t.state[COUNT_NOTIFIED] == 0)
+    if not lacking(t, COUNTED_SHORT_AND_DEALT, NO_NOTICE, left and not as_few and not recorded(t, KIND_NOTIFY)):
+        ask(t, COUNTED_SHORT_AND_DEALT, left, i, 0, 1, 0, -1, -1, r)
+
+
+@kernel
 def judge_dealt(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card after a count, that it did not find cards too many."""
+    """Judge, at the first card after a count, that it did not find cards missing, or too many."""
     t.state[PLAYED_SINCE] = 1
-    if t.state[COUNTED] == 0 or t.state[COUNT_DEALT] == 1:
+    if t.state[COUNT_OPEN] == 0:
         return
-    t.state[COUNT_DEALT] = 1
-    for before in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[before] == KIND_NOTIFY:
-            t.state[COUNT_NOTIFIED] = 1
+    if t.state[COUNT_OPEN] != LOST_SINCE:
+        judge_short(t, i, r)
+    t.state[COUNT_OPEN] = 0
+    if t.state[COUNTED] == 0:
+        return
     over = counted_as(t.state[COUNTED] - 1, WHAT_OVER)
     unknown = over and t.state[COUNT_NOTIFIED] == 0 and not recorded(t, KIND_NOTIFY)
     if t.state[COUNT_NOTIFIED] == 0 and not lacking(t, COUNTED_OVER_AND_DEALT, NO_NOTICE, unknown):
@@ -109,8 +142,12 @@ def other_cards(t: Table, kind: int, what: int) -> None:
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
         t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
         made_good(t)
-    elif kind == KIND_CARD_REMOVED or kind == KIND_VERIFY or (kind == KIND_BATCH and what == WHAT_RETIRED):
+    elif kind == KIND_VERIFY or (kind == KIND_BATCH and what == WHAT_RETIRED):
         made_good(t)
+    elif kind == KIND_CARD_REMOVED:
+        t.state[COUNTED_CARDS] = 0
+        if not counted_as(t.state[COUNTED] - 1, WHAT_SHORT):
+            made_good(t)
 
 
 @kernel
@@ -121,17 +158,17 @@ def counting_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNTED] > 0):
+            if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNT_OPEN] != 0):
                 judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_COUNT_CHECK:
             judge_count(t, i, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_NOTIFY:
             t.state[COUNT_NOTIFIED] = 1
         elif kind == KIND_LOAD_SHOE:
-            other = t.back[i] >= 0 and t.state[COUNTED_BACK] > 0 and t.back[i] + 1 != t.state[COUNTED_BACK]
-            if other:
-                made_good(t)
+            load(t, i)
         elif kind == KIND_UNREADABLE:
+            if t.state[COUNT_OPEN] != 0:
+                t.state[COUNT_OPEN] = LOST_SINCE
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 t.state[PLAYED_SINCE] = 0
                 made_good(t)

@@ -1,10 +1,18 @@
-"""Devices out of order, the card reader's daily inspection, and the batch that waits in the shuffling device."""
+"""The shuffling device, out of order or not used as filed, and the batch that waits in it; a pass with the reader."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe import table_state
-from validator.games.shoe.judging import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.backs import (
+    back_place,
+    failed_of_any,
+    leaves_the_device,
+    mark_backs,
+    shuffle_fails,
+    waits,
+)
+from validator.games.shoe.judging import in_the_shoe, judge, two_batches
 from validator.games.shoe.light import (
     judge_light,
     judge_light_of_dealing_device,
@@ -13,15 +21,14 @@ from validator.games.shoe.light import (
     shuffled_after_light,
 )
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
+from validator.games.shoe.reader import day_event, judge_reader, note_round_finished
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEALER,
     BY_DEVICE,
-    BY_FLOORPERSON,
     BY_SHUFFLER,
     BY_STRIDE,
-    BY_SUPERVISOR,
     KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -31,7 +38,6 @@ from validator.log.codes import (
     KIND_DETERMINANT,
     KIND_DEVICE,
     KIND_DEVICE_LIGHT,
-    KIND_GAMING_DAY,
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
     KIND_RACK_EMPTIED,
@@ -51,17 +57,12 @@ from validator.log.codes import (
     WHAT_REPAIRED,
     WHAT_REPLACED,
     WHAT_SIGN_PLACED,
-    WHAT_START,
     WHAT_STOPPED,
     WHAT_STORED,
 )
 
 (
-    READER_NOT_INSPECTED,
-    READER_INSPECTED_BY_ANOTHER,
     BATCH_STORED_ELSEWHERE,
-    DEALT_WITHOUT_READER,
-    ROUND_FINISHED_WITHOUT_READER,
     FAILED_SHUFFLE_NOT_REPEATED,
     OTHER_METHOD_WITHOUT_SIGN,
     OTHER_METHOD_WITH_DEVICE_AT_TABLE,
@@ -74,19 +75,10 @@ from validator.log.codes import (
 
 NO_RECORD, *_ = missing_facts()
 
-REPORTED = 2
 SHUFFLED = 1
 ELSEWHERE = 1
 IN_DEVICE = 2
 TOLD = -1
-DEALT_SINCE = 2
-PLAYED = 2
-
-
-@kernel
-def dealt_while_out_of_order(down: int) -> bool:
-    """Whether cards were dealt while the card reader device was out of order (1)."""
-    return down == 1
 
 
 @kernel
@@ -120,12 +112,6 @@ def shuffled_by_the_device(role: int) -> bool:
 
 
 @kernel
-def inspected_below_floorperson(role: int) -> bool:
-    """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
-
-
-@kernel
 def stored_elsewhere(stored: int) -> bool:
     """Whether a batch that comes into play was stored elsewhere (1) than in the shuffling device."""
     return stored == ELSEWHERE
@@ -135,67 +121,6 @@ def stored_elsewhere(stored: int) -> bool:
 def waited_shuffled_by_hand(by_hand: int) -> bool:
     """Whether a batch comes into play as a dealer shuffled it (1) while the other batch was dealt."""
     return by_hand == 1
-
-
-@kernel
-def back_place(t: Table, back: int) -> int:
-    """Where the state keeps the batch of a back, which is entered where it is new; -1 without a back or room."""
-    if back < 0:
-        return -1
-    for place in range(
-        table_state.BACKS,
-        table_state.BACKS + table_state.BACK_PLACES * table_state.BACK_WIDTH,
-        table_state.BACK_WIDTH,
-    ):
-        if t.state[place] == 0:
-            t.state[place] = back + 1
-        if t.state[place] == back + 1:
-            return place
-    return -1
-
-
-@kernel
-def mark_backs(t: Table, field: int, value: int) -> None:
-    """Set one field of every batch."""
-    for number in range(table_state.BACK_PLACES):
-        t.state[table_state.BACKS + number * table_state.BACK_WIDTH + field] = value
-
-
-@kernel
-def leaves_the_device(t: Table, back: int) -> None:
-    """A batch is cut or comes into play: it no longer is in the shuffling device."""
-    if back < 0 or t.state[table_state.IN_SHUFFLER] == back + 1:
-        t.state[table_state.IN_SHUFFLER] = 0
-
-
-@kernel
-def others_elsewhere(t: Table, place: int) -> bool:
-    """Whether other batches are known than that of a place, and each of them is in play or shuffled and waits."""
-    others = 0
-    for number in range(table_state.BACK_PLACES):
-        other = table_state.BACKS + number * table_state.BACK_WIDTH
-        if t.state[other] == 0 or other == place:
-            continue
-        others += 1
-        if t.state[other + table_state.BACK_SHUFFLED] == 0 and t.state[table_state.BATCH_IN_PLAY] != other:
-            return False
-    return others > 0
-
-
-@kernel
-def shuffle_fails(t: Table, back: int) -> None:
-    """A shuffle fails, on the batch that is named, or on that which was last shuffled by the device or put into it.
-
-    One that has been shuffled may have made room for another, unless all others are known to be elsewhere.
-    """
-    place = back_place(t, back if back >= 0 else t.state[table_state.IN_SHUFFLER] - 1)
-    known = back >= 0 or (
-        place >= 0 and (t.state[place + table_state.BACK_SHUFFLED] == 0 or others_elsewhere(t, place))
-    )
-    if two_batches(t) != 0 and place >= 0 and known:
-        t.state[place + table_state.BACK_FAILED] = 1
-    else:
-        t.state[table_state.SHUFFLE_FAILED] = 1
 
 
 @kernel
@@ -240,15 +165,6 @@ def judge_method(t: Table, i: int, r: int, role: int) -> None:
         judge(t, SHUFFLED_BY_HAND_BESIDE_DEVICE, known, broken, i, -1, r)
     elif t.options[AUTOMATED] == 0 and t.options[CONTINUOUS] == 0:
         judge(t, SHUFFLED_BY_DEVICE_NOT_FILED, True, shuffled_by_the_device(role), i, -1, r)
-
-
-@kernel
-def waits(t: Table, back: int) -> bool:
-    """Whether a batch waits while the other is in the shoe: how it is shuffled is judged when it comes into play."""
-    place = back_place(t, back) if back >= 0 else -1
-    in_shoe = t.state[table_state.BATCH_IN_SHOE]
-    works = t.state[table_state.SHUFFLER_OUT] == 0
-    return two_batches(t) == 1 and works and place >= 0 and in_shoe > 0 and in_shoe != place
 
 
 @kernel
@@ -299,15 +215,6 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
 
 
 @kernel
-def failed_of_any(t: Table) -> bool:
-    """Whether a shuffle failed on a batch that has not been shuffled since."""
-    for number in range(table_state.BACK_PLACES):
-        if t.state[table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_FAILED] == 1:
-            return True
-    return False
-
-
-@kernel
 def into_play(t: Table, i: int, r: int, back: int) -> None:
     """Cards come into play: shuffled since the device failed on them, and from the device where a batch waits there.
 
@@ -350,44 +257,6 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
 
 
 @kernel
-def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
-    """Judge whether the card reader was inspected in the gaming day."""
-    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0)
-    judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
-    t.state[table_state.DAY] = table_state.DAY_JUDGED
-
-
-@kernel
-def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
-    """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
-
-    At a table that the new gaming day finds in play the inspection has time until the day ends.
-    """
-    pending = t.state[table_state.DAY] == table_state.DAY_PENDING
-    if kind == KIND_INSPECTION:
-        if what == WHAT_CARD_READER:
-            t.state[table_state.INSPECTED] = 1
-            if role >= 0:
-                broken = inspected_below_floorperson(role)
-                judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
-            if pending:
-                judge_inspection(t, i, r, 1)
-    elif kind == KIND_GAMING_DAY:
-        if pending:
-            judge_inspection(t, i, r, 0)
-        t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
-        t.state[table_state.DEVICE_GAP] = 0
-        if t.state[table_state.INSPECTED] == DEALT_SINCE:
-            t.state[table_state.INSPECTED] = 0
-    elif kind == KIND_TABLE_CLOSE:
-        if pending:
-            judge_inspection(t, i, r, 0)
-        t.state[table_state.PLAY] = 0
-    elif kind == KIND_TABLE_OPEN:
-        t.state[table_state.PLAY] = 1
-
-
-@kernel
 def judge_round(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, the card reader, inspected and in order, and the batch that waits."""
     if t.state[table_state.BATCH_IN_PLAY] > 0:
@@ -397,24 +266,9 @@ def judge_round(t: Table, i: int, r: int) -> None:
         if two_batches(t) == 1 and t.state[place] == ELSEWHERE:
             judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(ELSEWHERE), i, -1, r)
             t.state[place] = TOLD
-    if t.state[table_state.READER_DOWN] == 1:
-        known = recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0
-        judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
-        t.state[table_state.READER_DOWN] = REPORTED
-    elif t.state[table_state.READER_DOWN] == 0:
-        t.tally[DEALT_WITHOUT_READER + JUDGED] += 1
+    judge_reader(t, i, r)
     if t.options[CONTINUOUS] == 1:
         judge_light_of_dealing_device(t, i, r)
-    if t.state[table_state.DAY] == table_state.DAY_BEGUN:
-        if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
-            judge_inspection(t, i, r, t.state[table_state.INSPECTED])
-        else:
-            t.state[table_state.DAY] = table_state.DAY_PENDING
-    elif t.state[table_state.DAY] == table_state.NO_DAY and t.state[table_state.PLAY] == 1:
-        t.tally[READER_NOT_INSPECTED + NO_RECORD] += 1
-    t.state[table_state.PLAY] = PLAYED
-    if t.state[table_state.INSPECTED] == 1:
-        t.state[table_state.INSPECTED] = DEALT_SINCE
 
 
 @kernel
@@ -432,11 +286,8 @@ def devices_pass(t: Table) -> None:
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
                 judge_round(t, i, t.notes[i * note.WIDTH + note.ROUND])
-            elif t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
-                t.state[table_state.READER_NOTED] = 1
-                r = t.notes[i * note.WIDTH + note.ROUND]
-                t.tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
-                emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r)
+            else:
+                note_round_finished(t, i, t.notes[i * note.WIDTH + note.ROUND])
             continue
         role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
         r = t.notes[i * note.WIDTH + note.ROUND]

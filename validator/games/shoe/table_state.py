@@ -165,8 +165,8 @@ COUNTED_BACK: Final = take()
 """Their back's id plus 1; 0 not recorded."""
 COUNT_NOTIFIED: Final = take()
 """1 where somebody was notified since."""
-COUNT_DEALT: Final = take()
-"""1 where a card was dealt since."""
+COUNT_OPEN: Final = take()
+"""1 from a count to the next card dealt, 2 once as few cards were loaded as it found, -1 once a row was lost."""
 COUNT_TOLD: Final = take()
 """1 where it was told that a count found cards missing or too many, until one is complete or the cards are changed."""
 PLAYED_SINCE: Final = take()

@@ -112,8 +112,7 @@ class Decisions(Acts):
         allowed = self.game.additional_splits
         if rank(first) == "A":
             allowed = min(allowed, self.game.additional_splits_of_aces)
-        his = [one for one in self.hands if one.player == hand.player]
-        of_all = len(his) - len({one.seat for one in his})
+        of_all = sum(len(one.box) - 1 for one in self.hands if one.player == hand.player and one is one.box[0])
         return (again == 0 or again <= allowed) and (of_all == again or of_all <= self.game.additional_splits)
 
     def split(self, hand: Hand) -> None:

@@ -42,8 +42,7 @@ class HandRound(OptionalRound):
         if hand.seat not in self._turned and not hand.dead and not hand.gone:
             self._turned.add(hand.seat)
             for card in hand.cards[:2]:
-                shown = None if self.game.hole_read else card
-                self.write("expose", hand=hand.id, seat=hand.seat, card=shown, by="dealer")
+                self.write("expose", hand=hand.id, seat=hand.seat, card=card, by="dealer")
 
     def show(self, hand: Hand) -> None:
         """The cards are turned over (§§ 633a.8(e), 633a.12(b)(6)(i))."""

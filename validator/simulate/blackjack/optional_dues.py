@@ -6,7 +6,7 @@ from validator.simulate.blackjack import optional
 from validator.simulate.blackjack.game import Game, Limits, won
 from validator.simulate.blackjack.hands import Box, Hand
 from validator.simulate.blackjack.irregular_round import IrregularRound
-from validator.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, ROYAL
+from validator.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, PROGRESSIVES, ROYAL
 from validator.simulate.blackjack.paytables import Meters, Offered
 from validator.simulate.blackjack.shoe import Shoe
 from validator.simulate.book import Book
@@ -90,10 +90,15 @@ class OptionalDues(IrregularRound):
         row = self.row(hand, what)
         if row is None:
             return None
-        if offered.share(row) is not None:
+        if self.is_of_meter(hand, what):
             return self.from_meter(hand, what, row)
         cents = won(offered.odds(row), stake)
         return min(cents, self.limited(hand, what, cents)) if row == _LIMITED.get(what) else cents
+
+    def is_of_meter(self, hand: Hand, what: str) -> bool:
+        """Whether a wager wins a share of a meter."""
+        row = self.row(hand, what) if what in PROGRESSIVES else None
+        return row is not None and self.offered[what].share(row) is not None
 
     def limited(self, hand: Hand, what: str, cents: int) -> int:
         """The part of the maximum payout that the winner of a limited hand has (§ 633a.13(o))."""

@@ -1,5 +1,6 @@
 """A round with optional wagers: when each is placed, verified and settled (§§ 633a.6(e), 633a.7(g), (h) and (o))."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from validator.simulate.blackjack import optional
@@ -29,7 +30,7 @@ class OptionalRound(OptionalDues):
         """The cards that devices select, the wagers, and what the meters show (§ 633a.6(e))."""
         chosen = self.game.chosen
         if BEAT in self.offered and chosen.yes("bonuses.magic_card"):
-            self.magic = self.chance.choice([card for card in DECK if rank(card) != "A"])  # aces settle open results
+            self.magic = self.chance.choice(self.selectable)
             self.write("magic-card", card=self.magic, by="table-game-system")
         if BEAT in self.offered and chosen.yes("bonuses.lucky_player"):
             self.lucky_seat = self.chance.randint(1, chosen.number("table.positions", 7))
@@ -39,6 +40,11 @@ class OptionalRound(OptionalDues):
             if any(what in hand.sides for hand in self.hands):
                 self.shown[what] = self.meters.cents[what]
                 self.write("meter", what=what, cents=self.shown[what], by="progressive-system")
+
+    @property
+    def selectable(self) -> Sequence[str]:
+        """The cards of which one is the Magic Card: no ace, as aces settle open results."""
+        return [card for card in DECK if rank(card) != "A"]
 
     def place_beside(self, hand: Hand) -> None:
         """Optional wagers beside the Blackjack Wager of a box; some add to a meter."""
@@ -169,10 +175,14 @@ class OptionalRound(OptionalDues):
         """Once round the table, each player's wagers together (§ 633a.7(g))."""
         for hand in self.from_the_right():
             for what in [what for what in hand.sides if self.is_open(hand, what)]:
-                waits = optional.waits_for_hole(what, self.first(hand, what), self.dealer[0])
-                broken = what == JACK and optional.straight_jack(hand.first) is None
-                if (what not in PROGRESSIVES and not waits) or broken:
+                if not self.waits(hand, what):
                     self.settle_side(hand, what)
+
+    def waits(self, hand: Hand, what: str) -> bool:
+        """Whether settlement waits for the hole card, or for all cards, unless it is lost (§ 633a.7(g), (o))."""
+        if what in PROGRESSIVES:
+            return what != JACK or self.row(hand, what) is not None
+        return optional.waits_for_hole(what, self.first(hand, what), self.dealer[0])
 
     def after_reader(self) -> None:
         """Insurance, then what waited for the reader, then surrenders (§§ 633a.7(g)(1), (6), (10), 633a.8(d))."""
@@ -209,8 +219,7 @@ class OptionalRound(OptionalDues):
         """Verify what is progressive, then collect, or pay and give the stake back."""
         wager, cents, bonuses = hand.sides[what], self.winnings(hand, what), self.bonuses(hand, what)
         dest = "game-account" if what == BEAT else "player"
-        row = self.row(hand, what) if what in PROGRESSIVES else None
-        meter = row is not None and self.offered[what].share(row) is not None
+        meter = self.is_of_meter(hand, what)
         if what in PROGRESSIVES and (cents is not None or bonuses):
             for by in ("dealer", "floorperson:F1"):
                 self.write("verify", hand=hand.id, wager=wager.id, seat=hand.seat, by=by)

@@ -7,19 +7,22 @@ chance; if not, it leaves them as they are.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tests.generate.round_ import CHIP
-from tests.generate.setups import Row
+from validator.simulate.blackjack.game import Limits
+from validator.simulate.book import Row
 
 Edit = Callable[[list[Row]], bool]
+
+CHIP = Limits().chip
+"""Cents of the smallest value chip in use."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """An edit, the rule that it breaks (or under which it is noted), and the setups whose play offers the chance."""
+    """An edit, the rule that it breaks (or under which it is noted), and the ways of running the game that offer the chance."""
 
     edit: Edit
     rule: str
-    setups: tuple[str, ...]
+    ways: tuple[str, ...]
     outcome: str = "fail"
 
     @property
@@ -206,25 +209,33 @@ def _keep_too_much(rows: list[Row]) -> bool:
     return False
 
 
+def ties(rows: list[Row]) -> Iterator[Row]:
+    """The stakes given back because a hand ties the dealer's."""
+    if first(rows, "split"):
+        return
+    placed = stakes(rows)
+    dead = [row["hand"] for row in of_kind(rows, "void-hand")]
+    for row in of_kind(rows, "return"):
+        wager = placed[row["wager"]]
+        alone = not first(rows, "pay", wager=row["wager"]) and not first(rows, "collect", wager=row["wager"])
+        if alone and wager["what"] in MAIN and wager["hand"] not in dead:
+            yield row
+
+
 def tie_given_back_twice(rows: list[Row]) -> bool:
     """A tie's stake is returned, and once more."""
-    placed = stakes(rows)
-    for row in of_kind(rows, "return"):
-        alone = first(rows, "pay", wager=row["wager"]) is None and first(rows, "collect", wager=row["wager"]) is None
-        if alone and placed[row["wager"]]["what"] in MAIN and "split" not in {one["kind"] for one in rows}:
-            insert_after(rows, row, "return", wager=row["wager"], cents=row["cents"])
-            return True
-    return False
+    row = next(ties(rows), None)
+    if row is None:
+        return False
+    insert_after(rows, row, "return", wager=row["wager"], cents=row["cents"])
+    return True
 
 
 def tie_collected(rows: list[Row]) -> bool:
-    placed = stakes(rows)
-    for row in of_kind(rows, "return"):
-        alone = first(rows, "pay", wager=row["wager"]) is None and first(rows, "collect", wager=row["wager"]) is None
-        if alone and placed[row["wager"]]["what"] in MAIN and "split" not in {one["kind"] for one in rows}:
-            before = first(rows, "pay")
-            if before is not None and rows.index(before) < rows.index(row):
-                continue
+    """Not after a winning wager was paid: then it would be collected out of order."""
+    paid = first(rows, "pay")
+    for row in ties(rows):
+        if paid is None or rows.index(paid) > rows.index(row):
             row["kind"], row["dest"] = "collect", "table-inventory"
             return True
     return False
@@ -313,6 +324,12 @@ def reader_used_without_cause(rows: list[Row]) -> bool:
         return False
     insert_after(rows, deals[1], "peek", what="no-blackjack", by="dealer")
     return True
+
+
+def reader_used_in_error(rows: list[Row]) -> bool:
+    """In a log that does not always record who is notified."""
+    told = first(rows, "records", what="notify")
+    return told is not None and reader_used_without_cause(rows) and drop(rows, told)
 
 
 def wager_after_first_card(rows: list[Row]) -> bool:
@@ -497,7 +514,8 @@ FAULTS = (
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-eight-decks", ("even-money",)),
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-six-decks", ("match",)),
     Fault(reader_not_used, "card-reader-not-used", ALL),
-    Fault(reader_used_without_cause, "card-reader-used-in-error", ("plain", "late-pay", "two-shoes"), "review"),
+    Fault(reader_used_without_cause, "card-reader-used-without-cause", ("plain", "late-pay", "two-shoes")),
+    Fault(reader_used_in_error, "card-reader-used-in-error", ("plain", "late-pay", "two-shoes"), "review"),
     Fault(blackjack_not_announced, "blackjack-not-announced-against-low-card", ALL),
     Fault(additional_card_face_down, "additional-card-face-down", ALL),
     Fault(hole_card_not_turned, "hole-card-not-turned", ("late-pay",)),

@@ -1,0 +1,289 @@
+"""The cache of compiled code: it follows its sources, is shared, and harms nothing where it is damaged or full."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from errno import EACCES, ENOSPC
+from pathlib import Path
+from shutil import copytree
+from textwrap import dedent
+from types import FunctionType
+
+import pytest
+
+from tests.core.small_kernels import asks_again, asks_once_more, asks_twice, python
+from validator.core import compiled
+from validator.core.engine import Compiled
+
+NUMBERS = "LIMIT = {limit}\n"
+
+RULES = """
+from {package} import numbers
+from validator.core.kernel import kernel
+
+@kernel
+def limit(amount: int) -> int:
+    return {limit}
+"""
+
+WALK = """
+from validator.core.kernel import Ints
+
+@kernel
+def judge(amounts: Ints, result: Ints) -> None:
+    for i in range(len(amounts)):
+        result[i] = 1 if amounts[i] > limit(amounts[i]) else 0
+"""
+
+PASS = """
+from {package}.law import limit
+from validator.core.kernel import Ints, kernel
+
+@kernel
+def judge(amounts: Ints, result: Ints) -> None:
+    for i in range(len(amounts)):
+        result[i] = 1 if amounts[i] > limit(amounts[i]) else 0
+"""
+
+RUN = """
+from pathlib import Path
+from {package}.walk import judge
+from validator.core.engine import Compiled
+
+engine = Compiled(cache=Path({cache!r}))
+print("warm" if engine.is_warm([judge]) else "cold", end=" ")
+result = engine.zeros(3)
+engine.run(judge, engine.column([10, 20, 30]), result)
+print(*result)
+"""
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> Iterator[Path]:
+    """A package of two kernels, one calling the other, whose callee a test can edit."""
+    package = tmp_path / "edited_kernels"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "walk.py").write_text(PASS.format(package=package.name), encoding="utf-8")
+    yield package
+
+
+def answer(package: Path, limit: int, cache: Path, *, elsewhere: bool = False) -> str:
+    """What the kernel answers under a limit; ``elsewhere``: it is a constant of a file without kernels."""
+    named = "numbers.LIMIT" if elsewhere else limit
+    (package / "law.py").write_text(RULES.format(limit=named, package=package.name), encoding="utf-8")
+    (package / "numbers.py").write_text(NUMBERS.format(limit=limit), encoding="utf-8")
+    done = python(RUN.format(package=package.name, cache=str(cache)), path=package.parent)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_a_callee_edited_in_another_file_changes_the_compiled_answer(edited: Path, tmp_path: Path) -> None:
+    """The trap that the cache's key is there for: numba's own cache would go on with the old law."""
+    cache = tmp_path / "cache"
+    assert answer(edited, 15, cache) == "cold 0 1 1"
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert answer(edited, 25, cache) == "cold 0 0 1"
+
+
+@pytest.mark.long
+def test_a_constant_edited_in_a_file_without_kernels_changes_the_compiled_answer(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert answer(edited, 15, cache, elsewhere=True) == "cold 0 1 1"
+    assert answer(edited, 15, cache, elsewhere=True) == "warm 0 1 1"
+    assert answer(edited, 25, cache, elsewhere=True) == "cold 0 0 1"
+
+
+@pytest.mark.long
+def test_what_is_outdated_in_the_cache_is_removed(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    (before,) = cache.iterdir()
+    answer(edited, 25, cache)
+    (after,) = cache.iterdir()
+    assert before.name != after.name
+
+
+@pytest.mark.long
+def test_a_cache_in_use_by_the_same_sources_is_shared(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    (file,) = cache.iterdir()
+    written = file.stat().st_ino
+    answer(edited, 15, cache)
+    assert [(file, file.stat().st_ino) for file in cache.iterdir()] == [(file, written)]
+
+
+@pytest.mark.long
+def test_two_copies_of_the_same_sources_do_not_disturb_each_other(edited: Path, tmp_path: Path) -> None:
+    """Compiled code is bound to the place of its source; a clone beside the first must neither use nor remove it."""
+    cache = tmp_path / "cache"
+    copy = tmp_path / "clone" / edited.name
+    answer(edited, 15, cache)
+    copytree(edited, copy)
+    assert answer(copy, 15, cache) == "cold 0 1 1"
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert answer(copy, 15, cache) == "warm 0 1 1"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("left", [0, 100])
+def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path, left: int) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    (file,) = cache.iterdir()
+    whole = file.stat().st_size
+    file.write_bytes(file.read_bytes()[:left])
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert file.stat().st_size == whole
+
+
+@pytest.mark.long
+def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert answer(edited, 15, tmp_path / "file" / "cache") == "cold 0 1 1"
+
+
+def found_twice(cache: Path, one: Callable[..., object] = asks_again) -> int:
+    """What a kernel finds in 7, compiled or loaded as if by another process."""
+    compiled._LOADED.clear()
+    engine = Compiled(cache=cache)
+    tally = engine.zeros(1)
+    engine.run(one, engine.column([7]), tally)
+    return int(tally[0])
+
+
+@pytest.mark.parametrize("failing", ["write_bytes", "replace", "mkdir"])
+def test_a_full_disk_costs_the_cache_alone(failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a file that could not be written whole is left, and the next process compiles again."""
+
+    def full(self: Path, *given: bytes, **named: object) -> None:
+        if failing == "write_bytes":
+            os.close(os.open(self, os.O_CREAT))
+        raise OSError(ENOSPC, "No space left on device")
+
+    cache = tmp_path / "cache"
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, failing, full)
+        assert found_twice(cache) == 7
+    assert not cache.exists() or list(cache.iterdir()) == []
+    assert found_twice(cache) == 7
+    assert len(list(cache.iterdir())) == 1
+
+
+def test_a_cache_that_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    os.utime(file, (0, 0))
+
+    def denied(*given: object, **named: object) -> None:
+        raise PermissionError(EACCES, "Permission denied")
+
+    for name in ("write_bytes", "replace", "mkdir", "unlink"):
+        monkeypatch.setattr(Path, name, denied)
+    monkeypatch.setattr(os, "utime", denied)
+    monkeypatch.setattr("validator.core.compiled.Compiler._entry", denied)
+    assert found_twice(tmp_path) == 7
+
+
+def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(tmp_path: Path) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    part = tmp_path / f"{file.name}-0123456789abcdef"
+    part.write_bytes(file.read_bytes()[:100])
+    file.unlink()
+    compiled._LOADED.clear()
+    assert not Compiled(cache=tmp_path).is_warm([asks_again])
+    assert found_twice(tmp_path) == 7
+    assert file.exists()
+
+
+def test_what_nobody_used_for_long_is_removed(tmp_path: Path) -> None:
+    stale = [tmp_path / "0-1.kernel", tmp_path / "0-2.kernel-part", tmp_path / "folder"]
+    for one in stale[:2]:
+        one.write_bytes(b"")
+    stale[2].mkdir()
+    for one in stale:
+        os.utime(one, (0, 0))
+    (tmp_path / "0-3.kernel").write_bytes(b"")
+    assert found_twice(tmp_path) == 7
+    assert [one.exists() for one in stale] == [False, False, False]
+    assert (tmp_path / "0-3.kernel").exists()
+    assert found_twice(tmp_path, asks_once_more) == 14
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_kernels_used_are_not_taken_for_unused(tmp_path: Path) -> None:
+    found_twice(tmp_path)
+    (file,) = tmp_path.iterdir()
+    os.utime(file, (0, 0))
+    found_twice(tmp_path)
+    assert file.stat().st_mtime > 0
+
+
+@pytest.mark.long
+def test_processes_that_compile_the_same_kernel_at_once_do_not_disturb_each_other(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda _: answer(edited, 15, cache), range(3)))
+    assert {one.partition(" ")[2] for one in found} == {"0 1 1"}
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert len(list(cache.iterdir())) == 1
+
+
+def test_loaded_kernels_stay_for_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither another engine nor the loss of the file makes it load them again; another cache, or bounds, do."""
+    assert found_twice(tmp_path / "one") == 7
+    for file in (tmp_path / "one").iterdir():
+        file.unlink()
+    asked: list[FunctionType] = []
+    read = compiled.Compiler._read
+    monkeypatch.setattr(compiled.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
+    for cache, bounds, anew in (("one", False, 0), ("one", True, 1), ("two", False, 1), ("two", False, 0)):
+        engine = Compiled(cache=tmp_path / cache, bounds=bounds)
+        assert engine.is_warm([asks_again]) is (not anew)
+        tally = engine.zeros(1)
+        engine.run(asks_again, engine.column([7]), tally)
+        assert int(tally[0]) == 7
+        assert len(asked) == anew
+        asked.clear()
+
+
+def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_path: Path) -> None:
+    code = """
+    import importlib, sys
+    from pathlib import Path
+    from validator.core.engine import Compiled
+    from {package} import law
+
+    def answer():
+        engine = Compiled(cache=Path({cache!r}))
+        result = engine.zeros(1)
+        engine.run(law.judge, engine.column([20]), result)
+        return int(result[0])
+
+    print(answer(), end=" ")
+    place = Path(law.__file__)
+    place.write_text(place.read_text().replace("15", "25"))
+    importlib.invalidate_caches()
+    importlib.reload(law)
+    print(answer())
+    """
+    (edited / "law.py").write_text(RULES.format(limit=15, package=edited.name) + WALK, encoding="utf-8")
+    (edited / "numbers.py").write_text("", encoding="utf-8")
+    done = python(dedent(code).format(package=edited.name, cache=str(tmp_path / "cache")), path=edited.parent)
+    assert done.stdout.split() == ["1", "0"], done.stderr
+
+
+@pytest.mark.parametrize("bounds", [False, True])
+def test_without_the_private_parts_of_numba_kernels_compile_all_the_same(
+    bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "_parts_of_numba", lambda: None)
+    compiled._LOADED.clear()
+    engine = Compiled(cache=tmp_path, bounds=bounds)
+    tally = engine.zeros(1)
+    engine.run(asks_twice, engine.column([7]), tally)
+    assert int(tally[0]) == 14
+    assert list(tmp_path.iterdir()) == []
+    compiled._LOADED.clear()

@@ -1,0 +1,114 @@
+"""The card reader device: inspected in each gaming day, and in order while cards are dealt."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe import table_state
+from validator.games.shoe.judging import judge, omitted
+from validator.games.table import Table, recorded
+from validator.log.codes import (
+    BY_FLOORPERSON,
+    BY_SUPERVISOR,
+    KIND_DEVICE,
+    KIND_GAMING_DAY,
+    KIND_INSPECTION,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    WHAT_CARD_READER,
+    WHAT_START,
+)
+
+(
+    READER_NOT_INSPECTED,
+    READER_INSPECTED_BY_ANOTHER,
+    DEALT_WITHOUT_READER,
+    ROUND_FINISHED_WITHOUT_READER,
+    *_,
+) = numbers_of("shoe.reader")
+
+NO_RECORD, *_ = missing_facts()
+
+REPORTED: Final = 2
+DEALT_SINCE: Final = 2
+PLAYED: Final = 2
+
+
+@kernel
+def dealt_while_out_of_order(down: int) -> bool:
+    """Whether cards were dealt while the card reader device was out of order (1)."""
+    return down == 1
+
+
+@kernel
+def inspected_below_floorperson(role: int) -> bool:
+    """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson."""
+    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
+
+
+@kernel
+def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
+    """Judge whether the card reader was inspected in the gaming day."""
+    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0)
+    judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
+    t.state[table_state.DAY] = table_state.DAY_JUDGED
+
+
+@kernel
+def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
+    """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
+
+    At a table that the new gaming day finds in play the inspection has time until the day ends.
+    """
+    pending = t.state[table_state.DAY] == table_state.DAY_PENDING
+    if kind == KIND_INSPECTION:
+        if what == WHAT_CARD_READER:
+            t.state[table_state.INSPECTED] = 1
+            if role >= 0:
+                broken = inspected_below_floorperson(role)
+                judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
+            if pending:
+                judge_inspection(t, i, r, 1)
+    elif kind == KIND_GAMING_DAY:
+        if pending:
+            judge_inspection(t, i, r, 0)
+        t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
+        t.state[table_state.DEVICE_GAP] = 0
+        if t.state[table_state.INSPECTED] == DEALT_SINCE:
+            t.state[table_state.INSPECTED] = 0
+    elif kind == KIND_TABLE_CLOSE:
+        if pending:
+            judge_inspection(t, i, r, 0)
+        t.state[table_state.PLAY] = 0
+    elif kind == KIND_TABLE_OPEN:
+        t.state[table_state.PLAY] = 1
+
+
+@kernel
+def judge_reader(t: Table, i: int, r: int) -> None:
+    """Judge, at a round's first card, that the card reader is in order and was inspected in the gaming day."""
+    if t.state[table_state.READER_DOWN] == 1:
+        known = recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0
+        judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
+        t.state[table_state.READER_DOWN] = REPORTED
+    elif t.state[table_state.READER_DOWN] == 0:
+        t.tally[DEALT_WITHOUT_READER + JUDGED] += 1
+    if t.state[table_state.DAY] == table_state.DAY_BEGUN:
+        if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
+            judge_inspection(t, i, r, t.state[table_state.INSPECTED])
+        else:
+            t.state[table_state.DAY] = table_state.DAY_PENDING
+    elif t.state[table_state.DAY] == table_state.NO_DAY and t.state[table_state.PLAY] == 1:
+        t.tally[READER_NOT_INSPECTED + NO_RECORD] += 1
+    t.state[table_state.PLAY] = PLAYED
+    if t.state[table_state.INSPECTED] == 1:
+        t.state[table_state.INSPECTED] = DEALT_SINCE
+
+
+@kernel
+def note_round_finished(t: Table, i: int, r: int) -> None:
+    """Note a round in progress that is finished without the card reader, at the first card after it failed."""
+    if t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
+        t.state[table_state.READER_NOTED] = 1
+        t.tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
+        emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r)
