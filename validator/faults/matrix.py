@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import count
+from itertools import chain, count
 from random import Random
 
 from validator.chapters.registry import chapter_play, played
 from validator.examples import Rounds, rounds_of
 from validator.faults.applied import apply
 from validator.faults.binding import Unfit
+from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
@@ -24,6 +25,9 @@ _NOT_ASKED = 24
 
 _PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
+
+_AROUND = 2
+"""Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 8
 """Places of one stretch of play that are tried for one edit."""
@@ -100,7 +104,8 @@ def proof(
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    for trial in _trials(rule, rounds, edits, likely, seed):
+    around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    for trial in chain(around, _trials(rule, rounds, edits, likely, seed)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
             trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)

@@ -26,7 +26,7 @@ _FURTHER = 6
 """Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
 
 
-_VARIANTS = 8
+_VARIANTS = 3
 """Variants of a play that are kept: of those that rules one after the other ask for, many are the same."""
 
 _BEFORE = 1
@@ -73,6 +73,13 @@ class Play:
 
         None where it would then not be lawful, and where nothing would be otherwise.
         """
+        found = self.otherwise(filed, declared, unsaid)
+        return None if found is None or found.accused else found
+
+    def otherwise(
+        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+    ) -> "Play | None":
+        """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
         changes: dict[str, str | None] = {
             path: value for path, value in filed.items() if self.filing and not self.says(path, value)
         }
@@ -85,7 +92,7 @@ class Play:
         if key not in self.variants:
             if len(self.variants) >= _VARIANTS:
                 del self.variants[next(iter(self.variants))]
-            self.variants[key] = self._made_variant(changes, further)
+            self.variants[key] = self._made_otherwise(changes, further)
         return self.variants[key]
 
     def _has(self, what: str) -> bool:
@@ -93,7 +100,7 @@ class Play:
         kind, _, column = what.partition(".")
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
-    def _made_variant(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
+    def _made_otherwise(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
         try:
             values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
             text = changed(self.filing, values)
@@ -106,8 +113,8 @@ class Play:
         for what in (further, ()) if further and changes else (further,):
             play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
             if not play.accused:
-                return play
-        return None
+                break
+        return play
 
     def says(self, path: str, value: str) -> bool:
         """Whether the filing says this."""
@@ -243,6 +250,8 @@ class Trial:
     roots: tuple[Finding, ...]
     others: tuple[Finding, ...]
     also: frozenset[str]
+    standing: bool = False
+    """Whether nothing is done otherwise, and the wrong lies in what holds for all rounds: it may be found often."""
 
     @property
     def found(self) -> Finding | None:
@@ -252,8 +261,9 @@ class Trial:
     @property
     def companions(self) -> frozenset[str]:
         """What else is found as a cause of its own."""
-        cause = None if self.found is None else event_of(self.found)
-        loose = {one.rule for one in self.others if one.root is None or one.root.event != cause}
+        mine = [one for one in self.roots if one.rule == self.rule]
+        causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
+        loose = {one.rule for one in self.others if one.root is None or one.root.event not in causes}
         return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
 
     @property
@@ -269,7 +279,8 @@ class Trial:
         """What became of it."""
         if self.found is None:
             return Grade.ELSEWHERE if self.roots else Grade.MISSED
-        if self.companions - self.also or sum(one.rule == self.rule for one in self.roots) > 1:
+        often = not self.standing and sum(one.rule == self.rule for one in self.roots) > 1
+        if self.companions - self.also or often:
             return Grade.COMPANIONS
         return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
 
@@ -285,6 +296,14 @@ def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whol
     new = [one for one in found if not _is_known(one, play) and not _is_noise(one, play, rule)]
     roots = tuple(one for one in new if one.root is None)
     return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+
+
+def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
+    """Hold play against lawful play that differs from it in what holds for all rounds, as the day or the filing."""
+    new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
+    roots = tuple(one for one in new if one.root is None)
+    others = tuple(one for one in new if one.root is not None)
+    return Trial(rule, otherwise, Applied(otherwise.rows, 0, ()), roots, others, also, standing=True)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:

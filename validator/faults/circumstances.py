@@ -1,0 +1,41 @@
+"""Faults that are no act: play is lawful in all that is done, and the day or the filing is not the one for it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from validator.examples import Rounds
+from validator.faults.edits import unsaid_of
+from validator.faults.trial import Play, Trial, standing
+from validator.log.notation import Row, written
+
+
+def circumstances(
+    rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool
+) -> Iterator[Trial]:
+    """Play under the filing that the example tells, and on its ``day`` where nothing but that is told."""
+    unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
+    for text in rounds.fails:
+        example = written(text, plays[0].chapter, main)
+        for play in plays:
+            otherwise = play.otherwise(example.filed, (), unsaid)
+            if otherwise is not None and otherwise.accused:
+                yield standing(rule, play, otherwise, rounds.also)
+            dealt = _day(example.rows)
+            if day and dealt is not None and play.dealt is not None:
+                yield standing(rule, play, _on(play, dealt), rounds.also)
+
+
+def _day(rows: Sequence[Row]) -> date | None:
+    """The day on which rows begin."""
+    at = next((row["at"] for row in rows if "at" in row), None)
+    return datetime.fromisoformat(at).date() if isinstance(at, str) else None
+
+
+def _on(play: Play, day: date) -> Play:
+    """The same play on another day, at the same time of the day."""
+    first = next((at for row in play.rows if isinstance(at := row.get("at"), int)), 0)
+    begins = datetime.fromtimestamp(first // 1000, UTC).date()
+    later = (day - begins) // timedelta(milliseconds=1)
+    rows = [{**row, "at": at + later} if isinstance(at := row.get("at"), int) else row for row in play.rows]
+    return replace(play, name=f"{play.name}, dealt on {day}", rows=rows, seen={}, variants={})
