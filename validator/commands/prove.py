@@ -41,6 +41,16 @@ def prove(
             help="Deal under this filing in place of the sound ones, as -s submissions/633a-shoe.yaml (repeatable).",
         ),
     ] = None,
+    trials: Annotated[
+        int,
+        typer.Option(
+            "--trials",
+            metavar="N",
+            min=1,
+            help="Faults of one rule that are made at most until one is found, as --trials 16; with --results what "
+            "was not found in fewer is tried again.",
+        ),
+    ] = 80,
     jobs: Annotated[
         int,
         typer.Option(
@@ -82,7 +92,7 @@ def prove(
         for each in chapter_play(law_of(one)).rules
         if not rule or each.id in rule
     ]  # fmt: skip
-    told = _told(wanted, _of_chapters(chapters, filings), seed, jobs, results)
+    told = _told(wanted, _of_chapters(chapters, filings), seed, jobs, trials, results)
     if form == "json":
         write_json(sys.stdout, told)
     else:
@@ -103,7 +113,12 @@ def _of_chapters(chapters: list[str], filings: list[Path]) -> dict[str, list[Pat
 
 
 def _told(
-    wanted: list[tuple[str, str]], filings: dict[str, list[Path]], seed: int, jobs: int, results: Path | None
+    wanted: list[tuple[str, str]],
+    filings: dict[str, list[Path]],
+    seed: int,
+    jobs: int,
+    trials: int,
+    results: Path | None,
 ) -> "list[Told]":
     """What becomes of the fault of each rule wanted, kept in the file of results as it becomes known."""
     import os
@@ -118,14 +133,14 @@ def _told(
     terms = {"seed": seed, "filings": [named(path) for one in filings.values() for path in one], "program": program()}
     file = Results(results, terms) if results is not None else None
     try:
-        found = file.kept() if file is not None else {}
+        found = file.kept(trials) if file is not None else {}
     except (OSError, ValueError, KeyError) as error:
         raise Unusable(f"{results} holds no results of prove: {error}") from error
     found = {one: found[one] for one in wanted if one in found}
     left = [one for one in wanted if one not in found]
     with Progress(sys.stderr, "interpreted", "rules") as progress:
         try:
-            for told in proved(left, filings, seed, jobs or os.cpu_count() or 1):
+            for told in proved(left, filings, seed, jobs or os.cpu_count() or 1, trials):
                 found[told.chapter, told.rule] = told
                 if file is not None:
                     file.add(told)

@@ -21,19 +21,20 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
+        dealt, span = _day(example.rows), _span(example.rows)
         for play in plays:
             otherwise = play.otherwise(example.filed, (), unsaid)
             if otherwise is not None and otherwise.accused:
                 yield standing(rule, play, otherwise, rounds.also)
-            dealt = _day(example.rows)
             if day and dealt is not None and play.dealt is not None:
                 yield standing(rule, play, _on(play, dealt), rounds.also)
-            span = _span(example.rows)
             if span >= _LONG and play.dealt is not None:
-                lawful = play.variant(example.filed, (), unsaid) or play
+                lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]
                 for place in starts[1 :: 1 + len(starts) // _PAUSES]:
                     yield standing(rule, lawful, _paused(lawful, place, span), rounds.also)
+            elif otherwise is None or not otherwise.accused:
+                break
 
 
 def _day(rows: Sequence[Row]) -> date | None:

@@ -23,9 +23,14 @@ Filings = Mapping[str, Sequence[Path]]
 """The filings under which play of each chapter is dealt; none: under the sound ones."""
 
 
-def proved(rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int) -> Iterator[Told]:
-    """What becomes of the fault of each of some rules, which stand by chapter, as it is known. Raises NotLawful."""
-    made = partial(_told, filings, seed)
+def proved(
+    rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int
+) -> Iterator[Told]:
+    """What becomes of the fault of each of some rules, which stand by chapter, as it is known.
+
+    ``most`` are the trials of one rule at most. Raises NotLawful.
+    """
+    made = partial(_told, filings, seed, most)
     if jobs == 1:
         yield from map(made, rules)
         return
@@ -33,9 +38,9 @@ def proved(rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: 
         yield from pool.imap_unordered(made, rules, _AT_ONCE)
 
 
-def _told(filings: Filings, seed: int, rule: tuple[str, str]) -> Told:
+def _told(filings: Filings, seed: int, most: int, rule: tuple[str, str]) -> Told:
     chapter, named = rule
-    return told_of(proof(chapter, named, lawful(chapter, tuple(filings[chapter]), seed), seed))
+    return told_of(proof(chapter, named, lawful(chapter, tuple(filings[chapter]), seed), seed, most), most)
 
 
 @lru_cache(1)

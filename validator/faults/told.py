@@ -23,6 +23,8 @@ class Told:
     grade: Grade
     reason: str
     trials: int
+    most: int
+    """How many trials were to be made at most."""
     asked: bool
     companions: tuple[str, ...] = ()
     found_as: tuple[str, ...] = ()
@@ -34,8 +36,8 @@ class Told:
     lost: tuple[str, ...] = ()
 
 
-def told_of(proof: Proof) -> Told:
-    """A proof as data."""
+def told_of(proof: Proof, most: int) -> Told:
+    """A proof as data, of so many trials at most."""
     best = proof.best
     return Told(
         proof.chapter,
@@ -43,6 +45,7 @@ def told_of(proof: Proof) -> Told:
         proof.grade,
         proof.reason,
         proof.trials,
+        most,
         proof.asked,
         tuple(sorted(best.companions)) if best else (),
         tuple(sorted({one.rule for one in best.roots})) if best else (),
@@ -65,15 +68,18 @@ class Results:
         self._path = path
         self._terms = dict(terms)
 
-    def kept(self) -> dict[tuple[str, str], Told]:
-        """What the file tells of the same terms, by chapter and rule; raises ValueError where it is no such file."""
+    def kept(self, most: int) -> dict[tuple[str, str], Told]:
+        """What the file tells of the same terms, by chapter and rule; raises ValueError where it is no such file.
+
+        What was not proved in fewer trials than ``most`` is tried again.
+        """
         text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
         # A last line that breaks off is that of a run which was killed.
         whole = text[: text.rfind("\n") + 1]
         found = {(one.chapter, one.rule): one for one in _read(whole.splitlines(), self._terms)}
         if whole != text:
             self._path.write_text(whole, encoding="utf-8")
-        return found
+        return {key: one for key, one in found.items() if one.grade is Grade.PROVED or one.most >= most}
 
     def add(self, told: Told) -> None:
         """Write one more."""

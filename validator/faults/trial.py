@@ -133,7 +133,7 @@ class Play:
     @cached_property
     def report(self) -> ReplayReport:
         """What is found in the play as it is."""
-        return judged(self.rows, self.filings, self.chapter)
+        return self._judging.report()
 
     @cached_property
     def tallies(self) -> dict[str, Tally]:
