@@ -37,7 +37,7 @@ class Held(NamedTuple):
 
 def held() -> list[Held]:
     """The rules that the file holds."""
-    said = YAML(typ="safe").load(FILE.read_text(encoding="utf-8")) if FILE.is_file() else {}
+    said = YAML(typ="safe").load(FILE.read_text(encoding="utf-8")) or {}
     return [
         Held(chapter, rule, play) for chapter, plays in said.items() for play, rules in plays.items() for rule in rules
     ]

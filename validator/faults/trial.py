@@ -111,7 +111,7 @@ class Play:
         otherwise = [*(_said(*one) for one in changes.items()), *(f"{one} recorded" for one in further)]
         name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
-            play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
+            play = Play(name, self.chapter, by_tens(declaring(dealt, what)), text)
             if not play.accused:
                 break
         return play
@@ -195,7 +195,7 @@ def _said(path: str, value: str | None) -> str:
     return f"without {path}" if value is None else f"{path}: {value}"
 
 
-def _declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
+def declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
     """Rows of a log that says too that it always records ``further``."""
     first = max((at for at, row in enumerate(rows) if row["kind"] == "records"), default=0) + 1
     told: Row = {name: value for name, value in rows[first - 1].items() if name in ("table", "at")}
