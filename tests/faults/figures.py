@@ -10,6 +10,7 @@ from validator.law.dated import law_of
 from validator.report.faults_text import GRADES, NOT_ASKED, figures
 
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"
+NONE, DEEP = "–", "trials"
 BEGINS, ENDS = "<!-- figures -->\n", "<!-- end of figures -->\n"
 
 
@@ -19,19 +20,26 @@ def rules_on_play() -> dict[str, int]:
 
 
 def table(faults: Sequence[Told]) -> list[str]:
-    """The lines of the table: a chapter each, and all; raises ValueError where the results are not of all rules."""
-    counts = figures(sorted(faults, key=lambda one: one.chapter))
-    whole = rules_on_play()
-    lacking = [chapter for chapter in whole if chapter not in counts or counts[chapter][0] != whole[chapter]]
-    if lacking:
-        raise ValueError(f"the results are not of all rules on play of {', '.join(lacking)}")
-    rows = [*counts.items(), ("all", tuple(map(sum, zip(*counts.values(), strict=True))))]
-    heads = ("chapter", "rules on play", *GRADES.values(), NOT_ASKED)
+    """The lines of the table: a chapter each, and all; "–" where the results are not of all rules of the chapter."""
+    counts = figures(faults)
+    deep = {chapter: min(one.most for one in faults if one.chapter == chapter) for chapter in counts}
+    numbers = {
+        chapter: (*counts[chapter], deep[chapter]) if counts.get(chapter, (0,))[0] == rules else (rules,)
+        for chapter, rules in rules_on_play().items()
+    }
+    whole = [one[:-1] for one in numbers.values() if len(one) > 1]
+    heads = ("chapter", "rules on play", *GRADES.values(), NOT_ASKED, DEEP)
+    rows = [*numbers.items(), ("together", tuple(map(sum, zip(*whole, strict=True))))]
     return [
         f"| {' | '.join(heads)} |\n",
         f"|---|{'---:|' * (len(heads) - 1)}\n",
-        *(f"| {chapter} | {' | '.join(map(str, numbers))} |\n" for chapter, numbers in rows),
+        *(_line(name, one, len(heads)) for name, one in rows),
     ]
+
+
+def _line(name: str, numbers: Sequence[int], cells: int) -> str:
+    told = [name, *map(str, numbers)]
+    return f"| {' | '.join(told + [NONE] * (cells - len(told)))} |\n"
 
 
 def write(faults: Sequence[Told]) -> None:
@@ -46,7 +54,7 @@ def stated() -> dict[str, tuple[int, ...]]:
     text = FILE.read_text(encoding="utf-8")
     lines = text[text.index(BEGINS) + len(BEGINS) : text.index(ENDS)].splitlines()[2:]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    return {chapter: tuple(map(int, numbers)) for chapter, *numbers in cells}
+    return {chapter: tuple(int(one) for one in numbers if one != NONE) for chapter, *numbers in cells}
 
 
 if __name__ == "__main__":
