@@ -1,11 +1,28 @@
-"""The file of rules whose fault was proved holds rules on play; ``python -m tests.faults.floor`` proves them anew."""
+"""The file of rules whose fault was proved holds rules on play, and they are proved still: some of each chapter."""
 
-from tests.faults.floor import held
-from validator.chapters.registry import chapter_play
+import pytest
+
+from tests.faults.floor import Held, held, lot, proved
+from tests.length import either
+from validator.chapters.registry import PACKAGES, chapter_play
+from validator.faults.trial import Grade
 from validator.law.dated import law_of
 
+_A_FEW, _A_TENTH = 1, 25
+"""Rules of each chapter that are proved anew in a short run, and in a long one."""
 
-def test_the_file_holds_rules_of_its_chapters() -> None:
-    for chapter, rules in held().items():
-        assert set(rules) <= {rule.id for rule in chapter_play(law_of(chapter)).rules}
-        assert rules == sorted(set(rules))
+
+def test_the_file_holds_rules_of_its_chapters_each_once() -> None:
+    rules = held()
+    assert {one.chapter for one in rules} == set(PACKAGES)
+    assert len({(one.chapter, one.rule) for one in rules}) == len(rules)
+    for chapter in PACKAGES:
+        known = {rule.id for rule in chapter_play(law_of(chapter)).rules}
+        assert {one.rule for one in rules if one.chapter == chapter} <= known
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("one", lot(either(_A_FEW, _A_TENTH), held()), ids=lambda one: f"{one.chapter}-{one.rule}")
+def test_what_was_proved_is_proved(one: Held) -> None:
+    found = proved(one)
+    assert found.grade is Grade.PROVED, found.reason

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.faults.dealt import dealt, proved
+from tests.faults.dealt import dealt, proved, table
 from validator.core.finding import LogPlace
+from validator.faults.matrix import proof
 from validator.faults.trial import Grade, event_of
 
 RULES = (
@@ -53,6 +54,22 @@ def test_what_is_not_declared_is_not_checkable() -> None:
 
 
 def test_a_rule_without_a_place_says_why() -> None:
-    found = proved("633a", "dealt-before-chapter-in-force")
+    found = proof("633a", "up-card-face-down", [table("between; shuffle")])
     assert found.grade is Grade.NO_SITE
-    assert found.reason
+    assert "nothing in it is like the example" in found.reason
+
+
+@pytest.mark.parametrize(
+    ("rule", "where"),
+    [
+        ("dealt-before-chapter-in-force", "dealt on 2010-03-19"),
+        ("dealt-from-unapproved-device", "without approvals.continuous_device"),
+        ("hand-dealt-cards-too-old", "later from round"),
+    ],
+)
+def test_a_fault_may_be_no_act(rule: str, where: str) -> None:
+    found = proved("633a", rule)
+    assert found.grade is Grade.PROVED, found.reason
+    assert found.best is not None and found.best.standing and not found.best.applied.touched
+    assert {one.rule for one in found.best.roots} == {rule} and not found.best.companions
+    assert where in found.best.play.name

@@ -17,8 +17,7 @@ from validator.commands.options import (
 )
 
 if TYPE_CHECKING:
-    from validator.faults.matrix import Proof
-    from validator.faults.trial import Play
+    from validator.faults.told import Told
 
 
 def prove(
@@ -42,6 +41,35 @@ def prove(
             help="Deal under this filing in place of the sound ones, as -s submissions/633a-shoe.yaml (repeatable).",
         ),
     ] = None,
+    trials: Annotated[
+        int,
+        typer.Option(
+            "--trials",
+            metavar="N",
+            min=1,
+            help="Faults of one rule that are made at most until one is found, as --trials 16; with --results what "
+            "was not found in fewer is tried again.",
+        ),
+    ] = 80,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            "--jobs",
+            "-j",
+            metavar="N",
+            min=0,
+            help="Prove rules side by side in N processes, as --jobs 4; 0: one for each processor.",
+        ),
+    ] = 1,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            "--results",
+            metavar="FILE",
+            help="Keep what becomes of each rule in this file, and go on where a run broke off, as --results "
+            "faults.jsonl.",
+        ),
+    ] = None,
     form: FormatOption = "full",
 ) -> int:
     """Make the fault of each rule in lawful play, and say which are found as what they are, and why others are not."""
@@ -58,40 +86,65 @@ def prove(
         if one not in known:
             raise Unusable(f"{one} is no rule on play of {', '.join(chapters)}; floorperson rules lists them")
     filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
-    proofs = _proofs(chapters, filings, rule or [], seed)
+    wanted = [
+        (one, each.id)
+        for one in chapters
+        for each in chapter_play(law_of(one)).rules
+        if not rule or each.id in rule
+    ]  # fmt: skip
+    told = _told(wanted, _of_chapters(chapters, filings), seed, jobs, trials, results)
     if form == "json":
-        write_json(sys.stdout, proofs)
+        write_json(sys.stdout, told)
     else:
-        write_matrix(Page(sys.stdout), proofs)
+        write_matrix(Page(sys.stdout), told)
     return Exit.CLEAN
 
 
-def _proofs(chapters: list[str], filings: list[Path], rules: list[str], seed: int) -> "list[Proof]":
-    import sys
-
-    from validator.faults.matrix import proofs
-    from validator.report.progress import Progress
-
-    found: list[Proof] = []
-    with Progress(sys.stderr, "interpreted", "rules") as progress:
-        for one in chapters:
-            for made in proofs(one, _plays(one, filings, seed), seed, rules):
-                found.append(made)
-                progress.rounds(len(found))
-    return found
-
-
-def _plays(chapter: str, filings: list[Path], seed: int) -> "list[Play]":
-    """Lawful play of a chapter; raises Unusable where something is found in it as it is."""
+def _of_chapters(chapters: list[str], filings: list[Path]) -> dict[str, list[Path]]:
+    """The filings given of each chapter; raises Unusable where some are given and none is of it."""
     from validator.core.files import named
-    from validator.faults.plays import plays_of
     from validator.submission.read import read_submission
 
-    own = [path for path in filings if read_submission(path).chapter == chapter]
-    if filings and not own:
-        raise Unusable(f"no filing given is of chapter {chapter}: {', '.join(map(named, filings))}")
-    plays = list(plays_of(chapter, own, seed))
-    for play in plays:
-        if play.accused:
-            raise Unusable(f"play simulated under {play.name} is not lawful: {', '.join(sorted(play.accused))}")
-    return plays
+    own = {one: [path for path in filings if read_submission(path).chapter == one] for one in chapters}
+    for one in chapters:
+        if filings and not own[one]:
+            raise Unusable(f"no filing given is of chapter {one}: {', '.join(map(named, filings))}")
+    return own
+
+
+def _told(
+    wanted: list[tuple[str, str]],
+    filings: dict[str, list[Path]],
+    seed: int,
+    jobs: int,
+    trials: int,
+    results: Path | None,
+) -> "list[Told]":
+    """What becomes of the fault of each rule wanted, kept in the file of results as it becomes known."""
+    import os
+    import sys
+
+    from validator.core.files import named
+    from validator.faults.side_by_side import NotLawful, proved
+    from validator.faults.told import Results
+    from validator.replay_state import program
+    from validator.report.progress import Progress
+
+    terms = {"seed": seed, "filings": [named(path) for one in filings.values() for path in one], "program": program()}
+    file = Results(results, terms) if results is not None else None
+    try:
+        found = file.kept(trials) if file is not None else {}
+    except (OSError, ValueError, KeyError) as error:
+        raise Unusable(f"{results} holds no results of prove: {error}") from error
+    found = {one: found[one] for one in wanted if one in found}
+    left = [one for one in wanted if one not in found]
+    with Progress(sys.stderr, "interpreted", "rules") as progress:
+        try:
+            for told in proved(left, filings, seed, jobs or os.cpu_count() or 1, trials):
+                found[told.chapter, told.rule] = told
+                if file is not None:
+                    file.add(told)
+                progress.rounds(len(found))
+        except NotLawful as error:
+            raise Unusable(str(error)) from error
+    return [found[one] for one in wanted]

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import count
+from itertools import chain, count
 from random import Random
 
 from validator.chapters.registry import chapter_play, played
 from validator.examples import Rounds, rounds_of
 from validator.faults.applied import apply
 from validator.faults.binding import Unfit
+from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
@@ -24,6 +25,9 @@ _NOT_ASKED = 24
 
 _PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
+
+_AROUND = 2
+"""Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 8
 """Places of one stretch of play that are tried for one edit."""
@@ -100,7 +104,8 @@ def proof(
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    for trial in _trials(rule, rounds, edits, likely, seed):
+    around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    for trial in chain(around, _trials(rule, rounds, edits, likely, seed)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
             trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
@@ -119,7 +124,7 @@ def _asked(play: Play, rule: str) -> int:
 
 def _likely(
     rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str]
-) -> list[tuple[float, Play]]:
+) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
@@ -133,34 +138,46 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    first = ranked[:_PLAYS]
-    found = []
-    for later, play in enumerate(first):
-        otherwise = play.variant(filed, declared, unsaid)
-        found += [] if otherwise is None else [(_PLAY_COSTS * later, otherwise)]
-        found.append((_PLAY_COSTS * later + (0 if otherwise is None else _AS_FILED_COSTS), play))
-    return found
+    told = tuple(filed.items()), tuple(declared), unsaid
+    return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
+
+
+@dataclass(frozen=True)
+class _Likely:
+    """Play that may do for a rule, and what its example says of filing and log; looked at only when its turn comes."""
+
+    play: Play
+    filed: tuple[tuple[str, str], ...]
+    declared: tuple[str, ...]
+    unsaid: frozenset[str]
+
+    def opened(self) -> list[tuple[float, Play]]:
+        """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
+        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid)
+        return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
 
 
 def _trials(
-    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int
+    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, _Likely]], seed: int
 ) -> Iterator[Trial]:
     """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
-    waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
+    waiting: list[tuple[float, int, Play | _Likely, Edit | None, Site | None]] = []
     made: set[tuple[str, str]] = set()
-    for cost, play in plays:
-        number = 0
-        for edit in edits:
-            number += edit.money == "stake"
-            promise = _EDIT_COSTS * number + cost + (_MONEY_COSTS if edit.money != "stake" else 0)
-            heappush(waiting, (promise, next(turns), play, edit, None))
+    for cost, likely in plays:
+        heappush(waiting, (cost, next(turns), likely, None, None))
     while waiting:
         promise, turn, play, edit, site = heappop(waiting)
+        if isinstance(play, _Likely):
+            for cost, opened in play.opened():
+                for further, one in _each_dearer(edits):
+                    heappush(waiting, (promise + cost + further, next(turns), opened, one, None))
+            continue
+        assert edit is not None
         if site is None:
             random = Random(f"{seed} {rule} {turn}")
-            for rank, one in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
-                heappush(waiting, (promise + _SITE_COSTS * rank, next(turns), play, edit, one))
+            for rank, found in enumerate(sites_of(play.scene, edit, random, _SITES, play.seen)):
+                heappush(waiting, (promise + _SITE_COSTS * rank, next(turns), play, edit, found))
             continue
         try:
             applied = apply(play.scene, edit, site)
@@ -171,3 +188,11 @@ def _trials(
             continue
         made.add(told)
         yield tried(rule, play, applied, rounds.also)
+
+
+def _each_dearer(edits: Sequence[Edit]) -> Iterator[tuple[float, Edit]]:
+    """Each edit with what it costs."""
+    number = 0
+    for edit in edits:
+        number += edit.money == "stake"
+        yield _EDIT_COSTS * number + (_MONEY_COSTS if edit.money != "stake" else 0), edit

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from validator.faults.trial import Play, by_tens
+from validator.faults.edits import columns_of
+from validator.faults.trial import Play, by_tens, declaring
 from validator.log.notation import Row
 from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
@@ -33,7 +34,23 @@ class Simulated:
             path = Path(folder, "filing.yaml")
             path.write_text(filing, encoding="utf-8")
             typed = read_submission(path).typed
-        return [] if typed is None else list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE)))
+        if typed is None:
+            return []
+        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE)))
+        return declaring(rows, _always_said(rows))
+
+
+def _always_said(rows: Sequence[Row]) -> list[str]:
+    """The columns that every row of a kind has, of which the log may say that they are always recorded."""
+    by_kind: dict[str, list[Row]] = {}
+    for row in rows:
+        by_kind.setdefault(str(row["kind"]), []).append(row)
+    return [
+        f"{kind}.{column}"
+        for kind, own in by_kind.items()
+        for column in columns_of(kind)
+        if kind != "records" and all(column in row for row in own)
+    ]
 
 
 def plays_of(chapter: str, filings: Sequence[Path], seed: int, times: int = 2) -> Iterator[Play]:

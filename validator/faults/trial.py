@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 from validator.chapters.registry import played
 from validator.core.finding import Finding, LogPlace, Outcome, Tally
 from validator.faults.applied import Applied
+from validator.faults.judging import Judging, scratch
 from validator.faults.likeness import Features
 from validator.faults.scene import Scene, whole
 from validator.log.notation import Row
@@ -25,8 +26,11 @@ _FURTHER = 6
 """Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
 
 
-_APART = 16
-"""Stretches of play from one place at which a log may be begun to the next."""
+_VARIANTS = 3
+"""Variants of a play that are kept: of those that rules one after the other ask for, many are the same."""
+
+_BEFORE = 1
+"""Rounds before that of a fault that are judged with it."""
 
 
 class Grade(IntEnum):
@@ -69,6 +73,13 @@ class Play:
 
         None where it would then not be lawful, and where nothing would be otherwise.
         """
+        found = self.otherwise(filed, declared, unsaid)
+        return None if found is None or found.accused else found
+
+    def otherwise(
+        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+    ) -> "Play | None":
+        """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
         changes: dict[str, str | None] = {
             path: value for path, value in filed.items() if self.filing and not self.says(path, value)
         }
@@ -79,7 +90,9 @@ class Play:
         if not self.filing or not (changes or further):
             return None
         if key not in self.variants:
-            self.variants[key] = self._made_variant(changes, further)
+            if len(self.variants) >= _VARIANTS:
+                del self.variants[next(iter(self.variants))]
+            self.variants[key] = self._made_otherwise(changes, further)
         return self.variants[key]
 
     def _has(self, what: str) -> bool:
@@ -87,7 +100,7 @@ class Play:
         kind, _, column = what.partition(".")
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
-    def _made_variant(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
+    def _made_otherwise(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
         try:
             values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
             text = changed(self.filing, values)
@@ -95,12 +108,13 @@ class Play:
         except (LookupError, ValueError):
             # No game can be dealt under what the filing then says.
             return None
-        name = f"{self.name} otherwise ({len(self.variants)})"
+        otherwise = [*(_said(*one) for one in changes.items()), *(f"{one} recorded" for one in further)]
+        name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
-            play = Play(name, self.chapter, by_tens(_declaring(dealt, what)), text)
+            play = Play(name, self.chapter, by_tens(declaring(dealt, what)), text)
             if not play.accused:
-                return play
-        return None
+                break
+        return play
 
     def says(self, path: str, value: str) -> bool:
         """Whether the filing says this."""
@@ -119,7 +133,7 @@ class Play:
     @cached_property
     def report(self) -> ReplayReport:
         """What is found in the play as it is."""
-        return judged(self.rows, self.filings, self.chapter)
+        return self._judging.report()
 
     @cached_property
     def tallies(self) -> dict[str, Tally]:
@@ -142,41 +156,34 @@ class Play:
         return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
 
     @cached_property
-    def _opening(self) -> int:
-        """The place of the first round."""
-        return next((at for at, row in enumerate(self.rows) if row["kind"] == "round-start"), 0)
+    def _judging(self) -> Judging:
+        return Judging(self.rows, self.line, self.filings, self.chapter)
 
-    @cached_property
-    def _windows(self) -> dict[int, bool]:
-        """Whether the rounds from a place on, behind the opening of the table, are as lawful as all of them."""
-        return {}
-
-    def window(self, first: int) -> int:
-        """The place from which on rounds are judged so that a row at ``first`` is, those before it left out.
-
-        All are, where lawful play would be found fault with without them.
-        """
-        starts = [one.start for one in self.scene.stretches if one.number is None and self._opening <= one.start]
-        starts = starts[::_APART]
-        place = max((one for one in starts if self.scene.after(one, 4) <= first), default=self._opening)
-        if place not in self._windows:
-            rows = self.rows[: self._opening] + self.rows[place : self.scene.after(place, 2 * _APART)]
-            found = judged(rows, self.filings, self.chapter, self.lines).findings
-            self._windows[place] = all((one.rule, event_of(one)) in self.noted for one in found)
-        return place if self._windows[place] else self._opening
-
-    def cut(self, applied: Applied) -> list[Row]:
-        """The rows that tell what a fault brings: the opening, and from rounds before it to rounds after it."""
+    def _reach(self, applied: Applied) -> tuple[int, int | None]:
+        """The place from which on rows tell what a fault brings, and the number of the first that does not any more."""
         touched = [whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
-        begins = whole(self.rows[self.window(first)], "seq") or 0
-        opened = whole(self.rows[self._opening], "seq") or 0
         ends = self.scene.after(last, _FURTHER)
-        stop = whole(self.rows[ends], "seq") if ends < len(self.rows) else None
-        return [
+        return self._judging.begin(first, _BEFORE), whole(self.rows[ends], "seq") if ends < len(self.rows) else None
+
+    def until(self, applied: Applied) -> list[Row]:
+        """The rows with a fault up to those that tell what it brings."""
+        _, stop = self._reach(applied)
+        return [row for row in applied.rows if stop is None or (whole(row, "seq") or 0) < stop]
+
+    def brought(self, applied: Applied) -> Sequence[Finding]:
+        """What is found in the rows that tell what a fault brings, judged as in all of them."""
+        place, stop = self._reach(applied)
+        first = whole(self.rows[place], "seq") or 0 if place else 0
+        rows = [
             row for row in applied.rows
-            if ((seq := whole(row, "seq") or 0) < opened or seq >= begins) and (stop is None or seq < stop)
+            if first <= (seq := whole(row, "seq") or 0) and (stop is None or seq < stop)
         ]  # fmt: skip
+        return self._judging.findings(place, rows)
+
+    def line(self, row: Row) -> str:
+        """A row as a line of a log."""
+        return self.lines.get(id(row)) or json.dumps(row)
 
     @cached_property
     def lines(self) -> dict[int, str]:
@@ -184,7 +191,11 @@ class Play:
         return {id(row): json.dumps(row) for row in self.rows}
 
 
-def _declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
+def _said(path: str, value: str | None) -> str:
+    return f"without {path}" if value is None else f"{path}: {value}"
+
+
+def declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
     """Rows of a log that says too that it always records ``further``."""
     first = max((at for at, row in enumerate(rows) if row["kind"] == "records"), default=0) + 1
     told: Row = {name: value for name, value in rows[first - 1].items() if name in ("table", "at")}
@@ -217,11 +228,8 @@ def judged(
 ) -> ReplayReport:
     """What is found in rows; ``lines`` are those of which it is known how they are written."""
     known = lines or {}
-    with TemporaryDirectory() as folder:
-        log = Path(folder, "log.jsonl")
-        text = "\n".join(known.get(id(row)) or json.dumps(row) for row in rows)
-        log.write_text(text + "\n", encoding="utf-8")
-        return replay_logs([log], filings, "interpreted", chapter=chapter, as_if_approved=True)
+    log = scratch([known.get(id(row)) or json.dumps(row) for row in rows])
+    return replay_logs([log], filings, "interpreted", chapter=chapter, as_if_approved=True)
 
 
 def filing_of(text: str) -> list[Submission]:
@@ -242,6 +250,8 @@ class Trial:
     roots: tuple[Finding, ...]
     others: tuple[Finding, ...]
     also: frozenset[str]
+    standing: bool = False
+    """Whether nothing is done otherwise, and the wrong lies in what holds for all rounds: it may be found often."""
 
     @property
     def found(self) -> Finding | None:
@@ -251,8 +261,9 @@ class Trial:
     @property
     def companions(self) -> frozenset[str]:
         """What else is found as a cause of its own."""
-        cause = None if self.found is None else event_of(self.found)
-        loose = {one.rule for one in self.others if one.root is None or one.root.event != cause}
+        mine = [one for one in self.roots if one.rule == self.rule]
+        causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
+        loose = {one.rule for one in self.others if one.root is None or one.root.event not in causes}
         return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
 
     @property
@@ -268,7 +279,8 @@ class Trial:
         """What became of it."""
         if self.found is None:
             return Grade.ELSEWHERE if self.roots else Grade.MISSED
-        if self.companions - self.also or sum(one.rule == self.rule for one in self.roots) > 1:
+        often = not self.standing and sum(one.rule == self.rule for one in self.roots) > 1
+        if self.companions - self.also or often:
             return Grade.COMPANIONS
         return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
 
@@ -280,11 +292,18 @@ class Trial:
 
 def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whole: bool = False) -> Trial:
     """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
-    rows = applied.rows if whole else play.cut(applied)
-    report = judged(rows, play.filings, play.chapter, play.lines)
-    new = [one for one in report.findings if not _is_known(one, play) and not _is_noise(one, play, rule)]
+    found = judged(applied.rows, play.filings, play.chapter, play.lines).findings if whole else play.brought(applied)
+    new = [one for one in found if not _is_known(one, play) and not _is_noise(one, play, rule)]
     roots = tuple(one for one in new if one.root is None)
     return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+
+
+def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
+    """Hold play against lawful play that differs from it in what holds for all rounds, as the day or the filing."""
+    new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
+    roots = tuple(one for one in new if one.root is None)
+    others = tuple(one for one in new if one.root is not None)
+    return Trial(rule, otherwise, Applied(otherwise.rows, 0, ()), roots, others, also, standing=True)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:
@@ -310,7 +329,7 @@ def undeclared(trial: Trial) -> bool | None:
         return None
     rows = [
         {**row, "by": "sometimes"} if row["kind"] == "records" and row.get("what") in kinds else row
-        for row in trial.play.cut(trial.applied)
+        for row in trial.play.until(trial.applied)
     ]
     report = judged(rows, trial.play.filings, trial.play.chapter)
     of_rule = (one for one in report.findings if one.rule == trial.rule and one.root is None)

@@ -24,6 +24,7 @@ class FaultModel(Model):
     became: Became = Field(description="Found alone, found with others, found as another rule, or not at all.")
     reason: str = Field(description="Why it is not found alone; empty where it is.")
     trials: int = Field(description="Faults that were made and judged.")
+    asked: bool = Field(description="Whether the rule is asked in the lawful play in which its fault was made.")
     companions: list[str] = Field(description="Rules that are found broken as causes of their own beside it.")
     found_as: list[str] = Field(description="Rules under which it is found.")
     play: str | None = Field(description="The play in which it was made; null where none was made.")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
-from validator.faults.matrix import Proof
+from validator.faults.told import Told
 from validator.faults.trial import Grade, Trial
 from validator.log.notation import Row
 from validator.log.vocabulary import COLUMN_ORDER
@@ -24,6 +24,9 @@ GRADES = {
     Grade.NO_SITE: "no place",
 }
 """What became of a fault, as the heads of the table say it."""
+
+NOT_ASKED = "not asked"
+"""The last head: rules not found that are not asked in the lawful play at hand; they are of one grade too."""
 
 _BECAME: "dict[Grade, Became]" = {
     Grade.PROVED: "found",
@@ -59,47 +62,59 @@ def write_fault(page: Page, trial: Trial) -> None:
         page.line(f"{count(len(trial.others), 'finding')} more follow from it")
 
 
-def write_matrix(page: Page, proofs: Sequence[Proof]) -> None:
+def write_matrix(page: Page, faults: Sequence[Told]) -> None:
     """Write what became of the faults of each chapter, then of each that is not found alone, with the reason."""
-    page.line((f"{'chapter':<9}{'rules':>7}" + "".join(f"{head:>14}" for head in GRADES.values()), "bold"))
-    for chapter in dict.fromkeys(one.chapter for one in proofs):
-        grades = Counter(one.grade for one in proofs if one.chapter == chapter)
-        page.line(f"{chapter:<9}{sum(grades.values()):>7}" + "".join(f"{grades[grade]:>14}" for grade in GRADES))
+    heads = "".join(f"{head:>14}" for head in (*GRADES.values(), NOT_ASKED))
+    page.line((f"{'chapter':<9}{'rules':>7}{heads}", "bold"))
+    for chapter, counts in figures(faults).items():
+        first, *others = counts
+        page.line(f"{chapter:<9}{first:>7}" + "".join(f"{one:>14}" for one in others))
     page.line()
-    page.lines(_sums(proofs))
+    page.lines(_sums(faults))
     for grade in list(GRADES)[1:]:
-        left = [one for one in proofs if one.grade is grade]
+        left = [one for one in faults if one.grade is grade]
         if left:
             page.line()
             page.line((GRADES[grade], "bold"))
         for one in left:
             page.line((f"{one.chapter} {one.rule}", "cyan"), f": {one.reason}", hang=4)
-    _write_declared(page, proofs)
+    _write_declared(page, faults)
 
 
-def _write_declared(page: Page, proofs: Sequence[Proof]) -> None:
+def figures(faults: Sequence[Told]) -> dict[str, tuple[int, ...]]:
+    """Of each chapter how many rules there are, how many of each grade, and how many not found and never asked."""
+    found = {}
+    for chapter in dict.fromkeys(one.chapter for one in faults):
+        own = [one for one in faults if one.chapter == chapter]
+        grades = Counter(one.grade for one in own)
+        unasked = sum(not one.asked and one.grade is not Grade.PROVED for one in own)
+        found[chapter] = len(own), *(grades[grade] for grade in GRADES), unasked
+    return found
+
+
+def _write_declared(page: Page, faults: Sequence[Told]) -> None:
     """Name the rules found whose lack of a record is not told as such once it is not declared."""
-    left = [one for one in proofs if one.unrecorded is False]
+    left = [one for one in faults if one.unrecorded is False]
     if left:
         page.line()
         page.line(("not told as not checkable when undeclared", "bold"))
     for one in left:
-        page.line((f"{one.chapter} {one.rule}", "cyan"), f": {', '.join(sorted(one.lost))}", hang=4)
+        page.line((f"{one.chapter} {one.rule}", "cyan"), f": {', '.join(one.lost)}", hang=4)
 
 
-def _sums(proofs: Sequence[Proof]) -> Iterator[str]:
-    found = [one for one in proofs if one.grade is Grade.PROVED and one.best is not None]
-    beside = sum(bool(one.best and one.best.companions) for one in found)
+def _sums(faults: Sequence[Told]) -> Iterator[str]:
+    found = [one for one in faults if one.grade is Grade.PROVED]
+    beside = sum(bool(one.companions) for one in found)
     if beside:
         yield f"{beside} of those found with the rules that, as their examples say, the same act cannot but break"
-    agreeing = [one.best.cents_agree for one in found if one.best is not None]
+    agreeing = [one.cents_agree for one in found]
     told = len(agreeing) - agreeing.count(None)
     yield f"cents as made: {agreeing.count(True)} of {told}"
     lacking = [one.unrecorded for one in found if one.unrecorded is not None]
     yield f"not checkable when undeclared: {lacking.count(True)} of {len(lacking)}"
 
 
-def write_json(stream: TextIO, proofs: Sequence[Proof]) -> None:
+def write_json(stream: TextIO, faults: Sequence[Told]) -> None:
     """Write what became of the faults as the versioned JSON report."""
     from validator.report import faults_model as model
     from validator.report.json_report import write_json as write_document
@@ -107,25 +122,24 @@ def write_json(stream: TextIO, proofs: Sequence[Proof]) -> None:
     def row_model(row: Row | None) -> dict[str, str | int] | None:
         return None if row is None else {name: one for name, one in row.items() if isinstance(one, str | int)}
 
-    def fault_model(one: Proof) -> model.FaultModel:
-        best = one.best
+    def fault_model(one: Told) -> model.FaultModel:
         became: model.Became = _BECAME[one.grade]
-        touched = best.applied.touched if best else ()
         return model.FaultModel(
             chapter=one.chapter,
             rule=one.rule,
             became=became,
             reason=one.reason,
             trials=one.trials,
-            companions=sorted(best.companions) if best else [],
-            found_as=sorted({root.rule for root in best.roots}) if best else [],
-            play=best.play.name if best else None,
+            asked=one.asked,
+            companions=list(one.companions),
+            found_as=list(one.found_as),
+            play=one.play,
             changed=[
-                model.ChangedRowModel(before=row_model(each.before), after=row_model(each.after)) for each in touched
+                model.ChangedRowModel(before=row_model(before), after=row_model(after)) for before, after in one.changed
             ],
-            made_cents=best.applied.made_cents if best else None,
-            cents_agree=best.cents_agree if best else None,
+            made_cents=one.made_cents,
+            cents_agree=one.cents_agree,
             not_checkable_when_undeclared=one.unrecorded,
         )
 
-    write_document(stream, model.FaultsDocument(program=PROGRAM, faults=list(map(fault_model, proofs))))
+    write_document(stream, model.FaultsDocument(program=PROGRAM, faults=list(map(fault_model, faults))))

@@ -1,0 +1,22 @@
+"""The table of docs/proof.md is of the chapters and rules that there are, and adds up."""
+
+from tests.faults.figures import rules_on_play, stated, table
+from validator.faults.told import Told
+from validator.faults.trial import Grade
+
+
+def test_the_table_is_of_all_rules_on_play() -> None:
+    numbers = stated()
+    together = numbers.pop("together")
+    assert {chapter: one[0] for chapter, one in numbers.items()} == rules_on_play()
+    whole = [one[:-1] for one in numbers.values() if len(one) > 1]
+    assert whole and together == tuple(map(sum, zip(*whole, strict=True)))
+    for rules, *grades, unasked in whole:
+        assert sum(grades) == rules
+        assert unasked <= rules - grades[0]
+
+
+def test_results_of_some_rules_of_a_chapter_are_no_figures_of_it() -> None:
+    lines = table([Told("633a", "no-cut", Grade.PROVED, "", trials=1, most=80, asked=True)])
+    (line,) = (one for one in lines if one.startswith("| 633a |"))
+    assert set(line.split()[5::2]) == {"–"}
