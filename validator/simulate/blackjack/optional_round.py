@@ -80,6 +80,13 @@ class OptionalRound(OptionalDues):
         self.avoid_open_results(hand)
         return super().deal(hand, face, what)
 
+    def before_draw(self, hand: int) -> None:
+        """The card that was next may have been found face up, or reshuffled, since it was seen to."""
+        super().before_draw(hand)
+        for one in self.hands:
+            if one.id == hand:
+                self.avoid_open_results(one)
+
     def avoid_open_results(self, hand: Hand) -> None:
         """Have no card next by which the text gives an optional wager of this hand no one result."""
         if hand.sides and not hand.split:
