@@ -171,4 +171,5 @@ def test_verdicts_are_kept_and_not_asked_for_again(tmp_path: Path, capsys: pytes
 
 def test_every_survivor_that_is_explained_is_a_mutant_still() -> None:
     for module, said in explained().items():
-        assert set(said) <= {one.words for one in mutants_of(module)}, module
+        functions = {words.partition(":")[0] for words in said}
+        assert set(said) <= {one.words for one in mutants_of(module) if one.function in functions}, module
