@@ -251,6 +251,10 @@ class Maker:
             return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))
         if way == "stake" and (staked := self._stakes(row, new, place)) is not None:
             return staked[1] * value // staked[0]
+        if way == "stake" and name == "cents" and row["kind"] == "wager" and before is None:
+            alike = [at for at in self._log.by_kind.get("wager", ()) if self._log.rows[at]["what"] == row.get("what")]
+            near = min(alike, key=lambda at: abs(at - place), default=place)
+            return whole(self._log.rows[near], "cents") or value
         return value
 
     def _stakes(self, row: Row, new: int, place: int) -> tuple[int, int] | None:

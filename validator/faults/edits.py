@@ -4,7 +4,7 @@ Nothing here knows a rule or a chapter. The likeliest edit comes first: the act 
 round that keeps the rule has it otherwise; then what else the two rounds differ in; then what the star alone tells.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import combinations
@@ -26,6 +26,7 @@ _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
+_FURTHER: Final = 5
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -42,6 +43,8 @@ class Op:
     new: int | None = None
     side: int = 0
     match: Match = "exact"
+    further: int | None = None
+    """How many rows further from the anchor the new row comes; None: behind what is said and done of the anchor."""
 
     @property
     def kind(self) -> str:
@@ -109,7 +112,7 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
-    return list(_each_once(_with_money([*found, *further])))
+    return list(_each_once([*_with_money([*found, *further]), *_elsewhere([*found, *further])]))
 
 
 def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
@@ -132,7 +135,15 @@ def _star(log: Written) -> int:
     return (log.marked[0] - FIRST_SEQ) if log.marked else len(log.rows) - 1
 
 
-def _each_once(edits: Iterator[Edit]) -> Iterator[Edit]:
+def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
+    """Each edit that puts in one row alone, with that row some places further from its neighbour."""
+    alone = [edit for edit in edits if len(edit.ops) == 1 and edit.ops[0].kind == "insert"]
+    for further in range(_FURTHER + 1):
+        for edit in alone:
+            yield replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+
+
+def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
         told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare)

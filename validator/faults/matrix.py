@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, islice
 from random import Random
 
 from validator.chapters.registry import chapter_play, played
-from validator.examples import Rounds, rounds_of
-from validator.faults.applied import apply
+from validator.examples import rounds_of
+from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.screen import found_among
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
@@ -26,8 +27,16 @@ _PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
 
 _SITES = 8
-"""Places of one stretch of play that are tried for one edit."""
+"""Places of one stretch of play that are tried for one edit alone."""
 
+_ALONE = 16
+"""Faults that are made alone before many are made at once."""
+
+_AT_ONCE = 1000
+"""Faults that are then made many at once, at most."""
+
+_ENOUGH = 16
+"""Faults that the rule finds among these; more are not looked for."""
 
 _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
@@ -100,7 +109,8 @@ def proof(
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    for trial in _trials(rule, rounds, edits, likely, seed):
+    for play, applied in _ordered(rule, _faults(rule, edits, likely, seed)):
+        trial = tried(rule, play, applied, rounds.also)
         made += 1
         if whole and trial.grade is Grade.PROVED:
             trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
@@ -142,10 +152,22 @@ def _likely(
     return found
 
 
-def _trials(
-    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int
-) -> Iterator[Trial]:
-    """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
+def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]]) -> Iterator[tuple[Play, Applied]]:
+    """The likeliest faults, then those that the rule finds when many are made at once, then the others."""
+    yield from islice(faults, _ALONE)
+    others = list(islice(faults, _AT_ONCE))
+    hits: set[int] = set()
+    for play in {id(play): play for play, _ in others}.values():
+        hits |= {id(one) for one in found_among(play, rule, [one for of, one in others if of is play])}
+        if len(hits) >= _ENOUGH:
+            break
+    yield from sorted(others, key=lambda one: id(one[1]) not in hits)
+
+
+def _faults(
+    rule: str, edits: Sequence[Edit], plays: Sequence[tuple[float, Play]], seed: int
+) -> Iterator[tuple[Play, Applied]]:
+    """Faults in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play, Edit, Site | None]] = []
     made: set[tuple[str, str]] = set()
@@ -170,4 +192,4 @@ def _trials(
         if told in made:
             continue
         made.add(told)
-        yield tried(rule, play, applied, rounds.also)
+        yield play, applied
