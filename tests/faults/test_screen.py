@@ -8,7 +8,7 @@ from validator.examples import rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.edits import edits_of
-from validator.faults.screen import batches_of, found_among
+from validator.faults.screen import batches_of, screened
 from validator.faults.sites import sites_of
 from validator.faults.trial import Play, tried
 
@@ -30,16 +30,15 @@ def faults(play: Play, rule: str, most: int) -> list[Applied]:
 
 def test_those_are_told_that_are_found_when_they_are_made_alone() -> None:
     made = faults(PLAY, RULE, 10)
-    told = list(found_among(PLAY, RULE, made))
-    assert len(told) >= 4
-    assert all(tried(RULE, PLAY, one, frozenset()).found is not None for one in told)
-    judged = [one for batch in batches_of(PLAY, made) if len(batch.made) >= 4 for one in batch.made]
-    others = [one for one in judged if one not in told]
-    assert all(tried(RULE, PLAY, one, frozenset()).found is None for one in others)
+    told = screened(PLAY, RULE, made)
+    assert sum(told.values()) >= 4
+    for one in made:
+        if id(one) in told:
+            assert told[id(one)] == (tried(RULE, PLAY, one, frozenset()).found is not None)
 
 
 def test_nothing_is_told_of_a_rule_that_they_do_not_break() -> None:
-    assert list(found_among(PLAY, "up-card-face-down", faults(PLAY, RULE, 10))) == []
+    assert not any(screened(PLAY, "up-card-face-down", faults(PLAY, RULE, 10)).values())
 
 
 def test_faults_are_made_apart_from_each_other() -> None:

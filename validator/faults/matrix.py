@@ -11,7 +11,7 @@ from validator.examples import rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
-from validator.faults.screen import found_among
+from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
@@ -32,8 +32,11 @@ _SITES = 8
 _ALONE = 16
 """Faults that are made alone before many are made at once."""
 
-_AT_ONCE = 1000
+_AT_ONCE = 600
 """Faults that are then made many at once, at most."""
+
+_FURTHER = 16
+"""Faults that could not be made with others and are then made alone, at most."""
 
 _ENOUGH = 16
 """Faults that the rule finds among these; more are not looked for."""
@@ -153,15 +156,16 @@ def _likely(
 
 
 def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]]) -> Iterator[tuple[Play, Applied]]:
-    """The likeliest faults, then those that the rule finds when many are made at once, then the others."""
+    """The likeliest faults, then those that the rule finds when many are made at once, then those not made so."""
     yield from islice(faults, _ALONE)
     others = list(islice(faults, _AT_ONCE))
-    hits: set[int] = set()
+    found: dict[int, bool] = {}
     for play in {id(play): play for play, _ in others}.values():
-        hits |= {id(one) for one in found_among(play, rule, [one for of, one in others if of is play])}
-        if len(hits) >= _ENOUGH:
+        found |= screened(play, rule, [one for of, one in others if of is play])
+        if sum(found.values()) >= _ENOUGH:
             break
-    yield from sorted(others, key=lambda one: id(one[1]) not in hits)
+    yield from (one for one in others if found.get(id(one[1])))
+    yield from islice((one for one in others if id(one[1]) not in found), _FURTHER)
 
 
 def _faults(

@@ -3,7 +3,7 @@
 A fault that is found there is then made alone. So many more places can be looked at than could be judged one by one.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from validator.faults.applied import Applied
@@ -19,7 +19,7 @@ _MOST_AT_A_TIME = 60
 _FEWEST = 4
 """Faults for which a whole stretch of play is worth judging."""
 
-_BATCHES = 5
+_BATCHES = 4
 """Times that one stretch of play is judged, with other faults."""
 
 
@@ -46,17 +46,18 @@ class Batch:
         return None if before is None else self.owners[before]
 
 
-def found_among(play: Play, rule: str, faults: Sequence[Applied]) -> Iterator[Applied]:
-    """Those of some faults, all of one stretch of play, by which a rule is broken, in their order."""
-    hit: set[int] = set()
+def screened(play: Play, rule: str, faults: Sequence[Applied]) -> dict[int, bool]:
+    """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them."""
+    found: dict[int, bool] = {}
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
+        found |= {id(one): False for one in batch.made}
         report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
         for finding in report.findings:
             event = event_of(finding)
             if finding.rule == rule and finding.root is None and (rule, event) not in play.noted:
                 place = min(len(play.rows) - 1, max(0, event // 10 - 1))
-                hit.add(id(batch.owner(play.scene.stretch_number(place))))
-    yield from (one for one in faults if id(one) in hit)
+                found[id(batch.owner(play.scene.stretch_number(place)))] = True
+    return found
 
 
 def batches_of(play: Play, faults: Iterable[Applied]) -> list[Batch]:

@@ -26,7 +26,7 @@ _FURTHER = 6
 
 
 _APART = 16
-"""Stretches of play from one place at which a log may be begun to the next."""
+"""Rounds from one place at which a log may be begun to the next."""
 
 
 class Grade(IntEnum):
@@ -160,7 +160,7 @@ class Play:
         starts = starts[::_APART]
         place = max((one for one in starts if self.scene.after(one, 4) <= first), default=self._opening)
         if place not in self._windows:
-            rows = self.rows[: self._opening] + self.rows[place : self.scene.after(place, 2 * _APART)]
+            rows = self.rows[: self._opening] + self.rows[place : self.scene.after(place, 4 * _APART)]
             found = judged(rows, self.filings, self.chapter, self.lines).findings
             self._windows[place] = all((one.rule, event_of(one)) in self.noted for one in found)
         return place if self._windows[place] else self._opening
