@@ -154,7 +154,8 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         beside = _behind_all(log, place) if op.further is None and op.side > 0 else place + (op.further or 0) * op.side
         if not 0 <= beside < len(log.rows) or (op.further and log.stretch(beside) is not log.stretch(place)):
             raise Unfit
-        row = set_beside(log, maker.made(op.new, place), beside, op.side)
+        made = _fetched(log, edit, op.new, beside, work) if op.fetched else maker.made(op.new, place)
+        row = set_beside(log, made, beside, op.side)
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(Touched(None, row))
     else:
@@ -165,6 +166,18 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         row = set_beside(log, dict(there), goal, op.side)
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
         work.touched += [Touched(there, None), Touched(None, row)]
+
+
+def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
+    """The nearest row like that of the example, taken from where it stands; raises Unfit where none is near."""
+    key, near = edit.fails.keys[new], log.around(place)
+    alike = [at for at in range(near.start, near.stop) if fits(log.keys[at], key, "exact") and abs(at - place) > 1]
+    if not alike:
+        raise Unfit
+    at = min(alike, key=lambda one: abs(one - place))
+    work.instead[at] = None
+    work.touched.append(Touched(log.rows[at], None))
+    return dict(log.rows[at])
 
 
 def _behind_all(log: Scene, place: int) -> int:

@@ -16,6 +16,8 @@ _SETTLES = ("pay", "collect", "return", "vigorish")
 _MODELS = 40
 """Rows like one put in, the nearest, of which it is seen what follows them."""
 _MOSTLY = 0.8
+_DEALT_AT_FIRST = 2
+"""Cards of a hand after which those that follow are further ones."""
 _BEST = 21
 """A total of which optional odds speak: wagers on it are left as they are."""
 
@@ -71,9 +73,11 @@ def _say_with_new_cards(log: Scene, work: Work) -> None:
             if said is None or hand is None:
                 continue
             cards = Scene(rows_with(log, [work], Stretch(log.stretch(beside).start, beside + 1)), own=log.own)
-            total = points_of(cards.cards(cards.rows.index(row), hand), own=log.own)
+            held = cards.cards(cards.rows.index(row), hand)
+            if len(held) <= _DEALT_AT_FIRST:
+                continue
             own: Row = {name: row[name] for name in ("hand", "seat") if name in row}
-            new = set_beside(log, {**said, **own, "n": total}, beside, side)
+            new = set_beside(log, {**said, **own, "n": points_of(held, own=log.own)}, beside, side)
             rows.append(new)
             work.touched.append(Touched(None, new))
 
@@ -89,7 +93,7 @@ def _said_after(log: Scene, place: int, hand: int | None) -> Row | None:
 
 def _is_further(log: Scene, place: int) -> bool:
     hand = whole(log.rows[place], "hand")
-    return hand is not None and len(log.cards(place, hand)) > len(("first", "second"))
+    return hand is not None and len(log.cards(place, hand)) > _DEALT_AT_FIRST
 
 
 def _next_said(log: Scene, place: int) -> Row | None:

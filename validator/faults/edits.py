@@ -26,7 +26,8 @@ _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
-_FURTHER: Final = 5
+_FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
+"""How many rows further from its neighbour a row is put in, too."""
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -45,6 +46,8 @@ class Op:
     match: Match = "exact"
     further: int | None = None
     """How many rows further from the anchor the new row comes; None: behind what is said and done of the anchor."""
+    fetched: bool = False
+    """Whether the new row is one that stands near in the log, done then in place of when it was done."""
 
     @property
     def kind(self) -> str:
@@ -112,7 +115,8 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
-    return list(_each_once([*_with_money([*found, *further]), *_elsewhere([*found, *further])]))
+    money = _with_money([*found, *further])
+    return list(_each_once([*money, *_elsewhere([*found, *further])]))
 
 
 def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
@@ -138,7 +142,7 @@ def _star(log: Written) -> int:
 def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
     """Each edit that puts in one row alone, with that row some places further from its neighbour."""
     alone = [edit for edit in edits if len(edit.ops) == 1 and edit.ops[0].kind == "insert"]
-    for further in range(_FURTHER + 1):
+    for further in _FURTHER:
         for edit in alone:
             yield replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
 
@@ -153,12 +157,15 @@ def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
 
 
 def _with_money(edits: list[Edit]) -> Iterator[Edit]:
-    """Each edit, then those with amounts once more for each other way to carry the amounts over."""
+    """Each edit; one that puts in a row alone also with such a row that is there already; those with amounts once
+    more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
         yield edit
+        if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
+            yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
