@@ -7,6 +7,7 @@ from functools import cached_property
 from validator.faults.binding import Binding, Maker, Unfit
 from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
+from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
 from validator.faults.scene import Scene, whole
 from validator.faults.sites import Site, fits
@@ -74,7 +75,9 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     maker = Maker(edit, binding)
     work = Work()
     first = edit.ops[0]
-    for op in edit.ops:
+    if edit.recast:
+        recast(log, edit, site.place, binding, work)
+    for op in edit.ops if not edit.recast else ():
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)

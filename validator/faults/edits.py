@@ -73,6 +73,9 @@ class Edit:
     bare: bool = False
     """Whether seat and player are taken from a row that is changed, where the example has none."""
 
+    recast: bool = False
+    """Whether the act stays as it is, and the cards before it become those of the example."""
+
     @property
     def _lacks(self) -> bool:
         """Whether rows of a kind are dropped that the example only says to be always recorded."""
@@ -150,7 +153,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare)
+        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare, edit.recast)
         if told not in seen:
             seen.add(told)
             yield edit
@@ -161,6 +164,9 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
+        if edit.recast:
+            yield edit
+            continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
         yield edit
@@ -286,6 +292,9 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
     if kind not in _BOUNDS and rows:
         sides = [Op(star - 1, None, star, 1)] if star else []
         sides += [Op(star, None, star, -1)] if star < len(rows) else []
+        if any("card" in row and row["card"] != "?" for row in broken.rows[:star]):
+            acts = (Op(star, star, star, match=match) for match in _WIDER[:2])
+            found += [Edit(broken, broken, star, (op,), recast=True) for op in acts]
         found += [Edit(without, broken, star, (op,)) for op in sides]
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
