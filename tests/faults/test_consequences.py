@@ -1,9 +1,8 @@
 """What follows from a fault in the cards goes on lawfully: totals, results and settlements; and nothing else changes."""
 
-from tests.faults.dealt import proved, table
+from tests.faults.dealt import table
 from tests.faults.test_edits import edits, first
 from validator.faults.applied import Applied
-from validator.faults.trial import Grade
 
 LOST = "wager 1 1000; cards 1 JH 9D / 0 9C AC; announce 1 19; announce 0 20; collect 1 1000; cleared"
 WON = "wager 1 2000; cards 1 KH 8D / 0 9C 8S; announce 1 18; announce 0 17; pay 1 2000; return 1 2000; cleared"
@@ -35,10 +34,14 @@ def test_a_total_that_was_not_that_of_the_cards_stays() -> None:
 
 
 def test_a_card_that_was_put_in_is_announced_where_all_are() -> None:
-    found = proved("551", "dealer-drew-on-standing-total")
-    assert found.grade is Grade.PROVED, found.reason
-    assert found.best is not None
-    assert [one.after["kind"] for one in found.best.applied.touched if one.after is not None] == ["deal", "announce"]
+    fails = "cards 1 JH 8D / 0 6C ?; expose 0 AS\n* deal 0 2D"
+    found = [one for one in edits(fails, "cards 1 JH 8D / 0 6C ?; expose 0 AS") if one.ops[0].new == one.star]
+    edit = next(one for one in found if one.ops[0].kind == "insert")
+    drawn = "round; cards 1 JH 8D / 0 6C ?; expose 0 5S; announce 0 11; deal 0 9C; announce 0 20; cleared"
+    stood = "round; cards 1 JH 8D / 0 9C ?; expose 0 9S; announce 0 18; cleared"
+    made = first(edit, table(f"{drawn}\n{stood}"))
+    new = [one.after for one in made.touched if one.before is None and one.after is not None]
+    assert [(row["kind"], row.get("n")) for row in new] == [("deal", None), ("announce", 13)]
 
 
 def test_what_is_told_of_a_card_goes_with_it() -> None:

@@ -97,7 +97,9 @@ def test_rows_are_not_put_where_no_round_is() -> None:
 
 def test_each_edit_comes_once() -> None:
     found = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")
-    told = [(edit.lawful, edit.ops, edit.money, edit.settled, edit.bare) for edit in found]
+    told = [
+        (edit.lawful, edit.ops, edit.money, edit.settled, edit.bare, edit.recast, edit.wholly) for edit in found
+    ]
     assert len(set(told)) == len(told)
 
 
@@ -125,3 +127,10 @@ def test_another_player_is_one_who_sits_there() -> None:
     (touched,) = made.touched
     assert touched.after is not None
     assert (touched.after["player"], touched.after["seat"]) == ("P8", 4)
+
+
+def test_all_that_lacks_goes_from_a_round() -> None:
+    found = edits("always muck cleared\ncards 1 JH 6D / 0 9C 7S\n* round-end", "cards 1 JH 6D / 0 9C 7S")
+    play = table("wager 4 1000; cards 4 JH 9D / 0 9C 7S; muck 4; pay 4 1000; muck 0; cleared")
+    lost = [first(edit, play).lost for edit in found if edit.wholly]
+    assert lost == [{"muck", "cleared"}, {"muck"}, {"cleared"}]

@@ -77,7 +77,9 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     first = edit.ops[0]
     if edit.recast:
         recast(log, edit, site.place, binding, work)
-    for op in edit.ops if not edit.recast else ():
+    elif edit.wholly:
+        _leave_out(log, edit, site.place, work)
+    for op in () if edit.recast or edit.wholly else edit.ops:
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
@@ -87,6 +89,15 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
             _settle(log, one, site.place, work)
     follow(log, site.place, work)
     return Applied(log, work, site.place)
+
+
+def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
+    """Leave out all rows of the kinds that the example lacks, in the stretch of a place."""
+    kinds = {edit.lawful.rows[op.anchor]["kind"] for op in edit.ops}
+    stretch = log.stretch(place)
+    for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
+        work.instead[at] = None
+        work.touched.append(Touched(log.rows[at], None))
 
 
 def _take_over(edit: Edit, work: Work) -> None:

@@ -113,7 +113,20 @@ def _announce(log: Scene, stretch: Stretch, now: Scene, hands: set[int], work: W
             continue
         before, after = log.cards(at, hand), now.cards(now.rows.index(row), hand)
         if before != after and "?" not in after and row["n"] == points_of(before, own=log.own):
-            _put(work, at, row, {**row, "n": points_of(after, own=log.own)})
+            said = {**row, "n": points_of(after, own=log.own)}
+            _put(work, at, row, _called(log, at, said, len(after)))
+
+
+def _called(log: Scene, place: int, said: Row, cards: int) -> Row:
+    """What is announced with the word that goes with as many points of as many cards in the log, or without any."""
+    alike = [
+        at for at in log.by_kind.get("announce", ())
+        if log.rows[at].get("n") == said["n"] and log.role(whole(log.rows[at], "hand")) == log.role(whole(said, "hand"))
+        and len(log.cards(at, whole(log.rows[at], "hand") or 0)) == cards
+    ]  # fmt: skip
+    like = log.rows[min(alike, key=lambda at: abs(at - place))] if alike else {}
+    without = {name: value for name, value in said.items() if name != "what"}
+    return {**without, "what": like["what"]} if "what" in like else without
 
 
 def _call_result(log: Scene, stretch: Stretch, now: Scene, work: Work) -> None:

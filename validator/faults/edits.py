@@ -76,6 +76,9 @@ class Edit:
     recast: bool = False
     """Whether the act stays as it is, and the cards before it become those of the example."""
 
+    wholly: bool = False
+    """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
+
     @property
     def _lacks(self) -> bool:
         """Whether rows of a kind are dropped that the example only says to be always recorded."""
@@ -153,7 +156,8 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare, edit.recast)
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
+        told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
             yield edit
@@ -315,11 +319,12 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
     present = {str(row["kind"]) for row in broken.rows}
-    for what in dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always"):
-        if what in KINDS and what not in present:
-            lacking = Scene([*broken.rows, {"kind": what}], own=broken.own)
-            place = len(broken.rows)
-            found.append(Edit(lacking, broken, star, (Op(place, place, match="kind"),)))
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
+    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
+    found += [Edit(lacking, broken, star, (op,)) for op in gone]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in dict.fromkeys([tuple(gone), *zip(gone)]) if ops]
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:

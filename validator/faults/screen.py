@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from validator.faults.applied import Applied
 from validator.faults.rewritten import rows_with
-from validator.faults.trial import Play, event_of, judged
+from validator.faults.trial import Play, event_of, first_of, judged
 
 _APART = 1
 """Stretches of play on either side of a fault in which no other is made."""
@@ -52,9 +52,9 @@ def screened(play: Play, rule: str, faults: Sequence[Applied]) -> dict[int, bool
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
         found |= {id(one): False for one in batch.made}
         report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
-        for finding in report.findings:
+        for finding in first_of(report.findings, [one for one in report.findings if one.rule == rule]):
             event = event_of(finding)
-            if finding.rule == rule and finding.root is None and (rule, event) not in play.noted:
+            if (rule, event) not in play.noted:
                 place = min(len(play.rows) - 1, max(0, event // 10 - 1))
                 found[id(batch.owner(play.scene.stretch_number(place)))] = True
     return found

@@ -1,7 +1,7 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -283,8 +283,14 @@ def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whol
     rows = applied.rows if whole else play.cut(applied)
     report = judged(rows, play.filings, play.chapter, play.lines)
     new = [one for one in report.findings if not _is_known(one, play) and not _is_noise(one, play, rule)]
-    roots = tuple(one for one in new if one.root is None)
-    return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+    roots = tuple(first_of(report.findings, new))
+    return Trial(rule, play, applied, roots, tuple(one for one in new if one not in roots), also)
+
+
+def first_of(findings: Sequence[Finding], new: Sequence[Finding]) -> Iterator[Finding]:
+    """Those of the ``new`` findings that follow from no other: what they may point to is nothing that is found."""
+    found = {event_of(one) for one in findings}
+    yield from (one for one in new if one.root is None or one.root.event not in found)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:
@@ -313,6 +319,6 @@ def undeclared(trial: Trial) -> bool | None:
         for row in trial.play.cut(trial.applied)
     ]
     report = judged(rows, trial.play.filings, trial.play.chapter)
-    of_rule = (one for one in report.findings if one.rule == trial.rule and one.root is None)
-    accused = any(not _is_known(one, trial.play) for one in of_rule)
+    of_rule = [one for one in report.findings if one.rule == trial.rule and not _is_known(one, trial.play)]
+    accused = any(first_of(report.findings, of_rule))
     return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0
