@@ -97,5 +97,40 @@ def test_rows_are_not_put_where_no_round_is() -> None:
 
 def test_each_edit_comes_once() -> None:
     found = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")
-    told = [(edit.lawful, edit.ops, edit.money, edit.settled, edit.bare) for edit in found]
+    told = [
+        (edit.lawful, edit.ops, edit.money, edit.settled, edit.bare, edit.recast, edit.wholly) for edit in found
+    ]
     assert len(set(told)) == len(told)
+
+
+def test_a_row_that_is_there_already_is_done_at_the_wrong_time() -> None:
+    found = edits("between; load-shoe; cut\nround\n* deal 1 JH", "between; cut\nround; deal 1 JH")
+    play = table("between; shuffle; cut; cover-card-inserted 50; load-shoe\nround; wager 1 1000; cards 1 JH 9D")
+    fetched = [first(edit, play) for edit in found if edit.ops[0].fetched]
+    assert any(
+        [row["kind"] for row in made.rows][:4] == ["shuffle", "load-shoe", "cut", "cover-card-inserted"] for made in fetched
+    )
+
+
+def test_a_row_is_put_in_further_on_too() -> None:
+    found = edits("cards 1 JH AS / 0 9C 7S\n* choice 1 surrender", "cards 1 JH AS / 0 9C 7S")
+    play = table("wager 1 1000; wager 2 1000; cards 1 JH 9D / 2 5H 6H / 0 9C 7S; choice 1 stand; choice 2 stand; cleared")
+    further = [edit for edit in found if edit.ops[0].side > 0 and (edit.ops[0].further or 9) < 5]
+    made = [first(edit, play).rows for edit in further]
+    places = {next(at for at, row in enumerate(rows) if row.get("what") == "surrender") for rows in made}
+    assert len(places) >= 3
+
+
+def test_another_player_is_one_who_sits_there() -> None:
+    edit = edits("player-arrives 3 player=P3\n* cut player=P5", "player-arrives 3 player=P3; cut player=P3")[0]
+    made = first(edit, table("player-arrives 2 player=P7; player-arrives 4 player=P8; cut player=P7 seat=2"))
+    (touched,) = made.touched
+    assert touched.after is not None
+    assert (touched.after["player"], touched.after["seat"]) == ("P8", 4)
+
+
+def test_all_that_lacks_goes_from_a_round() -> None:
+    found = edits("always muck cleared\ncards 1 JH 6D / 0 9C 7S\n* round-end", "cards 1 JH 6D / 0 9C 7S")
+    play = table("wager 4 1000; cards 4 JH 9D / 0 9C 7S; muck 4; pay 4 1000; muck 0; cleared")
+    lost = [first(edit, play).lost for edit in found if edit.wholly]
+    assert lost == [{"muck", "cleared"}, {"muck"}, {"cleared"}]

@@ -18,6 +18,8 @@ RULES = (
     ("633a", "cards-handled-by-player", "insert"),
     ("541", "final-point-count-wrong", "insert"),
     ("541", "no-cut", "drop"),
+    ("541", "wager-settled-in-void-round", "change"),
+    ("551", "cards-not-removed-after-round", "drop"),
     ("551", "up-card-face-down", "change"),
     ("551", "dealer-total-not-announced", "drop"),
 )

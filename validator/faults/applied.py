@@ -1,10 +1,14 @@
 """An edit made at a place of a log: the rows afterwards, and what was changed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
-from validator.faults.binding import Binding, Maker, Unfit, is_of_round
+from validator.faults.binding import Binding, Maker, Unfit
+from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
+from validator.faults.recast import recast
+from validator.faults.rewritten import Touched, Work, rows_with, set_beside
 from validator.faults.scene import Scene, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
@@ -16,20 +20,22 @@ _SETTLES = ("pay", "collect", "return")
 
 
 @dataclass(frozen=True)
-class Touched:
-    """One row changed: as it stood, None where it was put in; as it stands now, None where it was taken out."""
-
-    before: Row | None
-    after: Row | None
-
-
-@dataclass(frozen=True)
 class Applied:
-    """Rows of a log with a fault. ``place`` is where it was made; ``touched`` what was changed."""
+    """A log with a fault: ``work`` is what it changes, ``place`` where it was made."""
 
-    rows: list[Row]
+    log: Scene
+    work: Work
     place: int
-    touched: tuple[Touched, ...]
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """The rows of the log with the fault."""
+        return rows_with(self.log, [self.work])
+
+    @property
+    def touched(self) -> tuple[Touched, ...]:
+        """What was changed, row by row."""
+        return tuple(self.work.touched)
 
     @property
     def made_cents(self) -> int | None:
@@ -63,33 +69,56 @@ def _gain(row: Row | None) -> int:
     return 0 if row is None else _GAINS.get(str(row["kind"]), 0) * (whole(row, "cents") or 0)
 
 
-@dataclass
-class _Work:
-    """What becomes of each row: in its place another, None for none; what comes behind it, and before it."""
-
-    instead: dict[int, Row | None] = field(default_factory=dict)
-    behind: dict[int, list[Row]] = field(default_factory=dict)
-    before: dict[int, list[Row]] = field(default_factory=dict)
-    touched: list[Touched] = field(default_factory=list)
-
-
 def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     """Make an edit at a place of a log; raises Unfit where the place cannot take it."""
     binding = site.binding(log, edit)
     maker = Maker(edit, binding)
-    work = _Work()
+    work = Work()
     first = edit.ops[0]
-    for op in edit.ops:
+    if edit.recast:
+        recast(log, edit, site.place, binding, work)
+    elif edit.wholly:
+        _leave_out(log, edit, site.place, work)
+    for op in () if edit.recast or edit.wholly else edit.ops:
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
+    _take_over(edit, work)
     if edit.settled:
         for one in list(work.touched):
             _settle(log, one, site.place, work)
-    return Applied(list(_assembled(log, work)), site.place, tuple(work.touched))
+    follow(log, site.place, work)
+    return Applied(log, work, site.place)
 
 
-def _settle(log: Scene, one: Touched, place: int, work: _Work) -> None:
+def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
+    """Leave out all rows of the kinds that the example lacks, in the stretch of a place."""
+    kinds = {edit.lawful.rows[op.anchor]["kind"] for op in edit.ops}
+    stretch = log.stretch(place)
+    for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
+        work.instead[at] = None
+        work.touched.append(Touched(log.rows[at], None))
+
+
+def _take_over(edit: Edit, work: Work) -> None:
+    """Where an amount is less by what no longer comes by another row in the example, let it be so in the log."""
+    kinds = [op.kind for op in edit.ops]
+    if sorted(kinds) != ["change", "drop"]:
+        return
+    changed, dropped = edit.ops[kinds.index("change")], edit.ops[kinds.index("drop")]
+    assert changed.old is not None and changed.new is not None and dropped.old is not None
+    rows = edit.lawful.rows[changed.old], edit.fails.rows[changed.new], edit.lawful.rows[dropped.old]
+    before, after, gone = (whole(row, "cents") for row in rows)
+    if before is None or after is None or gone is None or abs(before - after) != gone:
+        return
+    for one in work.touched:
+        was = whole(one.before, "cents") if one.before is not None and one.after is not None else None
+        taken = next((whole(other.before, "cents") for other in work.touched if other.before and not other.after), None)
+        if was is not None and taken is not None and one.after is not None:
+            one.after["cents"] = was + (taken if after > before else -taken)
+
+
+def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
     """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
     row = one.after or one.before
     if row is None or row["kind"] != "wager":
@@ -113,7 +142,7 @@ def _settle(log: Scene, one: Touched, place: int, work: _Work) -> None:
         cents = (whole(there, "cents") or 0) * (stake or 0) // (base or 1)
         settled: Row = {**there, "wager": wager, "cents": cents}
         if one.before is None:
-            settled = _set_beside(log, settled, at, 1)
+            settled = set_beside(log, settled, at, 1)
             work.behind.setdefault(at, []).append(settled)
             work.touched.append(Touched(None, settled))
         elif settled != there:
@@ -121,7 +150,7 @@ def _settle(log: Scene, one: Touched, place: int, work: _Work) -> None:
             work.touched.append(Touched(there, settled))
 
 
-def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: _Work) -> None:
+def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: Work) -> None:
     there = log.rows[place]
     if place in work.instead:
         raise Unfit
@@ -136,17 +165,46 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         work.touched.append(Touched(there, row))
     elif op.kind == "insert":
         assert op.new is not None
-        row = _set_beside(log, maker.made(op.new, place), place, op.side)
-        (work.behind if op.side > 0 else work.before).setdefault(place, []).append(row)
+        beside = _behind_all(log, place) if op.further is None and op.side > 0 else place + (op.further or 0) * op.side
+        if not 0 <= beside < len(log.rows) or (op.further and log.stretch(beside) is not log.stretch(place)):
+            raise Unfit
+        made = _fetched(log, edit, op.new, beside, work) if op.fetched else maker.made(op.new, place)
+        row = set_beside(log, made, beside, op.side)
+        (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(Touched(None, row))
     else:
         goal = nearest(log, edit, op.anchor, op, binding, place)
         if goal == place or goal + op.side == place:
             raise Unfit
         work.instead[place] = None
-        row = _set_beside(log, dict(there), goal, op.side)
+        row = set_beside(log, dict(there), goal, op.side)
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
         work.touched += [Touched(there, None), Touched(None, row)]
+
+
+def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
+    """The nearest row like that of the example, taken from where it stands; raises Unfit where none is near."""
+    key, near = edit.fails.keys[new], log.around(place)
+    alike = [at for at in range(near.start, near.stop) if fits(log.keys[at], key, "exact") and abs(at - place) > 1]
+    if not alike:
+        raise Unfit
+    at = min(alike, key=lambda one: abs(one - place))
+    work.instead[at] = None
+    work.touched.append(Touched(log.rows[at], None))
+    return dict(log.rows[at])
+
+
+def _behind_all(log: Scene, place: int) -> int:
+    """The last of the rows that tell at once from which hand a card was dealt, or what the hand comes to."""
+    hand = log.rows[place].get("hand")
+    if hand is None or log.rows[place]["kind"] not in ("deal", "expose"):
+        return place
+    while place + 1 < log.stretch(place).stop:
+        row = log.rows[place + 1]
+        if row["kind"] != "card-hand" and (row["kind"] != "announce" or row.get("hand") != hand):
+            break
+        place += 1
+    return place
 
 
 def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start: int | None = None) -> int:
@@ -169,37 +227,3 @@ def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start:
     if start is None:
         binding.bind(shown, best)
     return best
-
-
-def _set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
-    """A row with the round and the time of the place to which it comes."""
-    there = log.rows[place]
-    row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
-    outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if is_of_round(row):
-        if "round" not in there or outside:
-            raise Unfit
-        row["round"] = there["round"]
-    before = log.rows[place if side > 0 else max(0, place - 1)]
-    return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
-
-
-def _assembled(log: Scene, work: _Work) -> Iterator[Row]:
-    """The rows in order, those put in numbered between their neighbours; the numbers of a log here go by tens."""
-    for place, there in enumerate(log.rows):
-        last = whole(log.rows[place - 1], "seq") if place else 0
-        for step, row in enumerate(work.before.get(place, ()), start=5):
-            row["seq"] = (last or 0) + step
-            yield _ordered(row)
-        left = work.instead.get(place, there)
-        if left is not None:
-            yield left
-        for step, row in enumerate(work.behind.get(place, ()), start=1):
-            row["seq"] = (whole(there, "seq") or 0) + step
-            yield _ordered(row)
-
-
-def _ordered(row: Row) -> Row:
-    """A row with what places it first."""
-    first = ("table", "seq", "at", "kind", "round")
-    return {name: row[name] for name in (*first, *(name for name in row if name not in first)) if name in row}

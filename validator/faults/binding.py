@@ -115,6 +115,13 @@ class Binding:
         """Who sits there."""
         return self._sitting().get(seat) if seat is not None else None
 
+    def another_player(self, player: str) -> tuple[int, str]:
+        """Somebody else who sits there, with his seat; raises Unfit where nobody does."""
+        for seat, other in self._sitting().items():
+            if other != player and other not in self.players.values():
+                return seat, other
+        raise Unfit
+
     def _sitting(self) -> dict[int, str]:
         around = self.log.around(self.place)
         return dict(sorted(players_of(self.log.rows[around.start : around.stop])))
@@ -208,6 +215,10 @@ class Maker:
             row[name] = bound.wager(value, what, hand, new=kind == "wager")
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
+        elif name == "player" and before.get(name) is not None and str(value) not in bound.players:
+            seat, row[name] = bound.another_player(str(row.get(name)))
+            if "seat" in row and "seat" not in after:
+                row["seat"] = seat
         elif name == "player":
             row[name] = bound.players.get(str(value)) or bound.player_at(whole(row, "seat")) or value
         elif name == "by":
@@ -251,6 +262,10 @@ class Maker:
             return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))
         if way == "stake" and (staked := self._stakes(row, new, place)) is not None:
             return staked[1] * value // staked[0]
+        if way == "stake" and name == "cents" and row["kind"] == "wager" and before is None:
+            alike = [at for at in self._log.by_kind.get("wager", ()) if self._log.rows[at]["what"] == row.get("what")]
+            near = min(alike, key=lambda at: abs(at - place), default=place)
+            return whole(self._log.rows[near], "cents") or value
         return value
 
     def _stakes(self, row: Row, new: int, place: int) -> tuple[int, int] | None:

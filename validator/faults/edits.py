@@ -4,7 +4,7 @@ Nothing here knows a rule or a chapter. The likeliest edit comes first: the act 
 round that keeps the rule has it otherwise; then what else the two rounds differ in; then what the star alone tells.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import combinations
@@ -26,6 +26,8 @@ _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
+_FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
+"""How many rows further from its neighbour a row is put in, too."""
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -42,6 +44,10 @@ class Op:
     new: int | None = None
     side: int = 0
     match: Match = "exact"
+    further: int | None = None
+    """How many rows further from the anchor the new row comes; None: behind what is said and done of the anchor."""
+    fetched: bool = False
+    """Whether the new row is one that stands near in the log, done then in place of when it was done."""
 
     @property
     def kind(self) -> str:
@@ -66,6 +72,12 @@ class Edit:
     """Whether wagers that come, go or change are settled accordingly."""
     bare: bool = False
     """Whether seat and player are taken from a row that is changed, where the example has none."""
+
+    recast: bool = False
+    """Whether the act stays as it is, and the cards before it become those of the example."""
+
+    wholly: bool = False
+    """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
 
     @property
     def _lacks(self) -> bool:
@@ -109,7 +121,8 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
-    return list(_each_once(_with_money([*found, *further])))
+    money = _with_money([*found, *further])
+    return list(_each_once([*money, *_elsewhere([*found, *further])]))
 
 
 def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
@@ -132,22 +145,37 @@ def _star(log: Written) -> int:
     return (log.marked[0] - FIRST_SEQ) if log.marked else len(log.rows) - 1
 
 
-def _each_once(edits: Iterator[Edit]) -> Iterator[Edit]:
+def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
+    """Each edit that puts in one row alone, with that row some places further from its neighbour."""
+    alone = [edit for edit in edits if len(edit.ops) == 1 and edit.ops[0].kind == "insert"]
+    for further in _FURTHER:
+        for edit in alone:
+            yield replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+
+
+def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        told = (id(edit.fails), id(edit.lawful), edit.ops, edit.money, edit.settled, edit.bare)
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
+        told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
             yield edit
 
 
 def _with_money(edits: list[Edit]) -> Iterator[Edit]:
-    """Each edit, then those with amounts once more for each other way to carry the amounts over."""
+    """Each edit; one that puts in a row alone also with such a row that is there already; those with amounts once
+    more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
+        if edit.recast:
+            yield edit
+            continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
         yield edit
+        if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
+            yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
@@ -268,6 +296,9 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
     if kind not in _BOUNDS and rows:
         sides = [Op(star - 1, None, star, 1)] if star else []
         sides += [Op(star, None, star, -1)] if star < len(rows) else []
+        if any("card" in row and row["card"] != "?" for row in broken.rows[:star]):
+            acts = (Op(star, star, star, match=match) for match in _WIDER[:2])
+            found += [Edit(broken, broken, star, (op,), recast=True) for op in acts]
         found += [Edit(without, broken, star, (op,)) for op in sides]
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
@@ -288,11 +319,12 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
     present = {str(row["kind"]) for row in broken.rows}
-    for what in dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always"):
-        if what in KINDS and what not in present:
-            lacking = Scene([*broken.rows, {"kind": what}], own=broken.own)
-            place = len(broken.rows)
-            found.append(Edit(lacking, broken, star, (Op(place, place, match="kind"),)))
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
+    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
+    found += [Edit(lacking, broken, star, (op,)) for op in gone]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in dict.fromkeys([tuple(gone), *zip(gone)]) if ops]
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:

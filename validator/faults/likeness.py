@@ -1,6 +1,6 @@
 """How like the example's situation a place of a log is: features that the two have in common."""
 
-from collections.abc import Hashable, Set as AbstractSet
+from collections.abc import Hashable, Mapping, Set as AbstractSet
 
 from validator.faults.scene import Scene
 
@@ -9,8 +9,10 @@ Features = AbstractSet[Hashable]
 _TENS = "TJQKX"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4,
 }  # fmt: skip
+_BEFORE = 2
+"""Stretches before a row's own in which it is looked what happened there."""
 _UNLIKE = 0.12
 """What a feature counts against a place that the example has not."""
 
@@ -28,6 +30,8 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("decided", row.get("what")))
         if row["kind"] == "wager" and hand is not None and row.get("hand") == hand:
             found.add(("backed", row.get("what")))
+    before = scene.around(place, _BEFORE)
+    found |= {("earlier", scene.rows[at]["kind"]) for at in range(before.start, stretch.start)}
     for step in (-1, 1):
         if stretch.start <= place + step < stretch.stop:
             found.add(("near", step, scene.rows[place + step]["kind"]))
@@ -56,10 +60,15 @@ def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:
             found.add((number, "alike", ended[0][:1] == ended[1][:1], ended[0][1:2] == ended[1][1:2]))
             found.add((number, "tens", sum(card[:1] in _TENS for card in ended[:2])))
         if scene.own and dealers:
-            found.add((number, "against", _against(ended, dealers)))
+            found.add((number, "against", standing(ended, dealers)))
         if not scene.own:
             found.add((number, "points", sum(_points(card) for card in ended) % 10))
     return found
+
+
+def points_of(cards: list[str], *, own: bool) -> int:
+    """What cards come to: the total of a player's own hand, else the last digit of their points."""
+    return _total(cards)[0] if own else sum(_points(card) for card in cards) % 10
 
 
 def _points(card: str) -> int:
@@ -74,7 +83,8 @@ def _total(cards: list[str]) -> tuple[int, bool]:
     return hard + 10 if soft else hard, soft
 
 
-def _against(cards: list[str], dealers: list[str]) -> str:
+def standing(cards: list[str], dealers: list[str]) -> str:
+    """How a hand stands against the dealer's: bust, or the dealer's is, or by its total."""
     mine, theirs = _total(cards)[0], _total(dealers)[0]
     if mine > 21:
         return "bust"
@@ -83,7 +93,14 @@ def _against(cards: list[str], dealers: list[str]) -> str:
     return "equal" if mine == theirs else "higher" if mine > theirs else "lower"
 
 
-def likeness(wanted: Features, found: Features) -> float:
+def likeness(wanted: Features, found: Features, rare: Mapping[Hashable, float]) -> float:
     """How much of what is wanted is found; what is found besides counts a little against it."""
-    shared = sum(_WEIGHTS.get(str(one[0]), 1.0) if isinstance(one, tuple) else 1.0 for one in wanted & found)
+    shared = sum(_weight(one, rare) for one in wanted & found)
     return shared - _UNLIKE * len(found - wanted)
+
+
+def _weight(one: Hashable, rare: Mapping[Hashable, float]) -> float:
+    if not isinstance(one, tuple):
+        return 1.0
+    about = one[1] if one[0] in ("kind", "later", "earlier") else one[1:] if one[0] == "said" else None
+    return _WEIGHTS.get(str(one[0]), 1.0) * rare.get(about, 1.0)

@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import chain, count
+from itertools import chain, count, islice
 from random import Random
 
 from validator.chapters.registry import chapter_play, played
-from validator.examples import Rounds, rounds_of
-from validator.faults.applied import apply
+from validator.examples import rounds_of
+from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
@@ -30,8 +31,19 @@ _AROUND = 2
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 8
-"""Places of one stretch of play that are tried for one edit."""
+"""Places of one stretch of play that are tried for one edit alone."""
 
+_ALONE = 16
+"""Faults that are made alone before many are made at once."""
+
+_AT_ONCE = 600
+"""Faults that are then made many at once, at most."""
+
+_FURTHER = 16
+"""Faults that could not be made with others and are then made alone, at most."""
+
+_ENOUGH = 16
+"""Faults that the rule finds among these; more are not looked for."""
 
 _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
@@ -105,7 +117,8 @@ def proof(
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
     around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
-    for trial in chain(around, _trials(rule, rounds, edits, likely, seed)):
+    faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
+    for trial in chain(around, (tried(rule, play, applied, rounds.also) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
             trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
@@ -157,10 +170,31 @@ class _Likely:
         return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
 
 
-def _trials(
-    rule: str, rounds: Rounds, edits: Sequence[Edit], plays: Sequence[tuple[float, _Likely]], seed: int
-) -> Iterator[Trial]:
-    """Trials in the order in which they promise most: edits, places and stretches of play in turn."""
+def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> Iterator[tuple[Play, Applied]]:
+    """The likeliest faults, then those that the rule finds when many are made at once, then those not made so.
+
+    Where more are asked for than usual, at last those that it did not find.
+    """
+    yield from islice(faults, _ALONE)
+    others = list(islice(faults, _AT_ONCE))
+    found: dict[int, bool] = {}
+    for play in {id(play): play for play, _ in others}.values():
+        found |= screened(play, rule, [one for of, one in others if of is play])
+        if sum(found.values()) >= _ENOUGH:
+            break
+    yield from (one for one in others if found.get(id(one[1])))
+    left = (one for one in others if id(one[1]) not in found)
+    yield from islice(left, _FURTHER)
+    if most > MOST_TRIALS:
+        yield from left
+        yield from (one for one in others if found.get(id(one[1])) is False)
+        yield from faults
+
+
+def _faults(
+    rule: str, edits: Sequence[Edit], plays: Sequence[tuple[float, _Likely]], seed: int
+) -> Iterator[tuple[Play, Applied]]:
+    """Faults in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play | _Likely, Edit | None, Site | None]] = []
     made: set[tuple[str, str]] = set()
@@ -187,7 +221,7 @@ def _trials(
         if told in made:
             continue
         made.add(told)
-        yield tried(rule, play, applied, rounds.also)
+        yield play, applied
 
 
 def _each_dearer(edits: Sequence[Edit]) -> Iterator[tuple[float, Edit]]:

@@ -1,8 +1,9 @@
 """Rows of one table as a scene: the stretches of play, whose each wager and hand is, the cards of each hand."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import log2
 from typing import NamedTuple
 
 from validator.log.notation import Row
@@ -62,6 +63,10 @@ class Scene:
     def stretch(self, place: int) -> Stretch:
         """The stretch in which a row stands."""
         return self.stretches[self._of[place]]
+
+    def stretch_number(self, place: int) -> int:
+        """Which of the stretches that is."""
+        return self._of[place]
 
     def around(self, place: int, further: int = 1) -> Stretch:
         """The stretch in which a row stands, together with so many before and after it."""
@@ -130,6 +135,17 @@ class Scene:
         for place, row in enumerate(self.rows):
             found.setdefault(str(row["kind"]), []).append(place)
         return found
+
+    @cached_property
+    def rare(self) -> dict[Hashable, float]:
+        """How much more a kind of row counts, or a word of it, that is there in few stretches than one in all."""
+        often: dict[Hashable, int] = {}
+        for stretch in self.stretches:
+            rows = self.rows[stretch.start : stretch.stop]
+            there: set[Hashable] = {row["kind"] for row in rows}
+            for one in there | {(row["kind"], row["what"]) for row in rows if "what" in row}:
+                often[one] = often.get(one, 0) + 1
+        return {one: 1 + log2(len(self.stretches) / number) for one, number in often.items()}
 
     def cards(self, place: int, hand: int, *, until: bool = True) -> list[str]:
         """The cards of a hand in the round of a row, ``until`` that row or to the end; "?" is one not known."""

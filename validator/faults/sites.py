@@ -75,13 +75,14 @@ def sites_of(
     example, shown = edit.sought
     about = edit.hand
     sought = features(example, shown, about)
+    rare = log.rare
     found = []
     for place in places:
         for hand in _hands(log, edit, place):
             subject = _subject(log, edit, place, hand, about)
             if (place, subject) not in seen:
                 seen[place, subject] = features(log, place, subject)
-            found.append(Site(place, hand, likeness(sought, seen[place, subject]) + _as_it_was(log, edit, place)))
+            found.append(Site(place, hand, likeness(sought, seen[place, subject], rare) + _as_it_was(log, edit, place)))
     found.sort(key=lambda site: (-site.likeness, site.place))
     return _spread(log, found, most)
 

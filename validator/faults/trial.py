@@ -1,7 +1,7 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -15,6 +15,7 @@ from validator.core.finding import Finding, LogPlace, Outcome, Tally
 from validator.faults.applied import Applied
 from validator.faults.judging import Judging, scratch
 from validator.faults.likeness import Features
+from validator.faults.rewritten import Work
 from validator.faults.scene import Scene, whole
 from validator.log.notation import Row
 from validator.replay import replay_logs
@@ -294,16 +295,22 @@ def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whol
     """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
     found = judged(applied.rows, play.filings, play.chapter, play.lines).findings if whole else play.brought(applied)
     new = [one for one in found if not _is_known(one, play) and not _is_noise(one, play, rule)]
-    roots = tuple(one for one in new if one.root is None)
-    return Trial(rule, play, applied, roots, tuple(one for one in new if one.root is not None), also)
+    roots = tuple(first_of(found, new))
+    return Trial(rule, play, applied, roots, tuple(one for one in new if one not in roots), also)
+
+
+def first_of(findings: Sequence[Finding], new: Sequence[Finding]) -> Iterator[Finding]:
+    """Those of the ``new`` findings that follow from no other: what they may point to is nothing that is found."""
+    found = {event_of(one) for one in findings}
+    yield from (one for one in new if one.root is None or one.root.event not in found)
 
 
 def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
     """Hold play against lawful play that differs from it in what holds for all rounds, as the day or the filing."""
     new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
-    roots = tuple(one for one in new if one.root is None)
-    others = tuple(one for one in new if one.root is not None)
-    return Trial(rule, otherwise, Applied(otherwise.rows, 0, ()), roots, others, also, standing=True)
+    roots = tuple(first_of(otherwise.report.findings, new))
+    others = tuple(one for one in new if one not in roots)
+    return Trial(rule, otherwise, Applied(otherwise.scene, Work(), 0), roots, others, also, standing=True)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:
@@ -332,6 +339,6 @@ def undeclared(trial: Trial) -> bool | None:
         for row in trial.play.until(trial.applied)
     ]
     report = judged(rows, trial.play.filings, trial.play.chapter)
-    of_rule = (one for one in report.findings if one.rule == trial.rule and one.root is None)
-    accused = any(not _is_known(one, trial.play) for one in of_rule)
+    of_rule = [one for one in report.findings if one.rule == trial.rule and not _is_known(one, trial.play)]
+    accused = any(first_of(report.findings, of_rule))
     return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0

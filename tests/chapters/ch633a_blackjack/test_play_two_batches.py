@@ -48,6 +48,16 @@ CASES = [
     rack("one batch all along", RED, BURN, dealt(1), CLEARED_1, dealt(2), CLEARED_2, kept=[RULE]),
     rack("emptied when the other comes", RED, BURN, dealt(1), CLEARED_1, EMPTIED, BLUE, BURN, dealt(2), kept=[RULE]),
     rack("not emptied", RED, BURN, dealt(1), CLEARED_1, BLUE, BURN, dealt(2), CLEARED_2, at="burn#2"),
+    rack(
+        "a card of the other batch: of which batch its round is, is not known",
+        RED,
+        BURN,
+        dealt(1, back="red"),
+        CLEARED_1,
+        dealt(2, back="blue"),
+        CLEARED_2,
+        missing=[RULE],
+    ),
     rack("the cards of the round first, then the swap", RED, dealt(1), BLUE, CLEARED_1, EMPTIED, dealt(2), CLEARED_2),
     rack(
         "emptied, and what is left of the old shoe laid in",

@@ -218,7 +218,8 @@ def two_batches_pass(t: Table) -> None:
         if kind == KIND_DEAL:
             if back >= 0:
                 judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND], known)
-                t.state[table_state.PLAY_BACK] = back + 1
+                # After a card of the other batch it is not known which of the two the cards of the round are.
+                t.state[table_state.PLAY_BACK] = 0 if t.state[table_state.OTHER_BACK_DEALT] == 1 else back + 1
             if t.round[i] + 1 != t.state[table_state.BATCH_ROUND]:
                 t.state[table_state.BATCH_ROUND] = t.round[i] + 1
                 t.state[table_state.ROUND_BACK] = t.state[table_state.PLAY_BACK]

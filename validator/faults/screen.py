@@ -1,0 +1,72 @@
+"""Many faults made at once in lawful play, each apart from the others: which of them a rule finds.
+
+A fault that is found there is then made alone. So many more places can be looked at than could be judged one by one.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from validator.faults.applied import Applied
+from validator.faults.rewritten import rows_with
+from validator.faults.trial import Play, event_of, first_of, judged
+
+_APART = 1
+"""Stretches of play on either side of a fault in which no other is made."""
+
+_MOST_AT_A_TIME = 60
+"""Faults that are made at once at most: one may hide the other, as both are in the same shoe."""
+
+_FEWEST = 4
+"""Faults for which a whole stretch of play is worth judging."""
+
+_BATCHES = 4
+"""Times that one stretch of play is judged, with other faults."""
+
+
+@dataclass
+class Batch:
+    """Faults that are made at once: whose each stretch of play is."""
+
+    owners: dict[int, Applied] = field(default_factory=dict)
+    made: list[Applied] = field(default_factory=list)
+
+    def takes(self, applied: Applied, stretches: range) -> bool:
+        """Make this one too, where it is far enough from the others."""
+        if len(self.made) >= _MOST_AT_A_TIME or any(one in self.owners for one in stretches):
+            return False
+        self.owners |= dict.fromkeys(stretches, applied)
+        self.made.append(applied)
+        return True
+
+    def owner(self, stretch: int) -> Applied | None:
+        """The fault made nearest to a stretch of play, at it or before it."""
+        if stretch in self.owners:
+            return self.owners[stretch]
+        before = max((one for one in self.owners if one < stretch), default=None)
+        return None if before is None else self.owners[before]
+
+
+def screened(play: Play, rule: str, faults: Sequence[Applied]) -> dict[int, bool]:
+    """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them."""
+    found: dict[int, bool] = {}
+    for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
+        found |= {id(one): False for one in batch.made}
+        report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
+        for finding in first_of(report.findings, [one for one in report.findings if one.rule == rule]):
+            event = event_of(finding)
+            if (rule, event) not in play.noted:
+                place = min(len(play.rows) - 1, max(0, event // 10 - 1))
+                found[id(batch.owner(play.scene.stretch_number(place)))] = True
+    return found
+
+
+def batches_of(play: Play, faults: Iterable[Applied]) -> list[Batch]:
+    """The faults as they can be made at once."""
+    batches: list[Batch] = []
+    for applied in faults:
+        numbers = [play.scene.stretch_number(place) for place in applied.work.places()]
+        stretches = range(min(numbers) - _APART, max(numbers) + _APART + 1)
+        if not any(batch.takes(applied, stretches) for batch in batches):
+            batches.append(Batch())
+            batches[-1].takes(applied, stretches)
+    return batches
