@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
-import validator.replay
+import validator.replay_together
 from validator.core.engine import Hit, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.core.kernel import TALLY_WIDTH
 from validator.games.rounds import hand, note, round_, wager
-from validator.games.rounds.replay import Runs, Span, not_zero, run_each
+from validator.games.rounds.replay import Given, Together, run_tables
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
@@ -44,23 +44,27 @@ class Run:
     """One run of a machine: what it was given and what came of it."""
 
     derive: Callable[..., object]
-    events: Columns
-    spans: tuple[Span, ...]
-    options: tuple[int, ...]
-    state: Mapping[int, int]
-    width: int
+    given: tuple[Given, ...]
     passes: tuple[Callable[..., object], ...]
     length: int
     came: Came = field(repr=False)
 
+    @property
+    def state(self) -> dict[int, int]:
+        """What it was given of an earlier run, where it is of one table."""
+        return dict(self.given[0].carried)
+
     def again(self, carried: Mapping[int, int]) -> Came:
         """What comes of it once more, by kernels that may have changed, with what an earlier run may have carried."""
-        state = [0] * self.width
-        for place, value in carried.items():
-            state[place] = value
-        events = Columns(*(list(column) for column in self.events))
-        done = run_each(Interpreted(), self.derive, events, self.spans, self.options, state, self.passes, self.length)
-        return _came(done, state)
+        first, *others = (_apart(one) for one in self.given)
+        given = [first._replace(carried=dict(carried)), *others]
+        return _came(run_tables(Interpreted(), self.derive, given, self.passes, self.length))
+
+
+def _apart(given: Given) -> Given:
+    """The same, in columns of its own; what it is counted with is of its replay alone."""
+    events = Columns(*(list(column) for column in given.events))
+    return given._replace(events=events, options=list(given.options), carried=dict(given.carried), shared=())
 
 
 def change_in(runs: Sequence[Run], rule: int) -> Change:
@@ -98,45 +102,42 @@ def _counted(came: Came, rule: int) -> list[list[int]]:
 @contextmanager
 def kept(runs: list[Run]) -> Iterator[None]:
     """Every run of a machine in a replay is put into ``runs``."""
-    interned: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def run(
         engine: Any,
         derive: Callable[..., object],
-        events: Columns,
-        spans: Sequence[Span],
-        options: Sequence[int],
-        state: Ints,
+        given: Sequence[Given],
         passes: Sequence[Callable[..., object]],
         length: int,
-    ) -> Runs:
-        before, given = not_zero(state), Columns(*(list(column) for column in events))
-        done = run_each(engine, derive, events, spans, options, state, passes, length)
-        chosen = tuple(options)
-        chosen = interned.setdefault(chosen, chosen)
-        came = _came(done, state)
-        runs.append(Run(derive, given, tuple(spans), chosen, before, len(state), tuple(passes), length, came))
+    ) -> Together:
+        before = tuple(map(_apart, given))
+        done = run_tables(engine, derive, given, passes, length)
+        came = _came(run_tables(Interpreted(), derive, [*map(_apart, before)], passes, length))
+        runs.append(Run(derive, before, tuple(passes), length, came))
         return done
 
-    own = validator.replay.run_each
-    validator.replay.run_each = run  # type: ignore[assignment]
+    own = validator.replay_together.run_tables
+    validator.replay_together.run_tables = run
     try:
         yield
     finally:
-        validator.replay.run_each = own
+        validator.replay_together.run_tables = own
 
 
-def _came(done: Runs, state: Ints) -> Came:
+def _came(done: Together) -> Came:
     hits, worded, tables = [], [], []
-    for number, span in enumerate(done.spans):
-        came = done.of(number)
-        rows = {name: came.tables[name][: came.tables[name][0]] for name in _ROWS}
-        rows["notes"] = came.tables["notes"][: (span.stop - span.start) * note.WIDTH]
-        hits.append(came.hits)
-        worded += [_about(hit, rows) for hit in came.hits]
-        tables += [tuple(rows[name]) for name in sorted(rows)]
-    tallies = [dict(tally) for tally in done.tallies]
-    return Came(hits, tallies, not_zero(state), hash(tuple(worded)), hash(tuple(tables)))
+    state: dict[int, int] = {}
+    for table in done.each:
+        for number, span in enumerate(table.spans):
+            came = table.of(number)
+            rows = {name: came.tables[name][: came.tables[name][0]] for name in _ROWS}
+            rows["notes"] = came.tables["notes"][: (span.stop - span.start) * note.WIDTH]
+            hits.append(came.hits)
+            worded += [_about(hit, rows) for hit in came.hits]
+            tables += [tuple(rows[name]) for name in sorted(rows)]
+        state |= table.carried
+    tallies = [dict(tally) for table in done.each for tally in table.tallies]
+    return Came(hits, tallies, state, hash(tuple(worded)), hash(tuple(tables)))
 
 
 def _about(hit: Hit, rows: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
