@@ -65,7 +65,6 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/games/rounds/replay.py": {
         16: "room for hits",
         8: "room for hits",
-        256: "values of a column that are looked at together",
     },
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/blackjack/play_free_bet_options.py": {60: "minutes of an hour"},

@@ -13,6 +13,7 @@ from validator.games.blackjack.boxes import (
     NO_PATRON,
     NO_ROUNDS,
     NO_SHUFFLE,
+    NO_SHUFFLER,
     NO_SHUFFLES_LOGGED,
 )
 from validator.games.blackjack.dealing import NO_WAGERS
@@ -69,7 +70,11 @@ wager_against_entry_prohibition = PlayWords(
     id="wager-against-entry-prohibition",
     title="Wager of a patron who missed a round since the shuffle",
     message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
-    needs={"who placed the wagers since the shuffle": NO_PATRON, "every shuffle, and how the cards are shuffled": NO_SHUFFLE},
+    needs={
+        "who placed the wagers since the shuffle": NO_PATRON,
+        "every shuffle": NO_SHUFFLE,
+        "how the cards are shuffled": NO_SHUFFLER,
+    },
     expected="no wager until the next shuffle, unless he is admitted",
     observed="a wager of {stake}",
 )

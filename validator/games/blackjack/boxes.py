@@ -39,7 +39,7 @@ from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 ) = numbers_of("blackjack.boxes")
 
 NO_DIRECTION, *_ = missing_facts()
-NO_PATRON, NO_SHUFFLE, *_ = missing_facts()
+NO_PATRON, NO_SHUFFLE, NO_SHUFFLER, *_ = missing_facts()
 NO_SHUFFLES_LOGGED, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
@@ -224,8 +224,10 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -
     if not filed and t.state[place + PATRON_BARRED] == 0:
         return
     missed = filed and sat_out(t.state[DEALT], last)
-    if not shuffles or t.options[CONTINUOUS] < 0:
+    if not shuffles:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
+    elif t.options[CONTINUOUS] < 0:
+        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLER] += 1
     elif missed and t.state[STRANGERS] == 1 and t.state[place + PATRON_BARRED] == 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
     else:
