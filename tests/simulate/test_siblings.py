@@ -122,9 +122,6 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "match-the-dealer-paid-under-floor-with-eight-decks": {"551"},
         "match-the-dealer-paid-under-floor-with-six-decks": {"551"},
     },
-    "a batch that is filed is taken for one of two, and no other sample is shuffled by hand before play": {
-        "shoe-dealt-again-unshuffled": {"685a"},
-    },
     "nobody has reason to do it": {
         "cards-handled-by-player": {*CHAPTERS},
         "dealt-between-two-short-counts": {*CHAPTERS},

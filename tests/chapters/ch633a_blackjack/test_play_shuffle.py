@@ -39,6 +39,11 @@ def after_cover(hand: int, seats: tuple[int, ...], *rows: Row, positions: Row = 
 BY_DEVICE = row("shuffle", by="shuffler", what="cover-card")
 
 
+def again(what: str) -> Row:
+    """A further shuffle by the dealer."""
+    return row("shuffle", by="dealer", what=what)
+
+
 def swapped(seats: tuple[int, ...], *rows: Row) -> list[Row | list[Row]]:
     """A round in which the cover card appears at the dealer's hand, then the other of two batches, and ``rows``."""
     cover = row("cover-card", round=1, hand=0, dest="side", n=0)
@@ -215,6 +220,14 @@ CASES = [
         "another than the player with the cover card",
         after_cover(4, (1, 4, 7), offered(7, "accepted"), CUT),
         [("cut-not-to-cover-card-player", "633a.5(c)(2)", "cut-offered", True)],
+    ),
+    *(
+        Case(
+            f"player with the cover card, then shuffled again by {what} before a card was dealt",
+            after_cover(4, (1, 4, 7), offered(4, "accepted"), CUT, LOAD, again(what), offered(7, "accepted"), CUT),
+            [("cut-not-to-cover-card-player", "633a.5(c)(2)", "cut-offered#2", True)] if what == "cover-card" else [],
+        )
+        for what in ("irregularity", "cover-card")
     ),
     Case(
         "the player with the cover card has left",

@@ -216,6 +216,10 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
             return
         if two_batches(t) != 0 and ((role != BY_DEALER and waits) or other):
             return
+        if t.state[shoe_state.CUTS] > 0 and what != WHAT_COVER_CARD:
+            # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
+            t.state[shoe_state.COVER_SEAT] = 0
+            t.state[shoe_state.COVER_PLAYER] = 0
         t.state[shoe_state.NEW_STACK] = SHUFFLED
         t.state[shoe_state.PARTIAL] = 0
         t.state[shoe_state.CUTS] = 0
