@@ -15,8 +15,8 @@ from validator.core.finding import Finding, LogPlace, Outcome, Tally
 from validator.faults.applied import Applied
 from validator.faults.judging import Judging, scratch
 from validator.faults.likeness import Features
-from validator.faults.rewritten import Work
-from validator.faults.scene import Scene, whole
+from validator.faults.rewritten import Work, rows_with
+from validator.faults.scene import Scene, Stretch, whole
 from validator.log.notation import Row
 from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
@@ -160,27 +160,20 @@ class Play:
     def _judging(self) -> Judging:
         return Judging(self.rows, self.line, self.filings, self.chapter)
 
-    def _reach(self, applied: Applied) -> tuple[int, int | None]:
-        """The place from which on rows tell what a fault brings, and the number of the first that does not any more."""
+    def _reach(self, applied: Applied) -> tuple[int, int]:
+        """The places between which rows tell what a fault brings, the end exclusive."""
         touched = [whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
-        ends = self.scene.after(last, _FURTHER)
-        return self._judging.begin(first, _BEFORE), whole(self.rows[ends], "seq") if ends < len(self.rows) else None
+        return self._judging.begin(first, _BEFORE), self.scene.after(last, _FURTHER)
 
     def until(self, applied: Applied) -> list[Row]:
         """The rows with a fault up to those that tell what it brings."""
-        _, stop = self._reach(applied)
-        return [row for row in applied.rows if stop is None or (whole(row, "seq") or 0) < stop]
+        return rows_with(applied.log, [applied.work], Stretch(0, self._reach(applied)[1]))
 
     def brought(self, applied: Applied) -> Sequence[Finding]:
         """What is found in the rows that tell what a fault brings, judged as in all of them."""
-        place, stop = self._reach(applied)
-        first = whole(self.rows[place], "seq") or 0 if place else 0
-        rows = [
-            row for row in applied.rows
-            if first <= (seq := whole(row, "seq") or 0) and (stop is None or seq < stop)
-        ]  # fmt: skip
-        return self._judging.findings(place, rows)
+        place, ends = self._reach(applied)
+        return self._judging.findings(place, rows_with(applied.log, [applied.work], Stretch(place, ends)))
 
     def line(self, row: Row) -> str:
         """A row as a line of a log."""
