@@ -7,7 +7,7 @@ import pytest
 
 from validator.log import in_columns, writing
 from validator.log.columns import LogReading, LogUnusable
-from validator.log.reading import read_log
+from validator.log.reading import ROWS_OF_A_ROUND, read_log, rounds_expected
 from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
 
 EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
@@ -70,6 +70,17 @@ def test_each_row_group_of_parquet_has_one_dictionary_for_a_column(
         assert columns["by"].total_uncompressed_size < group.num_rows * len(dealers[0]) / 2
     read = in_words(read_log(path))
     assert [{**row, "at": 0} for row in read] == [{**row, "at": 0} for row in rows]
+
+
+def test_how_long_a_parquet_log_is_does_not_depend_on_how_small_it_was_written(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    rows = [{"table": "A", "seq": seq, "kind": "round-start"} for seq in range(1, 100 * ROWS_OF_A_ROUND)]
+    path = tmp_path / "log.parquet"
+    write_parquet(path, iter(rows))
+    assert path.stat().st_size < 2 * len(rows)
+    assert rounds_expected([path]) == 99
+    path.write_bytes(b"PAR1")
+    assert rounds_expected([path]) == 0
 
 
 def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:

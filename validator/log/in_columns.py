@@ -68,6 +68,15 @@ def column_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Iter
             first += batch.num_rows
 
 
+def parquet_rows(path: Path) -> int:
+    """How many rows a Parquet file says that it holds. Raises LogUnusable."""
+    arrow = pyarrow_module("pyarrow")
+    try:
+        return int(pyarrow_module("pyarrow.parquet").read_metadata(place_of(path)).num_rows)
+    except (OSError, ValueError, arrow.ArrowException) as error:
+        raise LogUnusable(f"{path}: {error}") from error
+
+
 class _Parquet:
     """A Parquet file, its texts as dictionaries."""
 

@@ -10,7 +10,7 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.encode import Encoder
 from validator.log.follow import count_going, follow, hand_on, mark_all, set_in_order
-from validator.log.in_columns import column_chunks
+from validator.log.in_columns import column_chunks, parquet_rows
 from validator.log.opening import IN_COLUMNS, PACKED, form_of, place_of
 from validator.log.rows import put_chunk
 from validator.log.scan import scan, scan_left
@@ -52,19 +52,24 @@ MANY = 25
 LARGER = 8
 """How many times as many rounds a batch holds at most where there are more tables."""
 
-BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".parquet": 500, ".arrow": 5000, ".feather": 5000}
-"""Bytes that a round takes in a log, about."""
+BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".arrow": 5000, ".feather": 5000}
+"""Bytes that a round takes in a log, about; in Parquet it may be any number, by how much rounds are alike."""
 
+ROWS_OF_A_ROUND = 45
+"""Rows of a round, about."""
 
 PACKED_INTO = 10
 """How many bytes of a log one byte of a packed file holds, about."""
 
 
 def rounds_expected(paths: Sequence[Path]) -> int:
-    """Of how many rounds logs are, about, by their sizes."""
+    """Of how many rounds logs are, about, by their sizes, or by how many rows a Parquet file says that it holds."""
     found = 0
     for path in paths:
         try:
+            if form_of(path) == ".parquet":
+                found += parquet_rows(path) // ROWS_OF_A_ROUND
+                continue
             size = place_of(path).stat().st_size * (PACKED_INTO if path.suffix.lower() in PACKED else 1)
             found += size // BYTES_OF_A_ROUND.get(form_of(path), BYTES_OF_A_ROUND[".jsonl"])
         except (OSError, LogUnusable):
