@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from itertools import chain, count, islice
 from random import Random
 
-from validator.chapters.registry import chapter_play, played
+from validator.chapters.registry import played
 from validator.examples import rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
@@ -15,7 +15,6 @@ from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
-from validator.law.dated import law_of
 from validator.log.notation import Written
 
 MOST_TRIALS = 80
@@ -95,13 +94,6 @@ class Proof:
         if not self.asked:
             return "the rule is not asked in the play at hand, and nothing in it is like the example"
         return "nothing in the play at hand is like the example"
-
-
-def proofs(chapter: str, plays: Sequence[Play], seed: int = 1, rules: Sequence[str] = ()) -> Iterator[Proof]:
-    """The proof of each rule on play of a chapter, or of those named."""
-    for rule in chapter_play(law_of(chapter)).rules:
-        if not rules or rule.id in rules:
-            yield proof(chapter, rule.id, plays, seed)
 
 
 def proof(
