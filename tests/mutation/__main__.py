@@ -5,13 +5,13 @@ file of results, a line each; those that it holds already are not judged again.
 """
 
 import argparse
+import hashlib
 import json
 import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from ruamel.yaml import YAML
@@ -19,6 +19,7 @@ from ruamel.yaml import YAML
 from tests.mutation.cases import cases
 from tests.mutation.judged import Cases, Seen, Verdict
 from tests.mutation.mutants import Mutant, modules, mutants_of
+from validator.chapters.registry import PACKAGES
 
 SURVIVORS: Final = Path(__file__).with_name("survivors.yaml")
 """Mutants that no case notices, each with the reason, as they were judged."""
@@ -32,9 +33,9 @@ Result = Mapping[str, Any]
 
 
 def drawn(number: int, seed: int) -> list[Mutant]:
-    """So many mutants of all kernels, the same for the same seed."""
-    every = sorted(mutant for module in modules() for mutant in mutants_of(module))
-    return Random(f"mutants {seed}").sample(every, min(number, len(every)))
+    """So many mutants of all kernels, the same for the same seed: a change of one kernel leaves the lot of the others."""
+    every = (mutant for module in modules() for mutant in mutants_of(module))
+    return sorted(every, key=lambda one: hashlib.sha256(f"mutants {seed} {one.key}".encode()).digest())[:number]
 
 
 def explained() -> dict[str, dict[str, str]]:
@@ -75,6 +76,8 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("--number", type=int, default=2000, help="how many mutants are drawn")
     parser.add_argument("--seed", type=int, default=1, help="another lot")
+    parser.add_argument("--only", default="", metavar="MODULE", help="those of the lot in this module or room, as games.shoe")
+    parser.add_argument("--chapter", action="append", choices=tuple(PACKAGES), help="judge by the cases of this chapter alone (repeatable)")
     parser.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="where verdicts are kept")
     parser.add_argument("--jobs", type=int, default=1, help="so many processes judge side by side")
     parser.add_argument("--again", action="store_true", help="judge those anew that nothing noticed")
@@ -99,10 +102,11 @@ def _results(file: Path) -> list[Result]:
 
 def _judge(options: argparse.Namespace) -> None:
     done = {one["mutant"] for one in _results(options.results) if one["noticed_by"] or not options.again}
-    wanted = [one for one in drawn(options.number, options.seed) if one.key not in done]
+    lot = [one for one in drawn(options.number, options.seed) if one.module.startswith(f"validator.{options.only}")]
+    wanted = [one for one in lot if one.key not in done]
     if not wanted:
         return
-    judge = Cases(cases())
+    judge = Cases(cases(options.chapter or PACKAGES))
     print(f"{len(judge.kept):,} cases hold; left out as they do not: {judge.broken}", file=sys.stderr, flush=True)
     seen = judge.seen(wanted)
     print(f"{len(wanted):,} mutants to judge, {len(done):,} judged before", file=sys.stderr, flush=True)
