@@ -358,7 +358,7 @@ class Replay:
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
-        for i in sorted({*own, *told, *(day_turns(events) if timed else ())}):
+        for i in sorted({*told, *(day_turns(events) if timed else ())}):
             if any(carried.is_news(saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     current = current or self._choice(table, carried, events, since)

@@ -62,9 +62,10 @@ from validator.log.codes import (
     KIND_WASH,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns, arrays
+from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import held_at, places_of, steps_of_one
+from validator.replay_rounds import Round, Rounds, rounds_of
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -190,67 +191,14 @@ class Doubts:
         return self.shoe or self.table or self.since_round or self.to_come or self.opening or self.between
 
 
-@dataclass(slots=True)
-class Round:
-    """A round's first and last event, whether its start and its end are there, and what was lost; see Doubt."""
-
-    first: int
-    last: int
-    number: int
-    started: bool = False
-    over: bool = False
-    lost: int = NOT_RECORDED
-    withdrawn: bool = False
-
-
 def kinds_lost(events: Columns, places: list[int]) -> list[int]:
     """The kind of each row that was lost, NOT_RECORDED where it cannot be told."""
     both = zip(held_at(events.kind, places), held_at(events.n, places), strict=True)
     return [told if kind == KIND_UNREADABLE else kind for kind, told in both]
 
 
-def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
-    """The rounds among the events, each from its first to its last event."""
-    found: list[Round] = []
-    number = NOT_RECORDED
-    unnumbered = False
-    seams = _seams(kinds, numbers)
-    stops = [*seams, len(kinds)][1:]
-    for i, stop, kind, here in zip(seams, stops, held_at(kinds, seams), held_at(numbers, seams), strict=True):
-        if here == NOT_RECORDED and not (unnumbered or kind == KIND_ROUND_START):
-            continue
-        if kind == KIND_ROUND_START:
-            begins = here == NOT_RECORDED or here != number or not found or found[-1].started
-        else:
-            begins = here not in (NOT_RECORDED, number)
-        last = i if kind == KIND_ROUND_END and here == NOT_RECORDED else stop - 1
-        if begins:
-            found.append(Round(i, last, here, kind == KIND_ROUND_START, kind == KIND_ROUND_END))
-            number = here
-        else:
-            one = found[-1]
-            one.last = last
-            one.started |= kind == KIND_ROUND_START
-            one.over |= kind == KIND_ROUND_END
-        unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
-    return found
-
-
-def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
-    """The events that begin or end a round, those after one without a number, and those of another number."""
-    if not isinstance(kinds, list):
-        seams: list[int] = arrays().seams(kinds, numbers)
-        return seams
-    ends = (KIND_ROUND_START, KIND_ROUND_END)
-    return [
-        i
-        for i, (kind, number) in enumerate(zip(kinds, numbers, strict=True))
-        if kind in ends or i == 0 or number != numbers[i - 1] or (number == NOT_RECORDED and kinds[i - 1] in ends)
-    ]
-
-
 def mark_rounds(
-    events: Columns, rounds: Sequence[Round], marks: list[int], *, ordered: bool
+    events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool
 ) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
@@ -259,25 +207,23 @@ def mark_rounds(
     to_come = False
     if not marks:
         return to_come
-    marked = any(one.started for one in rounds)
-    lasts = [one.last for one in rounds]
+    marked = any(rounds.started)
+    count = len(rounds)
     spans: _Spans | None = None
     for place, lost, named in zip(marks, kinds_lost(events, marks), held_at(events.ref, marks), strict=True):
-        at = bisect_left(lasts, place)
-        before = rounds[at - 1] if at else None
-        after = rounds[at] if at < len(rounds) else None
-        touched = []
-        if after is not None and after.first <= place:
-            touched = [after]
-            if lost in (NOT_RECORDED, KIND_ROUND_START) and marked:
-                touched += [one for one in rounds[at + 1 : at + 2] if not one.started]
+        at = bisect_left(rounds.lasts, place)
+        touched: list[Round] = []
+        if at < count and rounds.firsts[at] <= place:
+            touched.append(rounds[at])
+            if lost in (NOT_RECORDED, KIND_ROUND_START) and marked and at + 1 < count and not rounds.started[at + 1]:
+                touched.append(rounds[at + 1])
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
-            if before is not None and (lost in WITHDRAWALS or (of_round and not (ordered and before.over))):
-                touched.append(before)
-            if of_round and (after is None or not ordered or events.kind[after.first] != KIND_ROUND_START):
-                to_come = after is None
-                touched += [after] if after else []
+            if at and (lost in WITHDRAWALS or (of_round and not (ordered and rounds.over[at - 1]))):
+                touched.append(rounds[at - 1])
+            if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
+                to_come = at == count
+                touched += [rounds[at]] if at < count else []
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
@@ -304,7 +250,7 @@ def _is_between(events: Columns, place: int) -> bool:
 class _Spans:
     """Between which numbers of rows each round lies; one whose first row was lost may begin with any."""
 
-    def __init__(self, rounds: Sequence[Round], events: Columns) -> None:
+    def __init__(self, rounds: Rounds, events: Columns) -> None:
         spans = [(int(events.seq[one.first]), int(events.seq[one.last]), one) for one in rounds]
         self._known = [span for span in spans if span[0] >= 0]
         self._blind = [span for span in spans if span[0] < 0]
@@ -372,22 +318,20 @@ def periods(
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
 
 
-def _to_visit(rounds: Sequence[Round], places: Iterable[int]) -> list[int]:
+def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
     """The rounds, by their numbers in order, with which something may come into doubt or out of it.
 
     They are the first and the last, those that lost a row, and those in which or before which one of ``places`` lies.
     """
-    lasts = [one.last for one in rounds]
     found = {0, len(rounds) - 1} if rounds else set()
-    found |= {number for number, one in enumerate(rounds) if one.lost != NOT_RECORDED or one.withdrawn}
-    found |= {bisect_left(lasts, place) for place in places} - {len(rounds)}
+    found |= {number for number, one in rounds.looked_at.items() if one.lost != NOT_RECORDED or one.withdrawn}
+    found |= {bisect_left(rounds.lasts, place) for place in places} - {len(rounds)}
     return sorted(found)
 
 
-def _tear(rounds: Sequence[Round]) -> bool:
+def _tear(rounds: Rounds) -> bool:
     """Whether rounds are torn, rows of others standing between theirs: then no part of them is whole."""
-    numbers = [one.number for one in rounds if one.number != NOT_RECORDED]
-    if len(set(numbers)) == len(numbers):
+    if not rounds.any_torn:
         return False
     parts: dict[int, list[Round]] = {}
     for one in rounds:

@@ -32,8 +32,9 @@ from validator.log.columns import Columns
 from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
-from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts, rounds_of
+from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts
 from validator.replay_events import first_without, kinds_in, places_of
+from validator.replay_rounds import rounds_of
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -329,7 +330,7 @@ def first_told(events: Columns, start: int, stop: int, chapter: str, shown: Show
             found.append((start + place, code, column))
     if not found:
         return []
-    firsts = [start + one.first for one in rounds_of(part.kind, part.round)]
+    firsts = [start + first for first in rounds_of(part.kind, part.round).firsts]
     return sorted((_beginning(place, start, firsts), code, column) for place, code, column in found)
 
 

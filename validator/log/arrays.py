@@ -60,14 +60,39 @@ def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[
     return found
 
 
-def seams(kinds: Any, rounds: Any) -> list[int]:
+def seams(kinds: Any, rounds: Any) -> Any:
     """The rows that begin or end a round, those after one without a number, and those of another number than before."""
     ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)
     here = ends.copy()
     here[:1] = True
     here[1:] |= (ends[:-1] & (rounds[1:] == NOT_RECORDED)) | (rounds[1:] != rounds[:-1])
-    found: list[int] = here.nonzero()[0].tolist()
-    return found
+    return here.nonzero()[0]
+
+
+def numbered_rounds(kinds: Any, rounds: Any) -> tuple[list[int], list[int], list[int], list[bool], list[bool]] | None:
+    """The rounds of rows of which none begins a round without a number, nor the same twice in a row; None of others.
+
+    Their first and last rows, their numbers, and whether each is said to begin and to end.
+    """
+    here = seams(kinds, rounds)
+    stops = numpy.append(here[1:], len(kinds))
+    numbers = rounds[here]
+    numbered = numbers != NOT_RECORDED
+    starts = kinds[here] == KIND_ROUND_START
+    if (starts & ~numbered).any():
+        return None
+    here, stops, numbers, starts = here[numbered], stops[numbered], numbers[numbered], starts[numbered]
+    if not len(here):
+        return [], [], [], [], []
+    begins = numpy.append(0, (numbers[1:] != numbers[:-1]).nonzero()[0] + 1)
+    started = numpy.add.reduceat(starts, begins, dtype=numpy.int64)
+    if started.max() > 1:
+        return None
+    over = numpy.add.reduceat(kinds[here] == KIND_ROUND_END, begins, dtype=numpy.int64)
+    lasts = stops[numpy.append(begins[1:], len(here)) - 1] - 1
+    found = here[begins], lasts, numbers[begins], started > 0, over > 0
+    firsts, ends, named, said, closed = (column.tolist() for column in found)
+    return firsts, ends, named, said, closed
 
 
 def places_of_kinds(kinds: Any, wanted: Collection[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
@@ -42,6 +42,7 @@ Report = Callable[[str, str, str], None]
 WORDS_KEPT = 1 << 12
 """Of how many words, each in its column and kind of row, it is kept what is wrong with them."""
 _LONGEST_KEPT = 1 << 7
+_TIMES = frozenset(name for name, form in TYPES.items() if form == "time")
 
 _HIGHEST = {name: LIMITS[name] for name, form in TYPES.items() if form == "integer"} | {"at": LATEST}
 _WHAT_WORDS = {code: word for word, code in WHAT.items()}
@@ -86,22 +87,24 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
     def fault(kind: str, column: str, message: str) -> None:
         faults.append(RowFault(kind, line, column, message, stream))
 
-    for name in row:
+    kind = row.get("kind")
+    code = SOURCE_KINDS.get(kind) if isinstance(kind, str) else None
+    doubted: list[str] = []
+    for name, value in row.items():
+        if name == "kind" or (type(value) is int and 0 <= value <= _HIGHEST.get(name, -1)):
+            continue
         if name not in TYPES:
             near = did_you_mean(name, COLUMN_ORDER)
             fault("unknown-column", _plain(name[:40]), f"there is no column {name[:40]!r}{near}")
+        elif not _is_kept(name, value) or _of_word(name, value, code):
+            doubted.append(name)
     for name in ("table", "seq", "kind"):
         if name not in row:
             fault("missing-column", name, f"every row needs a value in the column {name}")
-    kind = row.get("kind")
-    code = SOURCE_KINDS.get(kind) if isinstance(kind, str) else None
     if kind is not None and code is None:
         _value_or_kept("kind", kind, code, fault)
-    for name in COLUMN_ORDER:
-        if name in row and name != "kind":
-            value = row[name]
-            if type(value) is not int or not 0 <= value <= _HIGHEST.get(name, -1):
-                _value_or_kept(name, value, code, fault)
+    for name in sorted(doubted, key=COLUMN_ORDER.index):
+        _value_or_kept(name, row[name], code, fault)
     if code is None:
         return faults
     for name in COLUMN_ORDER:
@@ -117,10 +120,7 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
 
 def _stream(table: object) -> str:
     """The table as a report can name it, "" where it is no word that could name one."""
-    try:
-        return sound_word(table, LIMITS["table"])
-    except ValueError:
-        return ""
+    return table if isinstance(table, str) and not _of_word("table", table, None) else ""
 
 
 def _plain(word: str) -> str:
@@ -128,9 +128,14 @@ def _plain(word: str) -> str:
     return word.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
+def _is_kept(name: str, value: object) -> TypeGuard[str]:
+    """Whether it is kept what is wrong with a value: of short words."""
+    return type(value) is str and len(value) <= _LONGEST_KEPT and name not in _TIMES
+
+
 def _value_or_kept(name: str, value: object, kind: int | None, fault: Report) -> None:
     """As _value; of a short word it is found out once."""
-    if type(value) is not str or len(value) > _LONGEST_KEPT or TYPES[name] == "time":
+    if not _is_kept(name, value):
         _value(name, value, kind, fault)
         return
     for found in _of_word(name, value, kind):

@@ -47,9 +47,9 @@ READING = (
 )
 """The kernels that read the lines of a log."""
 
-MANY = 25
+MANY = 16
 """Tables of which some rounds each are in a batch of the size that is asked for."""
-LARGER = 8
+LARGER = 12
 """How many times as many rounds a batch holds at most where there are more tables."""
 
 BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".arrow": 5000, ".feather": 5000}

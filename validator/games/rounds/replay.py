@@ -188,7 +188,8 @@ def _run(
     """Replay stretches of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
     check_ranges(engine, columns)
-    numbers = {column: number for number, column in enumerate(dict.fromkeys(tuple(one.options) for one in given))}
+    columns_of = [tuple(one.options) for one in given]
+    numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
     kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
     other = engine.instead(kernels)
@@ -225,11 +226,12 @@ def _run(
         "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
     }
     asked = engine.zero_parts(len(given[0].options), len(numbers))
+    asked_by = [numbers[column] for column in columns_of]
     for column, number in numbers.items():
         asked[number][:] = engine.column(column)
     parts |= {
         "moments": engine.work_parts("moments", [length + 1 for length in lengths]),
-        "options": asked.chosen([numbers[tuple(given[number].options)] for number in tables_of]),
+        "options": asked.chosen([asked_by[number] for number in tables_of]),
         "state": states.chosen(tables_of),
     }
     shared = {"scratch": engine.zeros(SCRATCH, -1)}
