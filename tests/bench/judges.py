@@ -8,7 +8,7 @@ from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine import Engine
+from validator.core.engine import Engine, run_one_by_one
 from validator.core.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds.replay import Span, declare, run_each
@@ -56,9 +56,13 @@ class Judges:
             run(kernel, *arguments)
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
-        self._engine.run, self._engine.part = measured, 0  # type: ignore[method-assign]
+        def one_by_one(*arguments: object) -> None:
+            run_one_by_one(self._engine, *arguments)  # type: ignore[arg-type]
+
+        driven = self._engine.run_each
+        self._engine.run, self._engine.run_each, self._engine.part = measured, one_by_one, 0  # type: ignore[method-assign]
         self.run()
-        self._engine.run, self._engine.part = run, part  # type: ignore[method-assign]
+        self._engine.run, self._engine.run_each, self._engine.part = run, driven, part  # type: ignore[method-assign]
         total = sum(times.values())
         longest = sorted(times.items(), key=lambda item: -item[1])[:MOST]
         return ", ".join(f"{name} {100 * seconds / total:.0f} %" for name, seconds in longest)

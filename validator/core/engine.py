@@ -145,7 +145,7 @@ class Interpreted:
         number: int,
     ) -> None:
         """Call the kernels themselves."""
-        _run_each(self, kernels, record, shared, parts, number)
+        run_one_by_one(self, kernels, record, shared, parts, number)
 
     def outside(self, column: Ints, low: int, high: int) -> int:
         """Always -1: the log's readers have checked the range, and Python checks every index."""
@@ -236,7 +236,7 @@ class Compiled:
         """Call the compiled forms of the kernels: from compiled code, without coming back."""
         functions = _functions(kernels)
         if not self._compiler.drives or len(functions) < len(kernels):
-            _run_each(self, kernels, record, shared, parts, number)
+            run_one_by_one(self, kernels, record, shared, parts, number)
             return
         from validator.core.driven import drive, records_of
 
@@ -246,7 +246,7 @@ class Compiled:
         if addresses is None:
             addresses = self._addresses[key] = self.column([self._compiler.address(one) for one in functions])
         if 0 in addresses:
-            _run_each(self, kernels, record, shared, parts, number)
+            run_one_by_one(self, kernels, record, shared, parts, number)
             return
         records = records_of(record, shared, parts, number)
         self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
@@ -300,7 +300,7 @@ class Compiled:
         self._compiled[kernel](*arguments)
 
 
-def _run_each(
+def run_one_by_one(
     engine: Engine,
     kernels: Sequence[Callable[..., object]],
     form: type,
@@ -308,6 +308,7 @@ def _run_each(
     parts: Mapping[str, Parts],
     number: int,
 ) -> None:
+    """What run_each of an engine does, each kernel called by itself."""
     for one in range(number):
         record = form(**shared, **{name: column[one] for name, column in parts.items()})
         for kernel in kernels:
