@@ -53,7 +53,9 @@ def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson:
     judged = [one for one in tallies if one["pass"] + one["fail"] + one["review"]]
     unjudged = [one for one in tallies if one not in judged and one["not_checkable"]]
     assert (shown["chapter"], shown["judged"], shown["not_judged"]) == ("633a", len(judged), len(unjudged))
-    assert shown["not_asked"] == len(tallies) - len(judged) - len(unjudged)
+    never = [one for one in tallies if one["outcome"] == "never asked"]
+    assert shown["not_asked"] == len(never)
+    assert shown["not_applicable"] == len(tallies) - len(judged) - len(unjudged) - len(never)
     assert shown["wants"][-1]["together"] == shown["not_judged"]
     together = [want["together"] for want in shown["wants"]]
     assert together == sorted(together)

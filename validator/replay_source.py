@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.finding import Tally
+from validator.core.finding import Outcome, Tally
 from validator.log.records import Recording
 from validator.replay_doubts import Doubt, Doubts
 from validator.replay_gate import Gate
@@ -27,7 +27,7 @@ class Want:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How many of a chapter's rules on rounds a source let be judged, how many not, and how many nothing called for.
+    """Of the rules on rounds of a chapter: how many were judged, were not checkable, never applied, were never asked.
 
     ``wants`` are what the ones not judged lack, in order of gain: first what lets most more be judged, then what lets
     most more with it. ``before`` says that nothing was judged yet: then ``judged`` are those that may be.
@@ -36,6 +36,7 @@ class Shown:
     chapter: str
     judged: int
     not_judged: int
+    not_applicable: int
     not_asked: int
     wants: tuple[Want, ...]
     before: bool = False
@@ -49,8 +50,10 @@ def shown_in_replay(play: ChapterPlay, tallies: Sequence[Tally], tables: Sequenc
     for tally in lacking:
         at_best = min((frozenset(gate.wanting(tally.rule)) for gate in gates), key=len, default=frozenset())
         sets.append(at_best | tally.missing.keys())
+    gravest = Counter(tally.outcome for tally in tallies)
     judged = sum(bool(tally.judged) for tally in tallies)
-    return Shown(play.chapter, judged, len(lacking), len(tallies) - judged - len(lacking), in_order_of_gain(sets))
+    never = gravest[Outcome.NOT_APPLICABLE], gravest[None]
+    return Shown(play.chapter, judged, len(lacking), *never, in_order_of_gain(sets))
 
 
 def shown_by_declaration(play: ChapterPlay, recording: Recording, seen: Iterable[int]) -> Shown:
@@ -59,7 +62,7 @@ def shown_by_declaration(play: ChapterPlay, recording: Recording, seen: Iterable
     sets = [frozenset(gate.wanting(rule.id)) for rule in play.rules]
     lacking = [wanted for wanted in sets if wanted]
     judged = len(sets) - len(lacking)
-    return Shown(play.chapter, judged, len(lacking), 0, in_order_of_gain(lacking), before=True)
+    return Shown(play.chapter, judged, len(lacking), 0, 0, in_order_of_gain(lacking), before=True)
 
 
 def in_order_of_gain(sets: Sequence[frozenset[str]]) -> tuple[Want, ...]:

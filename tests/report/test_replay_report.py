@@ -95,7 +95,8 @@ def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(floorpers
 def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING).out.splitlines()
     assert lines[-6] == ""
-    assert lines[-5] == "what the source shows of Chapter 633a: 91 rules judged, 5 not checkable, 441 never asked"
+    judged = "91 rules judged, 5 not checkable, 0 not applicable, 441 never asked"
+    assert lines[-5] == f"what the source shows of Chapter 633a: {judged}"
     assert lines[-4].startswith("  most more by recording (rules by itself, with those before it): ")
     assert lines[-4].endswith(" (1, 3); 2 more with -v")
     assert [line.partition(":")[0] for line in lines[-3:-1]] == ["judged", "not judged"]

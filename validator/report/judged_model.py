@@ -307,6 +307,7 @@ class ShownModel(Model):
     chapter: str
     judged: int = Field(description="Rules that were judged at least once.")
     not_judged: int = Field(description="Rules that were asked and never checkable.")
+    not_applicable: int = Field(description="Rules that were asked and never applied.")
     not_asked: int = Field(description="Rules that nothing called for.")
     wants: list[WantModel] = Field(description="What those not judged lack: what lets most more be judged comes first.")
 

@@ -28,7 +28,7 @@ def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
             told = f"{count(one.not_judged, 'rule')} can never be judged, {one.judged:,} where a row calls for them"
         else:
             told = f"{count(one.judged, 'rule')} judged, {one.not_judged:,} not checkable"
-            told += f", {one.not_asked:,} never asked"
+            told += f", {one.not_applicable:,} not applicable, {one.not_asked:,} never asked"
         page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}", hang=2)
         named = one.wants if every else one.wants[:NAMED]
         if not named:

@@ -183,6 +183,7 @@ def _shown(shown: Shown) -> model.ShownModel:
         chapter=shown.chapter,
         judged=shown.judged,
         not_judged=shown.not_judged,
+        not_applicable=shown.not_applicable,
         not_asked=shown.not_asked,
         wants=[
             model.WantModel(fact=want.fact, rules=want.rules, alone=want.alone, together=want.together)
