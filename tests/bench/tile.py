@@ -12,14 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from validator.faults.binding import REFERS_TO_EVENT
 from validator.log.in_columns import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER
 from validator.log.writing import parquet_writer, write_parquet
 
 Row = dict[str, object]
-
-TO_EVENTS = ("verify", "cancel", "correct")
-"""Kinds whose ``ref`` is the seq of another event."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +81,7 @@ class Tile:
         """The text of each repetition: that of one, in which numbers are filled in."""
         steps, values, added, lines = self.steps(), [], [], []
         for place, row in enumerate(self.rows):
-            moving = [name for name in row if name in steps and (name != "ref" or row["kind"] in TO_EVENTS)]
+            moving = [name for name in row if name in steps and (name != "ref" or row["kind"] in REFERS_TO_EVENT)]
             marks = {name: 10**17 + index for index, name in enumerate(moving)}
             text = line({**row, **marks}, place).replace("%", "%%")
             for name in sorted(moving, key=lambda name: text.find(str(marks[name]))):
@@ -100,7 +98,7 @@ class Tile:
     def _parquet(self, path: Path, times: int) -> None:
         arrow, compute = pyarrow_module("pyarrow"), pyarrow_module("pyarrow.compute")
         head, tile = (_as_arrow(rows) for rows in (self.head, self.rows))
-        to_events = compute.is_in(tile["kind"].cast(arrow.string()), value_set=arrow.array(TO_EVENTS))
+        to_events = compute.is_in(tile["kind"].cast(arrow.string()), value_set=arrow.array(REFERS_TO_EVENT))
         with parquet_writer(path, tile.schema) as writer:
             if self.head:
                 writer.write_table(head)

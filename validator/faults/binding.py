@@ -8,7 +8,8 @@ from validator.faults.scene import Scene, players_of, whole
 from validator.log.notation import FIRST_SEQ, Row
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 
-_REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
+REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
+"""The kinds of rows whose ``ref`` is the number of another event."""
 _OF_PLACE = ("table", "seq", "at", "kind", "round")
 _OWN = ("card", "ref", "hand", "wager", "what")
 """Columns that a row has of its own, not as others of its kind in the same log."""
@@ -233,7 +234,7 @@ class Maker:
 
     def _reference(self, kind: str, value: int, new: int) -> int:
         bound = self._binding
-        if kind in _REFERS_TO_EVENT:
+        if kind in REFERS_TO_EVENT:
             return self._event(value - FIRST_SEQ)
         if kind == "wager":
             placed = self._edit.fails.placed(new, value)
