@@ -103,15 +103,17 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
             least = grade
     if alone == LOWER or at_place == LOWER or in_all == LOWER:
         most = LOWER if least == CLOSEST else most
-    due = entitled(t, r, kind)
+    broken = -1
     if least == LOWER:
-        emit(t.hits, PLAYER_HAND_TO_LOWER_WAGER + offset, i, due, seat, 0, -1, -1, r)
+        broken = PLAYER_HAND_TO_LOWER_WAGER + offset
     elif least == CLOSEST and most != CLOSEST:
-        emit(t.hits, HAND_TO_HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
+        broken = HAND_TO_HIGHEST_BY_ONE_COUNT
     elif least == OTHER_END:
-        emit(t.hits, HAND_TO_CLOSEST_ON_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
+        broken = HAND_TO_CLOSEST_ON_OTHER_SIDE
     elif least == BETWEEN:
-        emit(t.hits, PLAYER_HAND_NOT_TO_CLOSEST + offset, i, due, seat, 0, -1, -1, r)
+        broken = PLAYER_HAND_NOT_TO_CLOSEST + offset
+    if broken >= 0:
+        emit(t.hits, broken, i, entitled(t, r, kind), seat, 0, -1, -1, r)
 
 
 @kernel

@@ -66,8 +66,22 @@ def together(t: Table, a: int, b: int, count: int) -> bool:
 
 
 @kernel
+def any_together(t: Table, r: int, kind: int, count: int) -> bool:
+    """Whether any two wagers on a hand are counted together."""
+    end = t.rounds[r + round_.WAGERS_END]
+    for a in range(t.rounds[r + round_.WAGER], end, wager.WIDTH):
+        if on_the_hand(t, a, kind):
+            for b in range(a + wager.WIDTH, end, wager.WIDTH):
+                if on_the_hand(t, b, kind) and together(t, a, b, count):
+                    return True
+    return False
+
+
+@kernel
 def amount_of(t: Table, r: int, w: int, kind: int, count: int) -> int:
     """Cents that stand with wager row ``w`` on the hand, so counted; UNKNOWN where one is not recorded."""
+    if count == ONE_WAGER:
+        return t.wagers[w + wager.STAKE] if t.wagers[w + wager.STAKE] >= 0 else UNKNOWN
     total = 0
     for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if on_the_hand(t, other, kind) and together(t, w, other, count):
@@ -138,8 +152,9 @@ def where_the_caller_stands(t: Table, r: int) -> bool:
 
 
 @kernel
-def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) -> int:
+def standing(t: Table, r: int, kind: int, seat: int, player: int, counted: int) -> int:
     """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
+    count = counted if any_together(t, r, kind, counted) else ONE_WAGER
     best = highest(t, r, kind, count)
     if best < 0:
         return UNKNOWN
