@@ -9,8 +9,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import get_args
 
 from tests.simulate.dealing import SUBMISSIONS, judged, told
+from validator.core.engine import Choice
 from validator.simulate.chance import RARE
 
 _MODES = {"plain": (), "rare": tuple(RARE)}
@@ -23,6 +25,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seeds", default="1-10", metavar="A-B", help="the first seed and the last")
     parser.add_argument("--hours", type=int, default=8, help="hours of play of one table for each seed")
     parser.add_argument("--results", type=Path, default=Path("simulated.jsonl"), help="where it is kept, a line a run")
+    parser.add_argument("--engine", default="auto", choices=get_args(Choice), help="compiled where much is judged")
     options = parser.parse_args(arguments)
     first, last = (int(part) for part in options.seeds.split("-"))
     options.results.touch()
@@ -30,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     results = {tuple(one["run"]): one for one in map(json.loads, lines)}
     for run in _runs(options.filings, range(first, last + 1), options.hours):
         if run not in results:
-            results[run] = _result(run)
+            results[run] = _result(run, options.engine)
             with options.results.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(results[run]) + "\n")
             for line in results[run]["found"]:
@@ -58,9 +61,9 @@ def _runs(wanted: Sequence[str], seeds: range, hours: int) -> Iterator[Run]:
             yield name, seed, hours, "rare" if seed % 2 else "plain"
 
 
-def _result(run: Run) -> dict[str, object]:
+def _result(run: Run, engine: Choice) -> dict[str, object]:
     name, seed, hours, mode = run
-    report = judged(Path(SUBMISSIONS, f"{name}.yaml"), seed, hours, often=_MODES[mode], engine="auto")
+    report = judged(Path(SUBMISSIONS, f"{name}.yaml"), seed, hours, often=_MODES[mode], engine=engine)
     found = [*told(report), *report.unjudged, *(f"{fault.line}: {fault.message}" for _, fault in report.faults)]
     return {"run": run, "rounds": report.rounds, "found": found}
 
