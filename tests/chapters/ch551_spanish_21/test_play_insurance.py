@@ -61,7 +61,7 @@ CASES = (
         "over half in the chips in use",
         UNIT,
         LOSES.format("*1 insurance 1500", "collect 1i 1500"),
-        finds=breaks("insurance-over-half", "551.10(b)", 500, "the house"),
+        finds=breaks("insurance-over-half", "551.10(b)", 500, "P1"),
     ),
     spanish(
         "the next chip above an odd half",
@@ -73,20 +73,20 @@ CASES = (
         "more than the next chip above an odd half",
         UNIT,
         LOSES.replace("2000", "2500").format("*1 insurance 2000", "collect 1i 2000"),
-        finds=breaks("insurance-over-next-unit", "551.10(b)", 500, "the house"),
+        finds=breaks("insurance-over-next-unit", "551.10(b)", 500, "P1"),
     ),
     spanish(
         "half of the wager and of the Match-The-Dealer wager",
         UNIT,
         MATCH + "*1 insurance 1500\npeek no-blackjack\ncollect 1i 1500\n1 stand\nturn\nreturn 1 2000",
-        finds=breaks("insurance-over-half", "551.10(b)", 500, "the house"),
+        finds=breaks("insurance-over-half", "551.10(b)", 500, "P1"),
     ),
     spanish(
         "half of the wagers on both boxes on one of them",
         UNIT,
         "bet 1 2000\nbet 2 2000 player=P1\ncards 1 JH 9D / 2 JD 9H / dealer AC 8S\n*1 insurance 2000\npeek no-blackjack\n"
         "collect 1i 2000\n1 stand\n2 stand\nturn\nreturn 1 2000\nreturn 2 2000",
-        finds=breaks("insurance-over-half-of-one-wager", "551.10(b)", 1000, "the house", noted=True),
+        finds=breaks("insurance-over-half-of-one-wager", "551.10(b)", 1000, "P1", noted=True),
     ),
     spanish(
         "taken after the reader",

@@ -54,7 +54,7 @@ CASES = (
             '1 split 11\n*{"kind": "wager", "wager": 11, "seat": 1, "player": "P1", "hand": 11, "what": "split",'
             ' "cents": 999, "by": "chips"}',
         ).replace("collect 11 1000", "collect 11 999"),
-        finds=breaks("split-wager-not-equal", "551.12(a)", 1, "P1"),
+        finds=breaks("split-wager-not-equal", "551.12(a)", 1, "the house"),
     ),
     spanish(
         "split into three",

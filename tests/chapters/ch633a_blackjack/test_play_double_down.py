@@ -46,6 +46,16 @@ CASES = (
         breaks("double-down-over-original", "633a.10(a)", 1, "the house"),
     ),
     Case(
+        "a cent more, lost",
+        doubled("*1 double 1001\n1 gets 6S what=sideways", "collect 1 1000\ncollect 1d 1001"),
+        breaks("double-down-over-original", "633a.10(a)", 1, "P1"),
+    ),
+    Case(
+        "a cent more, tied",
+        doubled("*1 double 1001\n1 gets 7S what=sideways", "return 1 1000\nreturn 1d 1001"),
+        breaks("double-down-over-original", "633a.10(a)"),
+    ),
+    Case(
         "amounts that are not recorded",
         doubled("1 double 1000 9S", won(1000)),
         never=("wager.cents",),

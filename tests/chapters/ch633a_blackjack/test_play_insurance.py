@@ -254,6 +254,22 @@ def test_what_is_said_of_insurance_and_even_money(name: str) -> None:
     assert found == expected
 
 
+@pytest.mark.parametrize(
+    ("settled", "hole", "cents", "short"),
+    [
+        ("collect wager=9 cents=1100", "8S", 100, "A"),
+        ("pay wager=9 cents=2200\nreturn wager=9 cents=1100\ncollect wager=1 cents=2000", "KS", 200, "the house"),
+        ("", "8S", None, None),
+    ],
+)
+def test_insurance_over_half_costs_him_who_loses_it(
+    settled: str, hole: str, cents: int | None, short: str | None
+) -> None:
+    report, _ = judged(insured(1100, unit=100, hole=hole, settled=settled), FILING)
+    (found,) = (one for one in report.findings if one.rule == "insurance-over-half")
+    assert (found.cost_cents, found.short) == (cents, short)
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     assert any(found[0] == rule for case in CASES.values() for found in case.finds)

@@ -15,6 +15,12 @@ PLAYED = "1 gets TS\n1 stand\n11 gets QS\n11 stand"
 WAGERED = (
     '*{{"kind": "wager", "wager": 11, "seat": 1, "player": "P1", "hand": 11, "what": "split", "cents": {}}}\n1 split 11'
 )
+SETTLED = {
+    "tied": "return 1 1000\nreturn 11 {0}",
+    "won": "pay 1 1000\nreturn 1 1000\npay 11 {0}\nreturn 11 {0}",
+    "lost": "collect 1 1000\ncollect 11 {0}",
+}
+DEALERS = {"tied": "8C TD", "won": "7C TD", "lost": "9C TD"}
 TIED = "return 1 1000\nreturn 11 1000"
 UNREAD = "bet 1 1000\ncards 1 8H 8D / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n{}\nturn\n{}\nclear"
 FOUR_HANDS = """
@@ -82,11 +88,18 @@ CASES = (
     # (a): "a wager on the second hand formed in an amount equal to his original Blackjack Wager"
     *(
         Case(
-            f"{name} wager on the second hand",
-            split("8H 8D", f"{WAGERED.format(cents)}\n{PLAYED}", f"return 1 1000\nreturn 11 {cents}"),
-            breaks("split-wager-not-equal", "633a.11(a)", 1, short),
+            f"{name} wager on the second hand, {ended}",
+            split("8H 8D", f"{WAGERED.format(cents)}\n{PLAYED}", SETTLED[ended].format(cents), DEALERS[ended]),
+            breaks("split-wager-not-equal", "633a.11(a)", 1 if short else None, short),
         )
-        for name, cents, short in (("a smaller", 999, "P1"), ("a larger", 1001, "the house"))
+        for name, cents, ended, short in (
+            ("a smaller", 999, "tied", None),
+            ("a smaller", 999, "won", "P1"),
+            ("a smaller", 999, "lost", "the house"),
+            ("a larger", 1001, "tied", None),
+            ("a larger", 1001, "won", "the house"),
+            ("a larger", 1001, "lost", "P1"),
+        )
     ),
     Case(
         "no wager on the second hand",

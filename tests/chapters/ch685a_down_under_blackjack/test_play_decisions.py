@@ -202,7 +202,7 @@ DOUBLES = (
             "1 double 2001 2C",
             '{"kind": "choice", "hand": 1, "seat": 1, "what": "double"}\n*{"kind": "wager", "wager": 101, "seat": 1, "hand": 1, "player": "P1", "what": "double-down", "cents": 2001}\n1 gets 2C what=sideways',
         ),
-        finding("double-down-over-original", "9(a)", 1, "the house"),
+        finding("double-down-over-original", "9(a)", 1, "P1"),
     ),
     one(
         "doubled on three cards",
@@ -306,7 +306,7 @@ SPLITS = (
             ),
             "collect 1 2000\ncollect 11 1999",
         ),
-        finding("split-wager-not-equal", "10(a)", 1, "P1"),
+        finding("split-wager-not-equal", "10(a)", 1, "the house"),
     ),
     one(
         "no second wager",

@@ -57,7 +57,7 @@ CASES = (
     case(
         "a cent over half",
         insured(1001, "collect 1i 1001").replace("1 insurance", "*1 insurance"),
-        finds=[finding("insurance-over-half", "8(b)", 1, "the house")],
+        finds=[finding("insurance-over-half", "8(b)", 1, "P1")],
     ),
     case(
         "$25 with $5 chips: $15 is the next unit",
@@ -69,14 +69,14 @@ CASES = (
         "$25 with $5 chips: $20 is beyond it",
         f"between\n{CHIP}",
         insured(2000, "collect 1i 2000", stake=2500).replace("1 insurance", "*1 insurance"),
-        finds=[finding("insurance-over-next-unit", "8(b)", 500, "the house")],
+        finds=[finding("insurance-over-next-unit", "8(b)", 500, "P1")],
     ),
     case(
         "over half of one wager, within half of both",
         "bet 1 2000\nbet 2 1000 player=P1\ncards 1 KH 9D / 2 KS 9C / dealer AC 8S\noffer insurance\n"
         "*2 insurance 1500 player=P1\nrange medium\ncollect 2i 1500\n1 stand\n2 stand\nturn\nreturn 1 2000\nreturn 2 1000"
         "\nclear",
-        finds=[finding("insurance-over-half-of-one-wager", "8(b)", 1000, "the house", True)],
+        finds=[finding("insurance-over-half-of-one-wager", "8(b)", 1000, "P1", True)],
     ),
     case(
         "after the reader",

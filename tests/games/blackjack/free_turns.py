@@ -165,7 +165,7 @@ def insurance(chapter: str) -> tuple[Case, ...]:
             chapter,
             "a cent more than half",
             INSURED.format("8D", "*1 insurance 501\n" + lost.format("collect 1i 501\n", "pay 1 1000")),
-            finds=(finding(chapter, "insurance-over-half", "8(b)", 1, "the house"),),
+            finds=(finding(chapter, "insurance-over-half", "8(b)", 1, "P1"),),
         ),
         case(
             chapter,

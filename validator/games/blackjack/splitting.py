@@ -15,6 +15,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.stakes import cost_of_excess
 from validator.games.rounds.subject import of_other
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -179,7 +180,8 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
     t.tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
     if t.wagers[w + wager.STAKE] != stake:
         placed = t.wagers[w + wager.STAKE]
-        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
+        cost = cost_of_excess(t, w, placed - stake)
+        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, cost, w, root, r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = t.wagers[w + wager.EVENT]
 

@@ -29,6 +29,19 @@ def nearest(least: int, most: int, due: int) -> int:
 
 
 @kernel
+def cost_of_excess(t: Table, w: int, excess: int) -> int:
+    """What it cost that ``excess`` cents of a wager (less than 0: cents that it lacks) were settled as the rest of it.
+
+    Above 0 the house was short, below 0 the player; 0 where it was not settled, or neither won nor lost.
+    """
+    stake = t.wagers[w + wager.STAKE]
+    if stake <= 0:
+        return 0
+    cost = (t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]) * excess
+    return cost // stake if cost >= 0 else -(-cost // stake)
+
+
+@kernel
 def is_told(t: Table, r: int, kind: int) -> bool:
     """Whether a kind of event that is absent from round ``r`` did not happen in it: recorded always, to its end."""
     whole = t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
