@@ -118,6 +118,9 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
         if pairs:
             found += _from_pair(pairs[0], broken, star)
+        for lawful in pairs[1:]:
+            ops = _differences(lawful, broken)
+            found += [Edit(lawful, broken, star, tuple(ops))] if 0 < len(ops) <= _MOST_TOGETHER else []
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
