@@ -24,7 +24,7 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
         dealt, span = _day(example.rows), _span(example.rows)
         for play in plays:
             otherwise = play.otherwise(example.filed, {}, unsaid)
-            if otherwise is not None and otherwise.accused:
+            if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, rounds.also)
             if day and dealt is not None and play.dealt is not None:
                 yield standing(rule, play, _on(play, dealt), rounds.also)
