@@ -1,6 +1,6 @@
 """An edit made at a place of a log: the rows afterwards, and what was changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -17,6 +17,8 @@ _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _SETTLES = ("pay", "collect", "return")
+_WIDER = 2
+"""Stretches of play on either side in which a row is looked for where the next one has none."""
 
 
 @dataclass(frozen=True)
@@ -79,10 +81,15 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
+    made: dict[int, Row] = {}
     for op in () if edit.recast or edit.wholly else edit.ops:
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
+        after = work.touched[-1].after
+        if op.new is not None and after is not None:
+            made[op.new] = after
+    _same_amounts(edit, made)
     _take_over(edit, work)
     if edit.settled:
         for one in list(work.touched):
@@ -92,12 +99,29 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
 
 
 def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
-    """Leave out all rows of the kinds that the example lacks, in the stretch of a place."""
-    kinds = {edit.lawful.rows[op.anchor]["kind"] for op in edit.ops}
+    """Leave out all rows such as the example lacks, of the same hand and type of wager, in the stretch of a place."""
+    lacking = [edit.lawful.keys[op.anchor] for op in edit.ops]
     stretch = log.stretch(place)
-    for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
+    for at in range(stretch.start, stretch.stop):
+        if not any(fits(log.keys[at], one, "loose") for one in lacking):
+            continue
         work.instead[at] = None
         work.touched.append(Touched(log.rows[at], None))
+
+
+def _same_amounts(edit: Edit, made: Mapping[int, Row]) -> None:
+    """Where a row put in is about no wager and has the amount of another in the example, let it be so in the log."""
+    put_in = [op.new for op in edit.ops if op.kind == "insert" and op.new in made]
+    for new in put_in:
+        assert new is not None
+        shown = edit.fails.rows[new]
+        alike = (
+            row for other, row in made.items()
+            if other != new and edit.fails.rows[other].get("cents") == shown.get("cents") and "wager" in row
+        )  # fmt: skip
+        like = next(alike, None)
+        if "cents" in shown and "wager" not in shown and like is not None:
+            made[new]["cents"] = like["cents"]
 
 
 def _take_over(edit: Edit, work: Work) -> None:
@@ -207,15 +231,19 @@ def _behind_all(log: Scene, place: int) -> int:
     return place
 
 
-def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start: int | None = None) -> int:
+def nearest(
+    log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start: int | None = None, *, wider: bool = False
+) -> int:
     """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near."""
     place = binding.place if start is None else start
-    near = log.around(place)
+    near = log.around(place, _WIDER if wider else 1)
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
         if at != place and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
     ]  # fmt: skip
+    if not found and not wider:
+        return nearest(log, edit, shown, op, binding, start, wider=True)
     if not found:
         raise Unfit
     if op.kind == "move" and edit.lawful is edit.fails:

@@ -1,7 +1,7 @@
 """Which hand, wager, seat and player of a log stand for those of an example, and rows made accordingly."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from validator.faults.edits import Edit, Money, columns_of
 from validator.faults.scene import Scene, players_of, whole
@@ -102,15 +102,22 @@ class Binding:
             mine = [one for one in alike if whole(self.log.rows[placed[one]], "hand") == self.hands.get(hand or -1)]
             if not new and not alike:
                 raise Unfit
-            self.wagers[wager] = max(placed, default=0) + 1 if new else (mine or alike)[0]
+            self.wagers[wager] = max(placed, default=0) + 1 if new else self._likest("wager", wager, mine or alike)
         return self.wagers[wager]
 
     def seat(self, seat: int) -> int:
         """The seat of the log for one of the example: another at which somebody sits, where it is not bound yet."""
         if seat not in self.seats:
             taken = [one for one in self._sitting() if one not in self.seats.values()]
-            self.seats[seat] = taken[0] if taken else seat
+            self.seats[seat] = self._likest("seat", seat, taken) if taken else seat
         return self.seats[seat]
+
+    def _likest(self, name: str, shown: int, found: list[int]) -> int:
+        """The wager or seat about which most is done that is done about the one of the example; of equals the first."""
+        done = _done(self.shown.rows, name, shown)
+        around = self.log.stretch(self.place) if name == "wager" else self.log.around(self.place)
+        near = self.log.rows[around.start : around.stop]
+        return max(found, key=lambda one: len(done & _done(near, name, one)))
 
     def player_at(self, seat: int | None) -> str | None:
         """Who sits there."""
@@ -134,6 +141,16 @@ class Binding:
                 hand = edit.fails.hand_of(op.new)
                 if hand is not None and hand not in self.hands:
                     yield hand
+
+
+def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, object]]:
+    """What rows tell of a wager or a seat, and of which wagers it is the highest."""
+    own = [row for row in rows if row.get(name) == number]
+    most: dict[object, int] = {}
+    for row in (row for row in rows if row["kind"] == "wager"):
+        most[row.get("what")] = max(most.get(row.get("what"), 0), whole(row, "cents") or 0)
+    highest = (row.get("what") for row in own if row["kind"] == "wager" and row.get("cents") == most[row.get("what")])
+    return {(row["kind"], row.get("what")) for row in own} | {("highest", what) for what in highest}
 
 
 class Maker:
@@ -216,6 +233,8 @@ class Maker:
             row[name] = bound.wager(value, what, hand, new=kind == "wager")
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
+        elif name == "player" and "seat" in after and str(value) not in bound.players:
+            row[name] = bound.player_at(whole(row, "seat")) or value
         elif name == "player" and before.get(name) is not None and str(value) not in bound.players:
             seat, row[name] = bound.another_player(str(row.get(name)))
             if "seat" in row and "seat" not in after:

@@ -7,14 +7,17 @@ from itertools import chain, count, islice
 from random import Random
 
 from validator.chapters.registry import played
-from validator.examples import rounds_of
+from validator.core.finding import Outcome
+from validator.examples import round_example, rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.no_case import no_case
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.law.dated import law_of
 from validator.log.notation import Written
 
 MOST_TRIALS = 80
@@ -78,6 +81,9 @@ class Proof:
         """Why it is not proved, "" where it is."""
         if self.grade is Grade.PROVED:
             return ""
+        explained = no_case(self.chapter, self.rule)
+        if explained is not None:
+            return explained.reason
         if self.best is None:
             return "the example gives no edit" if not self.edits else self._nowhere
         if self.grade is Grade.COMPANIONS:
@@ -103,23 +109,31 @@ def proof(
     main = played(chapter).main_wager
     rounds = rounds_of(chapter, rule)
     edits = edits_of(rounds, chapter, main)
+    beside = rounds.also | _noted(chapter, rule)
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    around = circumstances(rule, rounds, beside, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
-    for trial in chain(around, (tried(rule, play, applied, rounds.also) for play, applied in faults)):
+    for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
-            trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
+            trial = tried(rule, trial.play, trial.applied, beside, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
         if best.grade is Grade.PROVED or made >= most:
             break
     lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
     return Proof(chapter, rule, made, len(edits), best, asked, lacks)
+
+
+def _noted(chapter: str, rule: str) -> frozenset[str]:
+    """The rules under which the example is noted, as the text leaves them open."""
+    example = round_example(law_of(chapter), rule)
+    found = example.report.findings if example is not None else ()
+    return frozenset(one.rule for one in found if one.outcome is Outcome.REVIEW) - {rule}
 
 
 def _asked(play: Play, rule: str) -> int:
@@ -132,7 +146,7 @@ def _likely(
 ) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
-    declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
+    declared = example.recorded if example is not None else {}
 
     def rank(play: Play) -> tuple[float, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
@@ -143,7 +157,7 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared), unsaid
+    told = tuple(filed.items()), tuple(declared.items()), unsaid
     return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
 
 
@@ -153,12 +167,12 @@ class _Likely:
 
     play: Play
     filed: tuple[tuple[str, str], ...]
-    declared: tuple[str, ...]
+    declared: tuple[tuple[str, str], ...]
     unsaid: frozenset[str]
 
     def opened(self) -> list[tuple[float, Play]]:
         """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
-        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid)
+        otherwise = self.play.variant(dict(self.filed), dict(self.declared), self.unsaid)
         return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
 
 
