@@ -17,6 +17,7 @@ _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _SETTLES = ("pay", "collect", "return")
+_ASKS = "hit"
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,8 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
     _take_over(edit, work)
+    if edit.asked:
+        _ask(log, site.place, work)
     if edit.settled:
         for one in list(work.touched):
             _settle(log, one, site.place, work)
@@ -98,6 +101,25 @@ def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
     for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
         work.instead[at] = None
         work.touched.append(Touched(log.rows[at], None))
+
+
+def _ask(log: Scene, place: int, work: Work) -> None:
+    """Let a player ask for a card that was put in, as others do for a further one; raises Unfit where none does."""
+    asks = [
+        at for at in log.by_kind.get("choice", ())
+        if log.keys[at + 1 :][:1] and log.keys[at + 1].kind == "deal" and log.rows[at].get("what") == _ASKS
+    ]  # fmt: skip
+    put = [(at, -1, rows) for at, rows in work.before.items()] + [(at, 1, rows) for at, rows in work.behind.items()]
+    for beside, side, rows in put:
+        hand = whole(rows[0], "hand")
+        placed = log.placed(place, log.backed(place, hand))
+        if not asks or placed is None:
+            raise Unfit
+        like = log.rows[min(asks, key=lambda at: abs(at - place))]
+        own: Row = {name: placed[name] for name in ("hand", "seat", "player") if name in placed}
+        said = set_beside(log, {**like, **own}, beside, side)
+        rows.insert(0, said)
+        work.touched.append(Touched(None, said))
 
 
 def _take_over(edit: Edit, work: Work) -> None:

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import Key, Scene
+from validator.faults.scene import Key, Scene, is_of_round
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -25,7 +25,10 @@ Money = Literal["stake", "there", "chip", "literal"]
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
+_WORDS: Final = ("what", "by", "face", "source", "dest", "back")
 _MOST_TOGETHER: Final = 6
+_MOST_SETS: Final = 20
+"""Sets of kinds of which all rows are left out together."""
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
 """How many rows further from its neighbour a row is put in, too."""
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
@@ -79,10 +82,23 @@ class Edit:
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
 
+    only: str = ""
+    """The one column that becomes another, where the rows differ in several."""
+
+    asked: bool = False
+    """Whether the player asks for a card that is put in."""
+
     @property
     def _lacks(self) -> bool:
         """Whether rows of a kind are dropped that the example only says to be always recorded."""
         return self.ops[0].match == "kind" and self.ops[0].new is None
+
+    @property
+    def _where_it_lacks(self) -> int:
+        """The act that the finding points to; for what is done between rounds the last that was done so before it."""
+        kind = str(self.lawful.rows[self.ops[0].anchor]["kind"])
+        between = (at for at in range(self.star, -1, -1) if self.fails.stretch(at).number is None)
+        return self.star if is_of_round({"kind": kind}) else next(between, self.star)
 
     @property
     def hand(self) -> int | None:
@@ -99,7 +115,7 @@ class Edit:
         """The example and the place in it whose situation a place of the log should have."""
         first = self.ops[0]
         if self._lacks:
-            return self.fails, self.star
+            return self.fails, self._where_it_lacks
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star:
@@ -150,13 +166,16 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
     alone = [edit for edit in edits if len(edit.ops) == 1 and edit.ops[0].kind == "insert"]
     for further in _FURTHER:
         for edit in alone:
-            yield replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+            there = replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+            yield there
+            if _may_be_asked_for(edit):
+                yield replace(there, asked=True)
 
 
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.only, edit.asked
         told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
@@ -171,14 +190,39 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
         if edit.recast:
             yield edit
             continue
+        yield from _in_one_word(edit)
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
+            if _may_be_asked_for(edit):
+                yield replace(edit, asked=True)
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
+
+
+def _may_be_asked_for(edit: Edit) -> bool:
+    """Whether a card is put in that a player has for himself."""
+    new = edit.ops[0].new
+    return new is not None and edit.fails.own and edit.fails.rows[new]["kind"] == "deal" and bool(edit.hand)
+
+
+def _in_one_word(edit: Edit) -> Iterator[Edit]:
+    """A change of several columns of one row, each word of it alone."""
+    op = edit.ops[0]
+    if len(edit.ops) > 1 or op.kind != "change" or op.old is None or op.new is None:
+        return
+    before, after = edit.lawful.rows[op.old], edit.fails.rows[op.new]
+    alone = edit.lawful is edit.fails
+    differ = [name for name in after if name in _WORDS and (alone or before.get(name) != after[name])]
+    if before["kind"] == after["kind"] and (alone or _columns_that_differ(before, after) - {*differ[:1]}):
+        yield from (replace(edit, only=name) for name in differ)
+
+
+def _columns_that_differ(one: Row, other: Row) -> set[str]:
+    return {name for name in {*one, *other} if name not in _UNCOMPARED and one.get(name) != other.get(name)}
 
 
 def _is_of_wager(edit: Edit, op: Op) -> bool:
@@ -208,10 +252,18 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     if 1 < len(ops) <= _MOST_TOGETHER:
         chosen.append(tuple(ops))
     chosen += [(op,) for op in cards]
+    chosen += _put_in_too(lawful, broken, acts)
     if len(ops) <= _MOST_TOGETHER:
         chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
     return [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
+
+
+def _put_in_too(lawful: Scene, broken: Scene, ops: list[Op]) -> Iterator[tuple[Op, ...]]:
+    """A row of the example that stands in the place of another put in beside what is there."""
+    for op in ops:
+        if op.kind == "change" and op.new is not None:
+            yield (_behind(lawful, broken, op.new, None),)
 
 
 def _differences(lawful: Scene, broken: Scene) -> list[Op]:
@@ -253,15 +305,13 @@ def _may_become(one: Key, other: Key) -> bool:
 
 
 def _differ(lawful: Scene, a: int, broken: Scene, b: int) -> bool:
-    one, other = lawful.rows[a], broken.rows[b]
-    return any(one.get(name) != other.get(name) for name in {*one, *other} if name not in _UNCOMPARED)
+    return bool(_columns_that_differ(lawful.rows[a], broken.rows[b]))
 
 
 def _only_cards(lawful: Scene, broken: Scene, op: Op) -> bool:
     if op.kind != "change" or op.old is None or op.new is None:
         return False
-    one, other = lawful.rows[op.old], broken.rows[op.new]
-    return {name for name in {*one, *other} if one.get(name) != other.get(name)} <= {*_UNCOMPARED, "card"}
+    return _columns_that_differ(lawful.rows[op.old], broken.rows[op.new]) <= {"card"}
 
 
 def _aligned(lawful: Scene, broken: Scene) -> dict[int, int]:
@@ -323,8 +373,10 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
     lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
     lacking = Scene([*broken.rows, *lacks], own=broken.own)
     gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
+    sets = [tuple(gone), *(set_ for number in range(1, len(gone)) for set_ in combinations(gone, number))]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in sets[:1] if ops]
     found += [Edit(lacking, broken, star, (op,)) for op in gone]
-    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in dict.fromkeys([tuple(gone), *zip(gone)]) if ops]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in sets[1:_MOST_SETS]]
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:

@@ -7,7 +7,7 @@ from itertools import chain, count, islice
 from random import Random
 
 from validator.chapters.registry import played
-from validator.examples import rounds_of
+from validator.examples import rounds_under
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
@@ -15,6 +15,7 @@ from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.law.dated import law_of
 from validator.log.notation import Written
 
 MOST_TRIALS = 80
@@ -101,7 +102,7 @@ def proof(
 ) -> Proof:
     """Make the fault of a rule until it alone is found, in the ``whole`` of the play, at most so many times."""
     main = played(chapter).main_wager
-    rounds = rounds_of(chapter, rule)
+    rounds = rounds_under(law_of(chapter), rule)
     edits = edits_of(rounds, chapter, main)
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
@@ -139,7 +140,8 @@ def _likely(
         asked = _asked(play, rule)
         return agreeing + 2 * bool(asked), asked
 
-    ranked = sorted(plays, key=rank, reverse=True)
+    # Of plays in which it is not asked the last is likest to come to what is rare.
+    ranked = sorted(reversed(plays), key=rank, reverse=True)
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))

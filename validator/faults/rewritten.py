@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from validator.faults.binding import Unfit, is_of_round
-from validator.faults.scene import Scene, Stretch, whole
+from validator.faults.binding import Unfit
+from validator.faults.scene import Scene, Stretch, is_of_round, whole
 from validator.log.notation import Row
 
 
