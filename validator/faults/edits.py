@@ -7,7 +7,7 @@ round that keeps the rule has it otherwise; then what else the two rounds differ
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
-from itertools import combinations
+from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
@@ -132,9 +132,13 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         broken = _scene(fails, main)
         star = _star(fails)
         pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
+        lacks = _from_lack(broken, star, fails)
+        between = not any(is_of_round(edit.lawful.rows[op.anchor]) for edit in lacks[:1] for op in edit.ops)
+        found += lacks if between else []
         if pairs:
             found += _from_pair(pairs[0], broken, star)
-        found += _from_star(broken, star, fails)
+        found += _from_star(broken, star)
+        found += [] if between else lacks
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
     money = _with_money([*found, *further])
@@ -337,8 +341,8 @@ def _other_side(lawful: Scene, broken: Scene, op: Op) -> Op:
     return op if after is None else Op(after, op.old, op.new, -1, op.match)
 
 
-def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
-    """What the act that the star stands before tells alone: it is done so, or then, or something lacks before it."""
+def _from_star(broken: Scene, star: int) -> list[Edit]:
+    """What the act that the star stands before tells alone: it is done so, or then."""
     rows = [row for place, row in enumerate(broken.rows) if place != star]
     without = Scene(rows, own=broken.own)
     kind = str(broken.rows[star]["kind"])
@@ -368,21 +372,26 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
-    present = {str(row["kind"]) for row in broken.rows}
-    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
-    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
-    lacking = Scene([*broken.rows, *lacks], own=broken.own)
-    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
-    sets = [tuple(gone), *(set_ for number in range(1, len(gone)) for set_ in combinations(gone, number))]
-    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in sets[:1] if ops]
-    found += [Edit(lacking, broken, star, (op,)) for op in gone]
-    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in sets[1:_MOST_SETS]]
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:
                 swapped: list[Row] = list(broken.rows)
                 swapped[star] = {**swapped[star], "kind": other}
                 found.append(Edit(Scene(swapped, own=broken.own), broken, star, (Op(star, star, star, match="loose"),)))
+    return found
+
+
+def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
+    """What the example lacks of the kinds of which it says that they are always recorded."""
+    present = {str(row["kind"]) for row in broken.rows}
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
+    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
+    sets = chain.from_iterable(combinations(gone, number) for number in range(1, len(gone)))
+    found = [Edit(lacking, broken, star, tuple(gone), wholly=True)] if gone else []
+    found += [Edit(lacking, broken, star, (op,)) for op in gone]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in islice(sets, _MOST_SETS)]
     return found
 
 
