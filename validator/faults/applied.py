@@ -95,10 +95,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
 
 
 def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
-    """Leave out all rows of the kinds that the example lacks, in the stretch of a place."""
-    kinds = {edit.lawful.rows[op.anchor]["kind"] for op in edit.ops}
+    """Leave out all rows such as the example lacks, of the same hand and type of wager, in the stretch of a place."""
+    lacking = [edit.lawful.keys[op.anchor] for op in edit.ops]
     stretch = log.stretch(place)
-    for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
+    for at in range(stretch.start, stretch.stop):
+        if not any(fits(log.keys[at], one, "loose") for one in lacking):
+            continue
         work.instead[at] = None
         work.touched.append(Touched(log.rows[at], None))
 

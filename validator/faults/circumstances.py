@@ -23,7 +23,7 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
         example = written(text, plays[0].chapter, main)
         dealt, span = _day(example.rows), _span(example.rows)
         for play in plays:
-            otherwise = play.otherwise(example.filed, (), unsaid)
+            otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and otherwise.accused:
                 yield standing(rule, play, otherwise, rounds.also)
             if day and dealt is not None and play.dealt is not None:

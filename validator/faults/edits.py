@@ -137,6 +137,9 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         found += lacks if between else []
         if pairs:
             found += _from_pair(pairs[0], broken, star)
+        for lawful in pairs[1:]:
+            ops = _differences(lawful, broken)
+            found += [Edit(lawful, broken, star, tuple(ops))] if 0 < len(ops) <= _MOST_TOGETHER else []
         found += _from_star(broken, star)
         found += [] if between else lacks
         for lawful in pairs[1:]:
@@ -260,7 +263,11 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     if len(ops) <= _MOST_TOGETHER:
         chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
-    return [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
+    found = [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
+    lacks = [op for op in acts if op.kind == "drop"]
+    together = dict.fromkeys([tuple(lacks), *zip(lacks, strict=True)]) if lacks else {}
+    wholly = [Edit(lawful, broken, star, each, wholly=True) for each in together]
+    return [*found[:1], *wholly, *found[1:]] if not at_star else [*found, *wholly]
 
 
 def _put_in_too(lawful: Scene, broken: Scene, ops: list[Op]) -> Iterator[tuple[Op, ...]]:

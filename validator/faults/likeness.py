@@ -9,8 +9,7 @@ Features = AbstractSet[Hashable]
 _TENS = "TJQKX"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4,
-    "first": 1.5,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 1.5,
 }  # fmt: skip
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
@@ -51,6 +50,10 @@ def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:
         up = dealers[0][:1]
         found |= {("up", up), ("up class", "T" if up in _TENS else "A" if up == "A" else "low")}
         found |= {("dealt", len(scene.cards(place, 0))), ("dealer", _total(dealers)), ("dealer's", len(dealers))}
+    if not scene.own:
+        mine, theirs = (scene.cards(place, one, until=False) for one in (1, 1 + 1))
+        if mine and theirs and "?" not in (*mine, *theirs):
+            found.add(("came", _compared(points_of(mine, own=False), points_of(theirs, own=False))))
     shown = [hand] if hand is not None else [one for one in stretch.hands if one != 0][:2]
     for one in shown:
         cards = scene.cards(place, one)
@@ -93,6 +96,10 @@ def standing(cards: list[str], dealers: list[str]) -> str:
         return "bust"
     if theirs > 21:
         return "dealer bust"
+    return _compared(mine, theirs)
+
+
+def _compared(mine: int, theirs: int) -> str:
     return "equal" if mine == theirs else "higher" if mine > theirs else "lower"
 
 

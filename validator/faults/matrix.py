@@ -137,7 +137,7 @@ def _likely(
 ) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
-    declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
+    declared = example.recorded if example is not None else {}
 
     def rank(play: Play) -> tuple[float, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
@@ -149,7 +149,7 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared), unsaid
+    told = tuple(filed.items()), tuple(declared.items()), unsaid
     return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
 
 
@@ -159,12 +159,12 @@ class _Likely:
 
     play: Play
     filed: tuple[tuple[str, str], ...]
-    declared: tuple[str, ...]
+    declared: tuple[tuple[str, str], ...]
     unsaid: frozenset[str]
 
     def opened(self) -> list[tuple[float, Play]]:
         """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
-        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid)
+        otherwise = self.play.variant(dict(self.filed), dict(self.declared), self.unsaid)
         return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
 
 

@@ -68,9 +68,9 @@ class Play:
         return filing_of(self.filing) if self.filing else list(self.given)
 
     def variant(
-        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+        self, filed: Mapping[str, str], declared: Mapping[str, str], unsaid: Collection[str] = ()
     ) -> "Play | None":
-        """The same play under a filing that says ``filed`` and not ``unsaid``, and a log that records ``declared``.
+        """The same play under a filing that says ``filed`` and not ``unsaid``, in a log that records as ``declared``.
 
         None where it would then not be lawful, and where nothing would be otherwise.
         """
@@ -78,7 +78,7 @@ class Play:
         return None if found is None or found.accused else found
 
     def otherwise(
-        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+        self, filed: Mapping[str, str], declared: Mapping[str, str], unsaid: Collection[str] = ()
     ) -> "Play | None":
         """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
         changes: dict[str, str | None] = {
@@ -86,14 +86,16 @@ class Play:
         }
         changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
         here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
-        further = [what for what in declared if what not in here and not self._has(what)]
-        key = tuple(sorted(changes.items(), key=str)), tuple(further)
-        if not self.filing or not (changes or further):
+        always = [what for what, how in declared.items() if how == "always"]
+        further = [what for what in always if what not in here and not self._has(what)]
+        less = {what: how for what, how in declared.items() if how != "always" and what in here}
+        key = tuple(sorted(changes.items(), key=str)), tuple(further), tuple(less.items())
+        if not self.filing or not (changes or further or less):
             return None
         if key not in self.variants:
             if len(self.variants) >= _VARIANTS:
                 del self.variants[next(iter(self.variants))]
-            self.variants[key] = self._made_otherwise(changes, further)
+            self.variants[key] = self._made_otherwise(changes, further, less)
         return self.variants[key]
 
     def _has(self, what: str) -> bool:
@@ -101,7 +103,9 @@ class Play:
         kind, _, column = what.partition(".")
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
-    def _made_otherwise(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
+    def _made_otherwise(
+        self, changes: Mapping[str, str | None], further: Sequence[str], less: Mapping[str, str]
+    ) -> "Play | None":
         try:
             values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
             text = changed(self.filing, values)
@@ -110,9 +114,10 @@ class Play:
             # No game can be dealt under what the filing then says.
             return None
         otherwise = [*(_said(*one) for one in changes.items()), *(f"{one} recorded" for one in further)]
+        otherwise += [f"{one} {how} recorded" for one, how in less.items()]
         name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
-            play = Play(name, self.chapter, by_tens(declaring(dealt, what)), text)
+            play = Play(name, self.chapter, by_tens(silenced(declaring(dealt, what), less)), text)
             if not play.accused:
                 break
         return play
@@ -196,6 +201,16 @@ def declaring(rows: Sequence[Row], further: Sequence[str]) -> list[Row]:
     said: list[Row] = [{**told, "kind": "records", "what": what, "by": "always"} for what in further]
     numbered = ({**row, "seq": -place} for place, row in enumerate(said, start=1))
     return [*rows[:first], *numbered, *rows[first:]]
+
+
+def silenced(rows: Iterable[Row], less: Mapping[str, str]) -> Iterator[Row]:
+    """Rows of a log that records a kind, or a column of one, only ``sometimes`` or ``never``."""
+    for row in rows:
+        kind, what = str(row["kind"]), str(row.get("what"))
+        if kind == "records" and what in less:
+            yield {**row, "by": less[what]}
+        elif less.get(kind) != "never":
+            yield {name: value for name, value in row.items() if less.get(f"{kind}.{name}") != "never"}
 
 
 def by_tens(rows: Iterable[Row]) -> list[Row]:

@@ -13,9 +13,9 @@ class Cutting(Shoe):
         """Offered from the highest number clockwise, which is downward as the positions are numbered."""
         order = sorted(self.seated, reverse=True)
         cutter = self._offered(order)
-        poor = self.chance.happens(0.02, "irregularities")
-        self._cut_by(cutter, poor)
-        if poor:
+        required = self.chance.happens(0.02, "irregularities")
+        self._cut_by(cutter, poor=required and self.chance.happens(0.5))
+        if required:
             self.book.write("recut", by=FLOORPERSON)
             self._cut_by(self._offered(seat for seat in order if seat < cutter), poor=False)
 
