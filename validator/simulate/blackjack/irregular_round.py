@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.hands import Box, Hand, total
-from validator.simulate.blackjack.round import Round
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
 # The use of the card reader on a low card (j) is for review in itself.
 
 
-class IrregularRound(Round):
+class IrregularRound(ArrangedRound):
     """A round in which at most one thing goes wrong; ``error`` names it until it has happened.
 
     ``held`` is a card drawn in error that is used as the next one, with the number of the row that drew it.
