@@ -29,6 +29,9 @@ _NOT_ASKED = 24
 _PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
 
+_ARRANGED = 2
+"""Stretches of play beside which rounds of the examples are dealt."""
+
 _AROUND = 2
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
@@ -152,7 +155,8 @@ def _likely(
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
     told = tuple(filed.items()), tuple(declared), unsaid, rounds
-    return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
+    likeliest = [_Likely(play, *told, later < _ARRANGED) for later, play in enumerate(ranked[:_PLAYS])]
+    return [(_PLAY_COSTS * later, one) for later, one in enumerate(likeliest)]
 
 
 @dataclass(frozen=True)
@@ -164,6 +168,8 @@ class _Likely:
     declared: tuple[str, ...]
     unsaid: frozenset[str]
     rounds: tuple[Arranged, ...]
+    arranges: bool
+    """Whether the rounds are dealt too."""
 
     def opened(self) -> list[tuple[float, Play]]:
         """The play as the example would have it, where it can be so and is not, and as it is; with what each costs.
@@ -172,7 +178,7 @@ class _Likely:
         """
         otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid)
         likeliest = otherwise or self.play
-        arranged = likeliest.arranged(self.rounds)
+        arranged = likeliest.arranged(self.rounds) if self.arranges else None
         found = [(0.0, likeliest)] if arranged is None else [(0.0, likeliest), (_ARRANGED_COSTS, arranged)]
         return found if otherwise is None else [*found, (_AS_FILED_COSTS, self.play)]
 

@@ -17,6 +17,9 @@ from validator.submission.samples import sound_filings
 HOURS = 2
 """Hours for which a table is dealt at."""
 
+_HOURS_OF_GIVEN = 1
+"""Hours, where given rounds are dealt: of each there are many then."""
+
 @dataclass(frozen=True)
 class Simulated:
     """Deals at a table of a chapter under any filing, the same for the same seed."""
@@ -33,7 +36,8 @@ class Simulated:
             typed = read_submission(path).typed
         if typed is None:
             return []
-        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE), arranged))
+        hours = _HOURS_OF_GIVEN if arranged else self.hours
+        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, tuple(RARE), arranged))
         return declaring(rows, _always_said(rows))
 
 

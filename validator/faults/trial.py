@@ -99,6 +99,23 @@ class Play:
         found = self.variants[rounds]
         return None if found is None or found.accused else found
 
+    def under(self, filed: Mapping[str, str | None]) -> "Play | None":
+        """The same rows held against a filing that says otherwise; None where it cannot, or says so already.
+
+        ``filed`` is what it says by path, None what it does not say at all.
+        """
+        said = {path: self.says(path, value or "{}") for path, value in filed.items()}
+        changes = {path: value for path, value in filed.items() if said[path] != (value is not None)}
+        if not self.filing or not changes:
+            return None
+        try:
+            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
+            text = changed(self.filing, values)
+        except (LookupError, ValueError):
+            return None
+        name = ", ".join((self.name, "held against a filing", *(_said(*one) for one in changes.items())))
+        return Play(name, self.chapter, self.rows, text)
+
     def otherwise(
         self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
     ) -> "Play | None":
