@@ -75,11 +75,13 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     maker = Maker(edit, binding)
     work = Work()
     first = edit.ops[0]
-    if edit.recast:
+    if edit.exchanged:
+        _exchange(log, edit.exchanged, site.place, work)
+    elif edit.recast:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
-    for op in () if edit.recast or edit.wholly else edit.ops:
+    for op in () if edit.recast or edit.wholly or edit.exchanged else edit.ops:
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
@@ -98,6 +100,46 @@ def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
     for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
         work.instead[at] = None
         work.touched.append(Touched(log.rows[at], None))
+
+
+def _exchange(log: Scene, by: str, place: int, work: Work) -> None:
+    """Let what is done at one seat, or with its wager, and what is done next with such a wager change places."""
+    stretch, mine = log.stretch(place), _whose(log, by, place)
+    first = _run(log, by, place)
+    following = (
+        at for at in range(first.stop, stretch.stop)
+        if log.keys[at].kind in _SETTLES and log.keys[at].wager == log.keys[place].wager and _whose(log, by, at) != mine
+    )  # fmt: skip
+    other = next(following, None)
+    if mine is None or other is None:
+        raise Unfit
+    second = _run(log, by, other)
+    between = range(first.stop, second.start)
+    for at, moved in zip(range(first.start, second.stop), (*second, *between, *first), strict=True):
+        there, row = log.rows[at], log.rows[moved]
+        if at != moved:
+            work.instead[at] = {**row, **{name: there[name] for name in ("seq", "at") if name in there}}
+            work.touched += [Touched(there, None), Touched(None, work.instead[at])]
+
+
+def _run(log: Scene, by: str, place: int) -> range:
+    """The rows about a row that stand together and are about the same seat, or wager."""
+    mine, stretch = _whose(log, by, place), log.stretch(place)
+    start, stop = place, place + 1
+    while start > stretch.start and _whose(log, by, start - 1) == mine:
+        start -= 1
+    while stop < stretch.stop and _whose(log, by, stop) == mine:
+        stop += 1
+    return range(start, stop)
+
+
+def _whose(log: Scene, by: str, place: int) -> int | None:
+    """The seat, or the wager, that a row is about."""
+    row = log.rows[place]
+    if by == "wager":
+        return whole(row, "wager")
+    placed = log.placed(place, whole(row, "wager"))
+    return whole(row if placed is None else placed, "seat")
 
 
 def _take_over(edit: Edit, work: Work) -> None:

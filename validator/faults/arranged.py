@@ -17,6 +17,20 @@ _TAKEN = (("wager", "insurance"),)
 _DONE = ("hit", "stand", "split", "double", "free-double", "free-split")
 """Choices that are told by what is done then."""
 _UNKNOWN = "?"
+_ERRORS = {
+    ("void-hand", "no-cards-dealt"): "no-cards",
+    ("void-hand", ""): "missed",
+    ("void-round", "reader-misread"): "misread",
+    ("void-round", ""): "reader",
+    ("card-misdealt", "skipped"): "missed",
+    ("card-misdealt", "exposed"): "exposed",
+    ("card-misdealt", "drawn-in-error"): "unexposed",
+    ("card-face-up", ""): "face-up",
+    ("card-removed", ""): "ten",
+    ("notify", ""): "reader",
+    ("card-refused", ""): "exposed",
+}
+"""Irregularities by what tells of them in the log."""
 
 
 def arranged_of(rounds: Rounds, chapter: str, main: str) -> tuple[Arranged, ...]:
@@ -38,7 +52,17 @@ def _arranged(log: Written) -> Iterator[Arranged]:
                 tuple(_box(scene, stretch, _of_box(scene, stretch, hand)) for hand in first),
                 tuple(_dealers(scene, stretch)),
                 len({_seat(scene, stretch, hand) for hand in first}),
+                _error(scene, stretch),
             )
+
+
+def _error(scene: Scene, stretch: Stretch) -> str:
+    """What goes wrong in an example, as those who deal call it."""
+    for row in _rows(scene, stretch):
+        for (kind, what), error in _ERRORS.items():
+            if row["kind"] == kind and what in ("", row.get("what")) and row.get("hand") != DEALER:
+                return error
+    return ""
 
 
 def _is_wrong(row: Row, log: Written) -> bool:

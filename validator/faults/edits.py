@@ -24,10 +24,12 @@ Money = Literal["stake", "there", "chip", "literal"]
 
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
+_OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
 """How many rows further from its neighbour a row is put in, too."""
+_EXCHANGED: Final[tuple[Literal["seat", "wager"], ...]] = ("seat", "wager")
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -75,6 +77,9 @@ class Edit:
 
     recast: bool = False
     """Whether the act stays as it is, and the cards before it become those of the example."""
+
+    exchanged: Literal["", "seat", "wager"] = ""
+    """Whether what is done at one seat and what is done next at another, or with their wagers, change places."""
 
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
@@ -156,7 +161,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.exchanged
         told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
@@ -168,7 +173,7 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
-        if edit.recast:
+        if edit.recast or edit.exchanged:
             yield edit
             continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
@@ -300,6 +305,7 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
             acts = (Op(star, star, star, match=match) for match in _WIDER[:2])
             found += [Edit(broken, broken, star, (op,), recast=True) for op in acts]
         found += [Edit(without, broken, star, (op,)) for op in sides]
+        found += _from_what_goes_before(broken, star)
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
         found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
@@ -318,6 +324,12 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
+            mine, hand = broken.keys[star], broken.hand_of(star)
+            earlier = (at for at in range(star) if broken.keys[at].kind in SETTLES)
+            others = (at for at in earlier if broken.keys[at].wager == mine.wager)
+            if any(broken.hand_of(at) != hand for at in others):
+                op = Op(star, star, star, match="settles")
+                found += [Edit(broken, broken, star, (op,), exchanged=how) for how in _EXCHANGED]
     present = {str(row["kind"]) for row in broken.rows}
     declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
     lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
@@ -332,6 +344,16 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
                 swapped[star] = {**swapped[star], "kind": other}
                 found.append(Edit(Scene(swapped, own=broken.own), broken, star, (Op(star, star, star, match="loose"),)))
     return found
+
+
+def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
+    """The act as it is, and before it what goes before it in the example, without which it is lawful."""
+    for place in range(star - 1, -1, -1):
+        kind = broken.rows[place]["kind"]
+        if kind not in (*_BOUNDS, "wager", *_OF_CARDS):
+            without = Scene([row for at, row in enumerate(broken.rows) if at != place], own=broken.own)
+            for match in _WIDER[:2]:
+                yield Edit(without, broken, star, (Op(star - 1, None, place, -1, match),))
 
 
 def columns_of(kind: str) -> tuple[str, ...]:

@@ -27,3 +27,5 @@ class Arranged:
     boxes: tuple[ArrangedBox, ...]
     dealer: tuple[Card, ...]
     players: int
+    error: str = ""
+    """What goes wrong in the round, "" for nothing in particular."""
