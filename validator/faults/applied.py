@@ -9,7 +9,7 @@ from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import Scene, whole
+from validator.faults.scene import Scene, players_of, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
@@ -77,11 +77,14 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     first = edit.ops[0]
     if edit.exchanged:
         _exchange(log, edit.exchanged, site.place, work)
+    elif edit.joined:
+        _join(log, site.place, work)
     elif edit.recast:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
-    for op in () if edit.recast or edit.wholly or edit.exchanged else edit.ops:
+    by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
+    for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
@@ -100,6 +103,20 @@ def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
     for at in (at for at in range(stretch.start, stretch.stop) if log.rows[at]["kind"] in kinds):
         work.instead[at] = None
         work.touched.append(Touched(log.rows[at], None))
+
+
+def _join(log: Scene, place: int, work: Work) -> None:
+    """Let the player at the seat of a row have, for the round, the box of the player who sits nearest, too."""
+    stretch, seat = log.stretch(place), _whose(log, "seat", place)
+    sitting = dict(players_of(log.rows[stretch.start : stretch.stop]))
+    others = [one for one, player in sitting.items() if seat in sitting and player != sitting[seat]]
+    if seat is None or not others:
+        raise Unfit
+    other = sitting[min(others, key=lambda one: abs(one - seat))]
+    for at in range(stretch.start, stretch.stop):
+        if log.rows[at].get("player") == other:
+            work.instead[at] = {**log.rows[at], "player": sitting[seat]}
+            work.touched.append(Touched(log.rows[at], work.instead[at]))
 
 
 def _exchange(log: Scene, by: str, place: int, work: Work) -> None:

@@ -81,6 +81,9 @@ class Edit:
     exchanged: Literal["", "seat", "wager"] = ""
     """Whether what is done at one seat and what is done next at another, or with their wagers, change places."""
 
+    joined: bool = False
+    """Whether nothing is done otherwise, but one player has the boxes of two."""
+
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
 
@@ -161,7 +164,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.exchanged
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined
         told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
@@ -173,7 +176,7 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
-        if edit.recast or edit.exchanged:
+        if edit.recast or edit.exchanged or edit.joined:
             yield edit
             continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
@@ -309,6 +312,8 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
         found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
+        if _of_one_player(broken):
+            found.append(Edit(broken, broken, star, (Op(star, star, star, match="loose"),), joined=True))
         found += [
             Edit(broken, broken, star, (Op(star + step, star, star, -step, match),))
             for match in _WIDER[:2]
@@ -344,6 +349,13 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
                 swapped[star] = {**swapped[star], "kind": other}
                 found.append(Edit(Scene(swapped, own=broken.own), broken, star, (Op(star, star, star, match="loose"),)))
     return found
+
+
+def _of_one_player(broken: Scene) -> bool:
+    """Whether a player of the example has wagers at several seats."""
+    wagers = [row for row in broken.rows if row["kind"] == "wager" and "player" in row]
+    seats = {(row["player"], row.get("seat")) for row in wagers}
+    return len(seats) > len({player for player, _ in seats})
 
 
 def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
