@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from validator.faults.binding import Binding, Maker, Unfit
+from validator.faults.carrying_out import carry_out
 from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
@@ -92,6 +93,8 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.settled:
         for one in list(work.touched):
             _settle(log, one, site.place, work)
+    if edit.carried:
+        carry_out(log, site.place, work)
     follow(log, site.place, work)
     return Applied(log, work, site.place)
 
@@ -120,12 +123,17 @@ def _join(log: Scene, place: int, work: Work) -> None:
 
 
 def _exchange(log: Scene, by: str, place: int, work: Work) -> None:
-    """Let what is done at one seat, or with its wager, and what is done next with such a wager change places."""
+    """Let what is done at one seat, or with its wager, change places with what is done next with such a wager.
+
+    Or, from the row on, with what is done ``next`` at another seat.
+    """
     stretch, mine = log.stretch(place), _whose(log, by, place)
     first = _run(log, by, place)
+    if by == "next":
+        first = range(place, first.stop)
     following = (
         at for at in range(first.stop, stretch.stop)
-        if log.keys[at].kind in _SETTLES and log.keys[at].wager == log.keys[place].wager and _whose(log, by, at) != mine
+        if (by == "next" or _settles_alike(log, place, at)) and _whose(log, by, at) not in (None, mine)
     )  # fmt: skip
     other = next(following, None)
     if mine is None or other is None:
@@ -137,6 +145,11 @@ def _exchange(log: Scene, by: str, place: int, work: Work) -> None:
         if at != moved:
             work.instead[at] = {**row, **{name: there[name] for name in ("seq", "at") if name in there}}
             work.touched += [Touched(there, None), Touched(None, work.instead[at])]
+
+
+def _settles_alike(log: Scene, place: int, other: int) -> bool:
+    """Whether a row settles a wager of the type that another settles."""
+    return log.keys[other].kind in _SETTLES and log.keys[other].wager == log.keys[place].wager
 
 
 def _run(log: Scene, by: str, place: int) -> range:

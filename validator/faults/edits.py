@@ -22,6 +22,8 @@ a wager, or in its kind alone."""
 Money = Literal["stake", "there", "chip", "literal"]
 """How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
 
+Exchanged = Literal["", "seat", "wager", "next"]
+
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
@@ -29,7 +31,7 @@ _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _MOST_TOGETHER: Final = 6
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
 """How many rows further from its neighbour a row is put in, too."""
-_EXCHANGED: Final[tuple[Literal["seat", "wager"], ...]] = ("seat", "wager")
+_EXCHANGED: Final[tuple[Exchanged, ...]] = ("seat", "wager")
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -78,8 +80,12 @@ class Edit:
     recast: bool = False
     """Whether the act stays as it is, and the cards before it become those of the example."""
 
-    exchanged: Literal["", "seat", "wager"] = ""
-    """Whether what is done at one seat and what is done next at another, or with their wagers, change places."""
+    exchanged: Exchanged = ""
+    """Whether what is done at one seat and what is done next at another changes places: with all of the seat, with the
+    wager alone, or from the row on with whatever is done next."""
+
+    carried: bool = False
+    """Whether a decision is carried out at once as such decisions are, and the hand is played no further."""
 
     joined: bool = False
     """Whether nothing is done otherwise, but one player has the boxes of two."""
@@ -164,7 +170,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined, edit.carried
         told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
@@ -181,6 +187,8 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
             continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
+        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] == "choice":
+            yield replace(edit, carried=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
@@ -332,9 +340,10 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
             mine, hand = broken.keys[star], broken.hand_of(star)
             earlier = (at for at in range(star) if broken.keys[at].kind in SETTLES)
             others = (at for at in earlier if broken.keys[at].wager == mine.wager)
+            op = Op(star, star, star, match="settles")
             if any(broken.hand_of(at) != hand for at in others):
-                op = Op(star, star, star, match="settles")
                 found += [Edit(broken, broken, star, (op,), exchanged=how) for how in _EXCHANGED]
+            found.append(Edit(broken, broken, star, (op,), exchanged="next"))
     present = {str(row["kind"]) for row in broken.rows}
     declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
     lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
