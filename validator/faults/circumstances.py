@@ -1,6 +1,6 @@
 """Faults that are no act: play is lawful in all that is done, and the day or the filing is not the one for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -17,7 +17,10 @@ _PAUSES = 12
 
 
 def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
-    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told."""
+    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
+
+    Dealt under that filing, or as it is, where it is not what was dealt for.
+    """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
@@ -26,6 +29,10 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
             otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and otherwise.accused:
                 yield standing(rule, play, otherwise, rounds.also)
+            for filed in _filings(example.filed, unsaid):
+                held = play.under(filed)
+                if held is not None and rule in held.accused | held.open:
+                    yield standing(rule, play, held, rounds.also)
             if day and dealt is not None and play.dealt is not None:
                 yield standing(rule, play, _on(play, dealt), rounds.also)
             if span >= _LONG and play.dealt is not None:
@@ -35,6 +42,19 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
                     yield standing(rule, lawful, _paused(lawful, place, span), rounds.also)
             elif otherwise is None or not otherwise.accused:
                 break
+
+
+def _filings(filed: Mapping[str, str], unsaid: Iterable[str]) -> Iterator[Mapping[str, str | None]]:
+    """What a filing may say so that what was dealt under another is wrong: the example's words, or less than another.
+
+    What is not said there may be a part of what is not offered at all.
+    """
+    if filed:
+        yield filed
+    for path in sorted(unsaid):
+        steps = path.split(".")
+        for length in range(len(steps), 1, -1):
+            yield {".".join(steps[:length]): None}
 
 
 def _day(rows: Sequence[Row]) -> date | None:

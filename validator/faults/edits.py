@@ -22,8 +22,11 @@ a wager, or in its kind alone."""
 Money = Literal["stake", "there", "chip", "literal"]
 """How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
 
+Exchanged = Literal["", "seat", "wager", "next"]
+
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
+_OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _WORDS: Final = ("what", "by", "face", "source", "dest", "back")
 _MOST_TOGETHER: Final = 6
@@ -31,6 +34,7 @@ _MOST_SETS: Final = 20
 """Sets of kinds of which all rows are left out together."""
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
 """How many rows further from its neighbour a row is put in, too."""
+_EXCHANGED: Final[tuple[Exchanged, ...]] = ("seat", "wager")
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -78,6 +82,16 @@ class Edit:
 
     recast: bool = False
     """Whether the act stays as it is, and the cards before it become those of the example."""
+
+    exchanged: Exchanged = ""
+    """Whether what is done at one seat and what is done next at another changes places: with all of the seat, with the
+    wager alone, or from the row on with whatever is done next."""
+
+    carried: bool = False
+    """Whether a decision is carried out at once as such decisions are, and the hand is played no further."""
+
+    joined: bool = False
+    """Whether nothing is done otherwise, but one player has the boxes of two."""
 
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
@@ -182,8 +196,9 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.only, edit.asked
-        told = id(edit.fails), id(edit.lawful), edit.ops, how
+        carried = edit.money, edit.settled, edit.only, edit.asked, edit.carried
+        how = edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined
+        told = id(edit.fails), id(edit.lawful), edit.ops, carried, how
         if told not in seen:
             seen.add(told)
             yield edit
@@ -194,12 +209,14 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
-        if edit.recast:
+        if edit.recast or edit.exchanged or edit.joined:
             yield edit
             continue
         yield from _in_one_word(edit)
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
+        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] == "choice":
+            yield replace(edit, carried=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
@@ -361,9 +378,12 @@ def _from_star(broken: Scene, star: int) -> list[Edit]:
             acts = (Op(star, star, star, match=match) for match in _WIDER[:2])
             found += [Edit(broken, broken, star, (op,), recast=True) for op in acts]
         found += [Edit(without, broken, star, (op,)) for op in sides]
+        found += _from_what_goes_before(broken, star)
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
         found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
+        if _of_one_player(broken):
+            found.append(Edit(broken, broken, star, (Op(star, star, star, match="loose"),), joined=True))
         found += [
             Edit(broken, broken, star, (Op(star + step, star, star, -step, match),))
             for match in _WIDER[:2]
@@ -379,6 +399,13 @@ def _from_star(broken: Scene, star: int) -> list[Edit]:
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
+            mine, hand = broken.keys[star], broken.hand_of(star)
+            earlier = (at for at in range(star) if broken.keys[at].kind in SETTLES)
+            others = (at for at in earlier if broken.keys[at].wager == mine.wager)
+            op = Op(star, star, star, match="settles")
+            if any(broken.hand_of(at) != hand for at in others):
+                found += [Edit(broken, broken, star, (op,), exchanged=how) for how in _EXCHANGED]
+            found.append(Edit(broken, broken, star, (op,), exchanged="next"))
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:
@@ -400,6 +427,23 @@ def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
     found += [Edit(lacking, broken, star, (op,)) for op in gone]
     found += [Edit(lacking, broken, star, ops, wholly=True) for ops in islice(sets, _MOST_SETS)]
     return found
+
+
+def _of_one_player(broken: Scene) -> bool:
+    """Whether a player of the example has wagers at several seats."""
+    wagers = [row for row in broken.rows if row["kind"] == "wager" and "player" in row]
+    seats = {(row["player"], row.get("seat")) for row in wagers}
+    return len(seats) > len({player for player, _ in seats})
+
+
+def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
+    """The act as it is, and before it what goes before it in the example, without which it is lawful."""
+    for place in range(star - 1, -1, -1):
+        kind = broken.rows[place]["kind"]
+        if kind not in (*_BOUNDS, "wager", *_OF_CARDS):
+            without = Scene([row for at, row in enumerate(broken.rows) if at != place], own=broken.own)
+            for match in _WIDER[:2]:
+                yield Edit(without, broken, star, (Op(star - 1, None, place, -1, match),))
 
 
 def columns_of(kind: str) -> tuple[str, ...]:

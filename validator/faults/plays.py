@@ -1,6 +1,6 @@
 """Lawful play in which faults are made: simulated under the sound filings of a chapter, rare paths often taken."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from validator.faults.edits import columns_of
 from validator.faults.trial import Play, by_tens, declaring
 from validator.log.notation import Row
+from validator.simulate.arranged import Arranged
 from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
@@ -22,9 +23,8 @@ _STRETCHES = 3
 _BEFORE_THEIR_TIME = ("shuffles", "players")
 """Rare paths by which cards are shuffled again before the cover card is reached."""
 
-Dealt = Callable[[str], list[Row]]
-"""Rows of a table that are lawful under the filing of which this is the text."""
-
+_HOURS_OF_GIVEN = 1
+"""Hours, where given rounds are dealt: of each there are many then."""
 
 @dataclass(frozen=True)
 class Simulated:
@@ -40,15 +40,16 @@ class Simulated:
         last = self.seed % _STRETCHES == 0
         return tuple(path for path in RARE if not (last and path in _BEFORE_THEIR_TIME))
 
-    def __call__(self, filing: str) -> list[Row]:
-        """The rows of one table under a filing; none where it cannot be read."""
+    def __call__(self, filing: str, arranged: Sequence[Arranged] = ()) -> list[Row]:
+        """The rows of one table under a filing, given rounds among them; none where it cannot be read."""
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
             path.write_text(filing, encoding="utf-8")
             typed = read_submission(path).typed
         if typed is None:
             return []
-        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, self.often))
+        hours = _HOURS_OF_GIVEN if arranged else self.hours
+        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, self.often, arranged))
         return declaring(rows, _always_said(rows))
 
 

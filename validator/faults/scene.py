@@ -24,6 +24,13 @@ class Key(NamedTuple):
     wager: str = ""
 
 
+class Come(NamedTuple):
+    """How a wager came out: how the hand stands against the other, and how many cards and points both have."""
+
+    stands: str
+    exactly: tuple[int, ...]
+
+
 @dataclass
 class Stretch:
     """The rows of one round, or those between two: from ``start`` to ``stop``, the end exclusive."""
@@ -43,6 +50,8 @@ class Scene:
     def __init__(self, rows: Sequence[Row], *, own: bool) -> None:
         self.rows = rows
         self.own = own
+        self.came: dict[tuple[int, int | None], Come | None] = {}
+        """How hands of stretches stand at their end, as far as that has been found out."""
         self.stretches: list[Stretch] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
