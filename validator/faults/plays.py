@@ -40,8 +40,13 @@ class Simulated:
         last = self.seed % _STRETCHES == 0
         return tuple(path for path in RARE if not (last and path in _BEFORE_THEIR_TIME))
 
-    def __call__(self, filing: str, arranged: Sequence[Arranged] = ()) -> list[Row]:
-        """The rows of one table under a filing, given rounds among them; none where it cannot be read."""
+    def __call__(
+        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
+    ) -> list[Row]:
+        """The rows of one table under a filing, given rounds among them; none where it cannot be read.
+
+        Where the ``orders`` are given in which the cards come, all else is as it mostly is.
+        """
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
             path.write_text(filing, encoding="utf-8")
@@ -49,7 +54,7 @@ class Simulated:
         if typed is None:
             return []
         hours = _HOURS_OF_GIVEN if arranged else self.hours
-        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, self.often, arranged))
+        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, () if orders else self.often, arranged, orders))
         return declaring(rows, _always_said(rows))
 
 

@@ -50,8 +50,10 @@ class Grade(IntEnum):
 class Deals(Protocol):
     """Deals rows of a table that are lawful under the filing of which it is given the text."""
 
-    def __call__(self, filing: str, arranged: Sequence[Arranged] = ()) -> list[Row]:
-        """The rows; ``arranged`` are rounds that some are dealt like."""
+    def __call__(
+        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
+    ) -> list[Row]:
+        """The rows; ``arranged`` are rounds that some are dealt like, ``orders`` those in which cards come at first."""
 
 
 @dataclass
@@ -98,6 +100,13 @@ class Play:
             self.variants[rounds] = replace(play, rows=by_tens(declaring(dealt, further))) if further else play
         found = self.variants[rounds]
         return None if found is None or found.accused else found
+
+    def in_order(self, orders: Sequence[Sequence[str]]) -> "Play | None":
+        """The same table, the cards of its first shoes in these orders; None where none can be dealt."""
+        if self.dealt is None:
+            return None
+        rows = by_tens(self.dealt(self.filing, (), orders))
+        return Play(f"{self.name}, cards in the order of the example", self.chapter, rows, self.filing)
 
     def under(self, filed: Mapping[str, str | None]) -> "Play | None":
         """The same rows held against a filing that says otherwise; None where it cannot, or says so already.

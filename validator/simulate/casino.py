@@ -42,14 +42,16 @@ def simulated(
     seed: int = 1,
     often: Collection[str] = (),
     arranged: Sequence[Arranged] = (),
+    orders: Sequence[Sequence[str]] = (),
 ) -> Iterator[Row]:
     """The rows of so many tables for so many hours, the same for the same seed.
 
     Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE);
-    ``arranged`` are rounds to be dealt now and then, where the game can deal such.
+    ``arranged`` are rounds to be dealt now and then, where the game can deal such; ``orders`` those in which the cards
+    come after the first shuffles of each table.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, arranged))
+    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, arranged, orders))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
 
 
@@ -65,12 +67,13 @@ def tables_of(
     seed: int = 1,
     often: Collection[str] = (),
     arranged: Sequence[Arranged] = (),
+    orders: Sequence[Sequence[str]] = (),
 ) -> Iterator[Table]:
     """The tables of these names before they open, each a minute after the one before."""
     table_of: TableOf = import_module(f"validator.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):
-        table = table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE)
+        table = table_of(name, chosen, Chance(f"{seed} {name}", often, orders), opens + number * MINUTE)
         table.arranged = arranged
         yield table
 
