@@ -32,7 +32,7 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
         dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
         for play in plays:
             otherwise = play.otherwise(example.filed, {}, unsaid)
-            if otherwise is not None and otherwise.accused:
+            if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, rounds.also)
             for filed in _filings(example.filed, unsaid):
                 held = play.under(filed)

@@ -7,6 +7,9 @@ from validator.faults.binding import Unfit
 from validator.faults.scene import Scene, Stretch, is_of_round, whole
 from validator.log.notation import Row
 
+_EITHER = ("notify",)
+"""Kinds of what happens in a round or between two."""
+
 
 @dataclass(frozen=True)
 class Touched:
@@ -35,7 +38,9 @@ def set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
     there = log.rows[place]
     row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
     outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if is_of_round(row):
+    if row["kind"] in _EITHER and "round" in there:
+        row["round"] = there["round"]
+    elif is_of_round(row) and row["kind"] not in _EITHER:
         if "round" not in there or outside:
             raise Unfit
         row["round"] = there["round"]
