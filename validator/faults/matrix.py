@@ -33,7 +33,7 @@ _PLAYS = 5
 _ARRANGED = 2
 """Stretches of play beside which rounds of the examples are dealt."""
 
-_AROUND = 2
+_AROUND = 3
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 8
