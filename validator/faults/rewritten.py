@@ -38,12 +38,10 @@ def set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
     there = log.rows[place]
     row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
     outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if row["kind"] in _EITHER and "round" in there:
+    if "round" in there and not outside:
         row["round"] = there["round"]
     elif is_of_round(row) and row["kind"] not in _EITHER:
-        if "round" not in there or outside:
-            raise Unfit
-        row["round"] = there["round"]
+        raise Unfit
     before = log.rows[place if side > 0 else max(0, place - 1)]
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 
