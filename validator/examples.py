@@ -7,7 +7,7 @@ in the notation of validator.log.notation. Of several rounds of a rule, one does
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import ndiff
 from functools import cache
 from importlib import import_module
@@ -244,9 +244,20 @@ def _texts(said: str | list[str]) -> tuple[str, ...]:
 
 def round_example(law: Law, rule: str) -> RoundExample | None:
     """The first round that breaks this rule of a law, and accuses of nothing else that could be kept."""
+    return next(_breaking(law, rule), None)
+
+
+def rounds_under(law: Law, rule: str) -> Rounds:
+    """The rounds of a rule without those that break it in other chapters alone."""
+    said = rounds_of(law.chapter, rule)
+    breaking = tuple(one.text for one in _breaking(law, rule)) if len(said.fails) > 1 else ()
+    return replace(said, fails=breaking) if breaking else said
+
+
+def _breaking(law: Law, rule: str) -> Iterator[RoundExample]:
     said = rounds_of(law.chapter, rule)
     played = (one for one in _played(law, rule, said.fails) if one.is_readable and one.found)
-    return next((one for one in played if one.accused - {rule} == said.also), None)
+    return (one for one in played if one.accused - {rule} == said.also)
 
 
 def clean_round(law: Law, rule: str) -> RoundExample | None:

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from validator.faults.binding import Binding, Maker, Unfit
+from validator.faults.carrying_out import carry_out
 from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import Scene, whole
+from validator.faults.scene import Scene, players_of, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
@@ -19,6 +20,7 @@ _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _SETTLES = ("pay", "collect", "return")
 _WIDER = 2
 """Stretches of play on either side in which a row is looked for where the next one has none."""
+_ASKS = "hit"
 
 
 @dataclass(frozen=True)
@@ -77,12 +79,17 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     maker = Maker(edit, binding)
     work = Work()
     first = edit.ops[0]
-    if edit.recast:
+    if edit.exchanged:
+        _exchange(log, edit.exchanged, site.place, work)
+    elif edit.joined:
+        _join(log, site.place, work)
+    elif edit.recast:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
     made: dict[int, Row] = {}
-    for op in () if edit.recast or edit.wholly else edit.ops:
+    by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
+    for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
         place = site.place if op is first else nearest(log, edit, shown, op, binding)
         _make(log, edit, op, place, maker, binding, work)
@@ -91,9 +98,13 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
             made[op.new] = after
     _same_amounts(edit, made)
     _take_over(edit, work)
+    if edit.asked:
+        _ask(log, site.place, work)
     if edit.settled:
         for one in list(work.touched):
             _settle(log, one, site.place, work)
+    if edit.carried:
+        carry_out(log, site.place, work)
     follow(log, site.place, work)
     return Applied(log, work, site.place)
 
@@ -122,6 +133,89 @@ def _same_amounts(edit: Edit, made: Mapping[int, Row]) -> None:
         like = next(alike, None)
         if "cents" in shown and "wager" not in shown and like is not None:
             made[new]["cents"] = like["cents"]
+
+
+def _ask(log: Scene, place: int, work: Work) -> None:
+    """Let a player ask for a card that was put in, as others do for a further one; raises Unfit where none does."""
+    asks = [
+        at for at in log.by_kind.get("choice", ())
+        if log.keys[at + 1 :][:1] and log.keys[at + 1].kind == "deal" and log.rows[at].get("what") == _ASKS
+    ]  # fmt: skip
+    put = [(at, -1, rows) for at, rows in work.before.items()] + [(at, 1, rows) for at, rows in work.behind.items()]
+    for beside, side, rows in put:
+        hand = whole(rows[0], "hand")
+        placed = log.placed(place, log.backed(place, hand))
+        if not asks or placed is None:
+            raise Unfit
+        like = log.rows[min(asks, key=lambda at: abs(at - place))]
+        own: Row = {name: placed[name] for name in ("hand", "seat", "player") if name in placed}
+        said = set_beside(log, {**like, **own}, beside, side)
+        rows.insert(0, said)
+        work.touched.append(Touched(None, said))
+
+
+def _join(log: Scene, place: int, work: Work) -> None:
+    """Let the player at the seat of a row have, for the round, the box of the player who sits nearest, too."""
+    stretch, seat = log.stretch(place), _whose(log, "seat", place)
+    sitting = dict(players_of(log.rows[stretch.start : stretch.stop]))
+    others = [one for one, player in sitting.items() if seat in sitting and player != sitting[seat]]
+    if seat is None or not others:
+        raise Unfit
+    other = sitting[min(others, key=lambda one: abs(one - seat))]
+    for at in range(stretch.start, stretch.stop):
+        if log.rows[at].get("player") == other:
+            work.instead[at] = {**log.rows[at], "player": sitting[seat]}
+            work.touched.append(Touched(log.rows[at], work.instead[at]))
+
+
+def _exchange(log: Scene, by: str, place: int, work: Work) -> None:
+    """Let what is done at one seat, or with its wager, change places with what is done next with such a wager.
+
+    Or, from the row on, with what is done ``next`` at another seat.
+    """
+    stretch, mine = log.stretch(place), _whose(log, by, place)
+    first = _run(log, by, place)
+    if by == "next":
+        first = range(place, first.stop)
+    following = (
+        at for at in range(first.stop, stretch.stop)
+        if (by == "next" or _settles_alike(log, place, at)) and _whose(log, by, at) not in (None, mine)
+    )  # fmt: skip
+    other = next(following, None)
+    if mine is None or other is None:
+        raise Unfit
+    second = _run(log, by, other)
+    between = range(first.stop, second.start)
+    for at, moved in zip(range(first.start, second.stop), (*second, *between, *first), strict=True):
+        there, row = log.rows[at], log.rows[moved]
+        if at != moved:
+            work.instead[at] = {**row, **{name: there[name] for name in ("seq", "at") if name in there}}
+            work.touched += [Touched(there, None), Touched(None, work.instead[at])]
+
+
+def _settles_alike(log: Scene, place: int, other: int) -> bool:
+    """Whether a row settles a wager of the type that another settles."""
+    return log.keys[other].kind in _SETTLES and log.keys[other].wager == log.keys[place].wager
+
+
+def _run(log: Scene, by: str, place: int) -> range:
+    """The rows about a row that stand together and are about the same seat, or wager."""
+    mine, stretch = _whose(log, by, place), log.stretch(place)
+    start, stop = place, place + 1
+    while start > stretch.start and _whose(log, by, start - 1) == mine:
+        start -= 1
+    while stop < stretch.stop and _whose(log, by, stop) == mine:
+        stop += 1
+    return range(start, stop)
+
+
+def _whose(log: Scene, by: str, place: int) -> int | None:
+    """The seat, or the wager, that a row is about."""
+    row = log.rows[place]
+    if by == "wager":
+        return whole(row, "wager")
+    placed = log.placed(place, whole(row, "wager"))
+    return whole(row if placed is None else placed, "seat")
 
 
 def _take_over(edit: Edit, work: Work) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from validator.faults.edits import Edit, Money, columns_of
 from validator.faults.scene import Scene, players_of, whole
 from validator.log.notation import FIRST_SEQ, Row
-from validator.log.vocabulary import FAMILY_ROUND, KINDS
 
 REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
 """The kinds of rows whose ``ref`` is the number of another event."""
@@ -130,6 +129,11 @@ class Binding:
                 return seat, other
         raise Unfit
 
+    def take_another(self, seat: int | None, player: str, instead: str) -> None:
+        """Let somebody else who sits there, with his seat, stand for a player of the example."""
+        if seat is not None and seat not in self.seats and player not in self.players:
+            self.seats[seat], self.players[player] = self.another_player(instead)
+
     def _sitting(self) -> dict[int, str]:
         around = self.log.around(self.place)
         return dict(sorted(players_of(self.log.rows[around.start : around.stop])))
@@ -169,6 +173,10 @@ class Maker:
         if row["kind"] != after["kind"]:
             row = self._of_kind(row, str(after["kind"]), place)
         names = [name for name in columns_of(str(after["kind"])) if before.get(name) != after.get(name)]
+        if {"seat", "player"} <= {*names} & {*before} & {*after}:
+            self._binding.take_another(whole(after, "seat"), str(after["player"]), str(row.get("player")))
+        if self._edit.only:
+            names = [self._edit.only]
         for name in names:
             if freely and (name not in after or name in ("wager", "hand", "ref", "seat", "player")):
                 continue
@@ -304,8 +312,3 @@ class Maker:
 def _who(row: Row) -> str:
     """Who does it, or how, without whose it is."""
     return str(row.get("by", "")).partition(":")[0]
-
-
-def is_of_round(row: Row) -> bool:
-    """Whether a row is of a kind that happens in a round."""
-    return KINDS[str(row["kind"])] in FAMILY_ROUND

@@ -1,8 +1,9 @@
 """Faults that are no act: play is lawful in all that is done, and the day or the filing is not the one for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import groupby
 
 from validator.examples import Rounds
 from validator.faults.edits import unsaid_of
@@ -12,6 +13,10 @@ from validator.log.notation import Row, written
 _LONG = timedelta(hours=1)
 """From when on a span that an example takes is a pause."""
 
+_DRAWN = "burn"
+_MANY = 20
+"""Cards drawn one after the other from which on an example shows the order of a shoe."""
+
 _PAUSES = 12
 """Rounds, spread over a stretch of play, before which a pause is tried."""
 
@@ -19,15 +24,28 @@ _PAUSES = 12
 def circumstances(
     rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], *, day: bool
 ) -> Iterator[Trial]:
-    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told."""
+    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
+
+    Dealt under that filing, or as it is, where it is not what was dealt for.
+    """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
-        dealt, span = _day(example.rows), _span(example.rows)
+        dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
         for play in plays:
             otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, also)
+            for filed in _filings(example.filed, unsaid):
+                held = play.under(filed)
+                if held is not None and rule in held.accused | held.open:
+                    yield standing(rule, play, held, also)
+            if orders:
+                lawful = play if otherwise is None or otherwise.accused else otherwise
+                by_chance, ordered = lawful.in_order([()]), lawful.in_order(orders)
+                if by_chance is not None and ordered is not None and not by_chance.accused:
+                    yield standing(rule, by_chance, ordered, also)
+                continue
             if day and dealt is not None and play.dealt is not None:
                 yield standing(rule, play, _on(play, dealt), also)
             if span >= _LONG and play.dealt is not None:
@@ -37,6 +55,25 @@ def circumstances(
                     yield standing(rule, lawful, _paused(lawful, place, span), also)
             elif otherwise is None or not otherwise.accused:
                 break
+
+
+def _filings(filed: Mapping[str, str], unsaid: Iterable[str]) -> Iterator[Mapping[str, str | None]]:
+    """What a filing may say so that what was dealt under another is wrong: the example's words, or less than another.
+
+    What is not said there may be a part of what is not offered at all.
+    """
+    if filed:
+        yield filed
+    for path in sorted(unsaid):
+        steps = path.split(".")
+        for length in range(len(steps), 1, -1):
+            yield {".".join(steps[:length]): None}
+
+
+def _orders(rows: Sequence[Row]) -> list[list[str]]:
+    """The orders in which cards come from the shoes of an example, where it shows them of many."""
+    runs = (list(run) for kind, run in groupby(rows, lambda row: row["kind"]) if kind == _DRAWN)
+    return [[str(row.get("card", "?")) for row in run] for run in runs if len(run) >= _MANY]
 
 
 def _day(rows: Sequence[Row]) -> date | None:

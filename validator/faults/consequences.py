@@ -4,11 +4,10 @@ Nothing here knows the odds of a game: a wager is settled as one of its type is,
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from validator.faults.likeness import points_of, standing
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import Scene, Stretch, whole
+from validator.faults.scene import Come, Scene, Stretch, whole
 from validator.log.notation import Row
 
 _OF_CARDS = ("deal", "deliver", "expose")
@@ -20,13 +19,6 @@ _DEALT_AT_FIRST = 2
 """Cards of a hand after which those that follow are further ones."""
 _BEST = 21
 """A total of which optional odds speak: wagers on it are left as they are."""
-
-
-class _Come(NamedTuple):
-    """How a wager came out: how the hand stands against the other, and how many cards and points both have."""
-
-    stands: str
-    exactly: tuple[int, ...]
 
 
 def follow(log: Scene, place: int, work: Work) -> None:
@@ -177,7 +169,7 @@ def _settle(log: Scene, stretch: Stretch, now: Scene, placed: tuple[int, Row], w
         work.touched.append(Touched(log.rows[at], None))
 
 
-def _model(log: Scene, stretch: Stretch, row: Row, after: _Come) -> list[int]:
+def _model(log: Scene, stretch: Stretch, row: Row, after: Come) -> list[int]:
     """The rows that settle the wager nearest of its type that came out so."""
     alike = []
     for at in log.by_kind.get("wager", ()):
@@ -194,8 +186,15 @@ def _model(log: Scene, stretch: Stretch, row: Row, after: _Come) -> list[int]:
     return []
 
 
-def _came(scene: Scene, place: int, hand: int | None) -> _Come | None:
+def _came(scene: Scene, place: int, hand: int | None) -> Come | None:
     """How a hand stands at the end of a round; None where not all cards are known."""
+    key = scene.stretch_number(place), hand
+    if key not in scene.came:
+        scene.came[key] = _comes(scene, place, hand)
+    return scene.came[key]
+
+
+def _comes(scene: Scene, place: int, hand: int | None) -> Come | None:
     one, other = (hand, 0) if scene.own else (1, 1 + 1)
     if one is None or one == other:
         return None
@@ -204,9 +203,9 @@ def _came(scene: Scene, place: int, hand: int | None) -> _Come | None:
         return None
     points = points_of(mine, own=scene.own), points_of(theirs, own=scene.own)
     if scene.own:
-        return _Come(standing(mine, theirs), (points[0],))
+        return Come(standing(mine, theirs), (points[0],))
     stands = "equal" if points[0] == points[1] else "higher" if points[0] > points[1] else "lower"
-    return _Come(stands, (*points, len(mine), len(theirs)))
+    return Come(stands, (*points, len(mine), len(theirs)))
 
 
 def _both(one: Touched) -> Iterator[Row]:

@@ -7,11 +7,11 @@ round that keeps the rule has it otherwise; then what else the two rounds differ
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
-from itertools import combinations
+from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import Key, Scene
+from validator.faults.scene import Key, Scene, is_of_round
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -22,12 +22,19 @@ a wager, or in its kind alone."""
 Money = Literal["stake", "there", "chip", "literal"]
 """How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
 
+Exchanged = Literal["", "seat", "wager", "next"]
+
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
+_OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
+_WORDS: Final = ("what", "by", "face", "source", "dest", "back")
 _MOST_TOGETHER: Final = 6
+_MOST_SETS: Final = 20
+"""Sets of kinds of which all rows are left out together."""
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
 """How many rows further from its neighbour a row is put in, too."""
+_EXCHANGED: Final[tuple[Exchanged, ...]] = ("seat", "wager")
 _WIDER: Final[tuple[Match, ...]] = ("exact", "loose", "kind")
 
 
@@ -76,13 +83,36 @@ class Edit:
     recast: bool = False
     """Whether the act stays as it is, and the cards before it become those of the example."""
 
+    exchanged: Exchanged = ""
+    """Whether what is done at one seat and what is done next at another changes places: with all of the seat, with the
+    wager alone, or from the row on with whatever is done next."""
+
+    carried: bool = False
+    """Whether a decision is carried out at once as such decisions are, and the hand is played no further."""
+
+    joined: bool = False
+    """Whether nothing is done otherwise, but one player has the boxes of two."""
+
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
+
+    only: str = ""
+    """The one column that becomes another, where the rows differ in several."""
+
+    asked: bool = False
+    """Whether the player asks for a card that is put in."""
 
     @property
     def _lacks(self) -> bool:
         """Whether rows of a kind are dropped that the example only says to be always recorded."""
         return self.ops[0].match == "kind" and self.ops[0].new is None
+
+    @property
+    def _where_it_lacks(self) -> int:
+        """The act that the finding points to; for what is done between rounds the last that was done so before it."""
+        kind = str(self.lawful.rows[self.ops[0].anchor]["kind"])
+        between = (at for at in range(self.star, -1, -1) if self.fails.stretch(at).number is None)
+        return self.star if is_of_round({"kind": kind}) else next(between, self.star)
 
     @property
     def hand(self) -> int | None:
@@ -99,7 +129,7 @@ class Edit:
         """The example and the place in it whose situation a place of the log should have."""
         first = self.ops[0]
         if self._lacks:
-            return self.fails, self.star
+            return self.fails, self._where_it_lacks
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star:
@@ -116,13 +146,17 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         broken = _scene(fails, main)
         star = _star(fails)
         pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
+        lacks = _from_lack(broken, star, fails)
+        between = not any(is_of_round(edit.lawful.rows[edit.ops[0].anchor]) for edit in lacks[:1])
+        found += lacks if between else []
         if pairs:
             found += _from_pair(pairs[0], broken, star)
         for lawful in pairs[1:]:
             ops = _differences(lawful, broken)
             found += [Edit(lawful, broken, star, tuple(ops))] if 0 < len(ops) <= _MOST_TOGETHER else []
             found += _lacking(lawful, broken, star, ops)
-        found += _from_star(broken, star, fails)
+        found += _from_star(broken, star)
+        found += [] if between else lacks
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
     money = _with_money([*found, *further])
@@ -154,14 +188,18 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
     alone = [edit for edit in edits if len(edit.ops) == 1 and edit.ops[0].kind == "insert"]
     for further in _FURTHER:
         for edit in alone:
-            yield replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+            there = replace(edit, ops=(replace(edit.ops[0], further=further),), settled=_is_of_wager(edit, edit.ops[0]))
+            yield there
+            if _may_be_asked_for(edit):
+                yield replace(there, asked=True)
 
 
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
-        told = id(edit.fails), id(edit.lawful), edit.ops, how
+        carried = edit.money, edit.settled, edit.only, edit.asked, edit.carried
+        how = edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined
+        told = id(edit.fails), id(edit.lawful), edit.ops, carried, how
         if told not in seen:
             seen.add(told)
             yield edit
@@ -172,17 +210,44 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     more for each other way to carry the amounts over."""
     ways: tuple[Money, ...] = ("there", "chip", "literal")
     for edit in edits:
-        if edit.recast:
+        if edit.recast or edit.exchanged or edit.joined:
             yield edit
             continue
+        yield from _in_one_word(edit)
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
+        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] == "choice":
+            yield replace(edit, carried=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
+            if _may_be_asked_for(edit):
+                yield replace(edit, asked=True)
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
+
+
+def _may_be_asked_for(edit: Edit) -> bool:
+    """Whether a card is put in that a player has for himself."""
+    new = edit.ops[0].new
+    return new is not None and edit.fails.own and edit.fails.rows[new]["kind"] == "deal" and bool(edit.hand)
+
+
+def _in_one_word(edit: Edit) -> Iterator[Edit]:
+    """A change of several columns of one row, each word of it alone."""
+    op = edit.ops[0]
+    if len(edit.ops) > 1 or op.kind != "change" or op.old is None or op.new is None:
+        return
+    before, after = edit.lawful.rows[op.old], edit.fails.rows[op.new]
+    alone = edit.lawful is edit.fails
+    differ = [name for name in after if name in _WORDS and (alone or before.get(name) != after[name])]
+    if before["kind"] == after["kind"] and (alone or _columns_that_differ(before, after) - {*differ[:1]}):
+        yield from (replace(edit, only=name) for name in differ)
+
+
+def _columns_that_differ(one: Row, other: Row) -> set[str]:
+    return {name for name in {*one, *other} if name not in _UNCOMPARED and one.get(name) != other.get(name)}
 
 
 def _is_of_wager(edit: Edit, op: Op) -> bool:
@@ -212,6 +277,7 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     if 1 < len(ops) <= _MOST_TOGETHER:
         chosen.append(tuple(ops))
     chosen += [(op,) for op in cards]
+    chosen += _put_in_too(lawful, broken, acts)
     if len(ops) <= _MOST_TOGETHER:
         chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
@@ -225,6 +291,13 @@ def _lacking(lawful: Scene, broken: Scene, star: int, ops: Sequence[Op]) -> list
     lacks = [op for op in ops if op.kind == "drop"]
     together = dict.fromkeys([tuple(lacks), *zip(lacks, strict=True)]) if lacks else {}
     return [Edit(lawful, broken, star, each, wholly=True) for each in together]
+
+
+def _put_in_too(lawful: Scene, broken: Scene, ops: list[Op]) -> Iterator[tuple[Op, ...]]:
+    """A row of the example that stands in the place of another put in beside what is there."""
+    for op in ops:
+        if op.kind == "change" and op.new is not None:
+            yield (_behind(lawful, broken, op.new, None),)
 
 
 def _differences(lawful: Scene, broken: Scene) -> list[Op]:
@@ -266,15 +339,13 @@ def _may_become(one: Key, other: Key) -> bool:
 
 
 def _differ(lawful: Scene, a: int, broken: Scene, b: int) -> bool:
-    one, other = lawful.rows[a], broken.rows[b]
-    return any(one.get(name) != other.get(name) for name in {*one, *other} if name not in _UNCOMPARED)
+    return bool(_columns_that_differ(lawful.rows[a], broken.rows[b]))
 
 
 def _only_cards(lawful: Scene, broken: Scene, op: Op) -> bool:
     if op.kind != "change" or op.old is None or op.new is None:
         return False
-    one, other = lawful.rows[op.old], broken.rows[op.new]
-    return {name for name in {*one, *other} if one.get(name) != other.get(name)} <= {*_UNCOMPARED, "card"}
+    return _columns_that_differ(lawful.rows[op.old], broken.rows[op.new]) <= {"card"}
 
 
 def _aligned(lawful: Scene, broken: Scene) -> dict[int, int]:
@@ -300,8 +371,8 @@ def _other_side(lawful: Scene, broken: Scene, op: Op) -> Op:
     return op if after is None else Op(after, op.old, op.new, -1, op.match)
 
 
-def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
-    """What the act that the star stands before tells alone: it is done so, or then, or something lacks before it."""
+def _from_star(broken: Scene, star: int) -> list[Edit]:
+    """What the act that the star stands before tells alone: it is done so, or then."""
     rows = [row for place, row in enumerate(broken.rows) if place != star]
     without = Scene(rows, own=broken.own)
     kind = str(broken.rows[star]["kind"])
@@ -313,9 +384,12 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
             acts = (Op(star, star, star, match=match) for match in _WIDER[:2])
             found += [Edit(broken, broken, star, (op,), recast=True) for op in acts]
         found += [Edit(without, broken, star, (op,)) for op in sides]
+        found += _from_what_goes_before(broken, star)
         here = (Op(star, star, star, match=match) for match in _WIDER)
         found += [Edit(broken, broken, star, (op,)) for op in here]
         found.append(Edit(broken, broken, star, (Op(star, star, star),), bare=True))
+        if _of_one_player(broken):
+            found.append(Edit(broken, broken, star, (Op(star, star, star, match="loose"),), joined=True))
         found += [
             Edit(broken, broken, star, (Op(star + step, star, star, -step, match),))
             for match in _WIDER[:2]
@@ -331,13 +405,13 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
         found += [Edit(broken, broken, star, (Op(before, star, star, -1, "loose"),))] if before is not None else []
         if kind in SETTLES:
             found.append(Edit(broken, broken, star, (Op(star, star, star, -1, "settles"),)))
-    present = {str(row["kind"]) for row in broken.rows}
-    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
-    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
-    lacking = Scene([*broken.rows, *lacks], own=broken.own)
-    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
-    found += [Edit(lacking, broken, star, (op,)) for op in gone]
-    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in dict.fromkeys([tuple(gone), *zip(gone)]) if ops]
+            mine, hand = broken.keys[star], broken.hand_of(star)
+            earlier = (at for at in range(star) if broken.keys[at].kind in SETTLES)
+            others = (at for at in earlier if broken.keys[at].wager == mine.wager)
+            op = Op(star, star, star, match="settles")
+            if any(broken.hand_of(at) != hand for at in others):
+                found += [Edit(broken, broken, star, (op,), exchanged=how) for how in _EXCHANGED]
+            found.append(Edit(broken, broken, star, (op,), exchanged="next"))
     if kind in SETTLES:
         for other in SETTLES:
             if other != kind:
@@ -345,6 +419,37 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
                 swapped[star] = {**swapped[star], "kind": other}
                 found.append(Edit(Scene(swapped, own=broken.own), broken, star, (Op(star, star, star, match="loose"),)))
     return found
+
+
+def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
+    """What the example lacks of the kinds of which it says that they are always recorded."""
+    present = {str(row["kind"]) for row in broken.rows}
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
+    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
+    sets = chain.from_iterable(combinations(gone, number) for number in range(1, len(gone)))
+    found = [Edit(lacking, broken, star, tuple(gone), wholly=True)] if gone else []
+    found += [Edit(lacking, broken, star, (op,)) for op in gone]
+    found += [Edit(lacking, broken, star, ops, wholly=True) for ops in islice(sets, _MOST_SETS)]
+    return found
+
+
+def _of_one_player(broken: Scene) -> bool:
+    """Whether a player of the example has wagers at several seats."""
+    wagers = [row for row in broken.rows if row["kind"] == "wager" and "player" in row]
+    seats = {(row["player"], row.get("seat")) for row in wagers}
+    return len(seats) > len({player for player, _ in seats})
+
+
+def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
+    """The act as it is, and before it what goes before it in the example, without which it is lawful."""
+    for place in range(star - 1, -1, -1):
+        kind = broken.rows[place]["kind"]
+        if kind not in (*_BOUNDS, "wager", *_OF_CARDS):
+            without = Scene([row for at, row in enumerate(broken.rows) if at != place], own=broken.own)
+            for match in _WIDER[:2]:
+                yield Edit(without, broken, star, (Op(star - 1, None, place, -1, match),))
 
 
 def columns_of(kind: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ Features = AbstractSet[Hashable]
 _TENS = "TJQKX"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 4.0,
 }  # fmt: skip
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
@@ -30,6 +30,8 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("decided", row.get("what")))
         if row["kind"] == "wager" and hand is not None and row.get("hand") == hand:
             found.add(("backed", row.get("what")))
+    if stretch.number is None or scene.rows[place]["kind"] == "round-start":
+        found.add(("first", scene.first_round(place)))
     before = scene.around(place, _BEFORE)
     found |= {("earlier", scene.rows[at]["kind"]) for at in range(before.start, stretch.start)}
     for step in (-1, 1):

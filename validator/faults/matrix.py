@@ -8,8 +8,9 @@ from random import Random
 
 from validator.chapters.registry import played
 from validator.core.finding import Outcome
-from validator.examples import round_example, rounds_of
+from validator.examples import round_example, rounds_under
 from validator.faults.applied import Applied, apply
+from validator.faults.arranged import arranged_of
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
@@ -19,6 +20,7 @@ from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.law.dated import law_of
 from validator.log.notation import Written
+from validator.simulate.arranged import Arranged
 
 MOST_TRIALS = 80
 """Trials of one rule at most."""
@@ -29,7 +31,10 @@ _NOT_ASKED = 24
 _PLAYS = 5
 """Stretches of play, those in which the rule is asked most, in which its fault is tried."""
 
-_AROUND = 2
+_ARRANGED = 2
+"""Stretches of play beside which rounds of the examples are dealt."""
+
+_AROUND = 3
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 8
@@ -47,9 +52,9 @@ _FURTHER = 16
 _ENOUGH = 16
 """Faults that the rule finds among these; more are not looked for."""
 
-_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0, 1.0
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
-it is where the example's says more."""
+it is where the example's says more, rounds dealt like those of the example."""
 
 
 @dataclass(frozen=True)
@@ -107,14 +112,16 @@ def proof(
 ) -> Proof:
     """Make the fault of a rule until it alone is found, in the ``whole`` of the play, at most so many times."""
     main = played(chapter).main_wager
-    rounds = rounds_of(chapter, rule)
+    rounds = rounds_under(law_of(chapter), rule)
     edits = edits_of(rounds, chapter, main)
     beside = rounds.also | _noted(chapter, rule)
-    asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
-    most = most if asked else min(most, _NOT_ASKED)
     made = 0
-    likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
+    example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
+    likely = _likely(rule, plays, example, unsaid, arranged_of(rounds, chapter, main))
+    first = [play for _, one in likely[:1] for _, play in one.opened()]
+    asked = any(_asked(play, rule) for play in (*plays, *first))
+    most = most if asked else min(most, _NOT_ASKED)
     around = circumstances(rule, rounds, beside, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
@@ -142,7 +149,7 @@ def _asked(play: Play, rule: str) -> int:
 
 
 def _likely(
-    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str]
+    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str], rounds: tuple[Arranged, ...]
 ) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
@@ -153,12 +160,14 @@ def _likely(
         asked = _asked(play, rule)
         return agreeing + 2 * bool(asked), asked
 
-    ranked = sorted(plays, key=rank, reverse=True)
+    # Of plays in which it is not asked the last is likest to come to what is rare.
+    ranked = sorted(reversed(plays), key=rank, reverse=True)
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared.items()), unsaid
-    return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
+    told = tuple(filed.items()), tuple(declared.items()), unsaid, rounds
+    likeliest = [_Likely(play, *told, later < _ARRANGED) for later, play in enumerate(ranked[:_PLAYS])]
+    return [(_PLAY_COSTS * later, one) for later, one in enumerate(likeliest)]
 
 
 @dataclass(frozen=True)
@@ -169,11 +178,20 @@ class _Likely:
     filed: tuple[tuple[str, str], ...]
     declared: tuple[tuple[str, str], ...]
     unsaid: frozenset[str]
+    rounds: tuple[Arranged, ...]
+    arranges: bool
+    """Whether the rounds are dealt too."""
 
     def opened(self) -> list[tuple[float, Play]]:
-        """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
+        """The play as the example would have it, where it can be so and is not, and as it is; with what each costs.
+
+        Of the likeliest, rounds dealt like those of the examples too.
+        """
         otherwise = self.play.variant(dict(self.filed), dict(self.declared), self.unsaid)
-        return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
+        likeliest = otherwise or self.play
+        arranged = likeliest.arranged(self.rounds) if self.arranges else None
+        found = [(0.0, likeliest)] if arranged is None else [(0.0, likeliest), (_ARRANGED_COSTS, arranged)]
+        return found if otherwise is None else [*found, (_AS_FILED_COSTS, self.play)]
 
 
 def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> Iterator[tuple[Play, Applied]]:

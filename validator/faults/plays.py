@@ -1,6 +1,6 @@
 """Lawful play in which faults are made: simulated under the sound filings of a chapter, rare paths often taken."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from validator.faults.edits import columns_of
 from validator.faults.trial import Play, by_tens, declaring
 from validator.log.notation import Row
+from validator.simulate.arranged import Arranged
 from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
@@ -16,9 +17,14 @@ from validator.submission.samples import sound_filings
 HOURS = 2
 """Hours for which a table is dealt at."""
 
-Dealt = Callable[[str], list[Row]]
-"""Rows of a table that are lawful under the filing of which this is the text."""
+_STRETCHES = 3
+"""Stretches of play under each filing; in the last of them shoes run down to the cover card."""
 
+_BEFORE_THEIR_TIME = ("shuffles", "players")
+"""Rare paths by which cards are shuffled again before the cover card is reached."""
+
+_HOURS_OF_GIVEN = 1
+"""Hours, where given rounds are dealt: of each there are many then."""
 
 @dataclass(frozen=True)
 class Simulated:
@@ -28,15 +34,27 @@ class Simulated:
     seed: int
     hours: int = HOURS
 
-    def __call__(self, filing: str) -> list[Row]:
-        """The rows of one table under a filing; none where it cannot be read."""
+    @property
+    def often(self) -> tuple[str, ...]:
+        """The rare paths that are often taken: in every third stretch none that keeps shoes from running down."""
+        last = self.seed % _STRETCHES == 0
+        return tuple(path for path in RARE if not (last and path in _BEFORE_THEIR_TIME))
+
+    def __call__(
+        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
+    ) -> list[Row]:
+        """The rows of one table under a filing, given rounds among them; none where it cannot be read.
+
+        Where the ``orders`` are given in which the cards come, all else is as it mostly is.
+        """
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
             path.write_text(filing, encoding="utf-8")
             typed = read_submission(path).typed
         if typed is None:
             return []
-        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE)))
+        hours = _HOURS_OF_GIVEN if arranged else self.hours
+        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, () if orders else self.often, arranged, orders))
         return declaring(rows, _always_said(rows))
 
 
@@ -53,7 +71,7 @@ def _always_said(rows: Sequence[Row]) -> list[str]:
     ]
 
 
-def plays_of(chapter: str, filings: Sequence[Path], seed: int, times: int = 2) -> Iterator[Play]:
+def plays_of(chapter: str, filings: Sequence[Path], seed: int, times: int = _STRETCHES) -> Iterator[Play]:
     """Play under each of the filings given, else under each sound filing of the chapter, so many times."""
     for path in filings or sound_filings(chapter):
         text = path.read_text(encoding="utf-8")

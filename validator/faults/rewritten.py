@@ -3,9 +3,12 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from validator.faults.binding import Unfit, is_of_round
-from validator.faults.scene import Scene, Stretch, whole
+from validator.faults.binding import Unfit
+from validator.faults.scene import Scene, Stretch, is_of_round, whole
 from validator.log.notation import Row
+
+_EITHER = ("notify",)
+"""Kinds of what happens in a round or between two."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,10 @@ def set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
     there = log.rows[place]
     row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
     outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if is_of_round(row):
-        if "round" not in there or outside:
-            raise Unfit
+    if "round" in there and not outside:
         row["round"] = there["round"]
+    elif is_of_round(row) and row["kind"] not in _EITHER:
+        raise Unfit
     before = log.rows[place if side > 0 else max(0, place - 1)]
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 

@@ -7,6 +7,7 @@ from math import log2
 from typing import NamedTuple
 
 from validator.log.notation import Row
+from validator.log.vocabulary import FAMILY_ROUND, KINDS
 
 DEALER = 0
 """The hand of the dealer."""
@@ -21,6 +22,13 @@ class Key(NamedTuple):
     what: str = ""
     role: str = ""
     wager: str = ""
+
+
+class Come(NamedTuple):
+    """How a wager came out: how the hand stands against the other, and how many cards and points both have."""
+
+    stands: str
+    exactly: tuple[int, ...]
 
 
 @dataclass
@@ -42,6 +50,8 @@ class Scene:
     def __init__(self, rows: Sequence[Row], *, own: bool) -> None:
         self.rows = rows
         self.own = own
+        self.came: dict[tuple[int, int | None], Come | None] = {}
+        """How hands of stretches stand at their end, as far as that has been found out."""
         self.stretches: list[Stretch] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
@@ -72,6 +82,11 @@ class Scene:
         """The stretch in which a row stands, together with so many before and after it."""
         first, last = max(0, self._of[place] - further), min(len(self.stretches) - 1, self._of[place] + further)
         return Stretch(self.stretches[first].start, self.stretches[last].stop)
+
+    def first_round(self, place: int) -> bool:
+        """Whether no round was begun before a row."""
+        begun = self.by_kind.get("round-start", ())
+        return not begun or place <= begun[0]
 
     def after(self, place: int, further: int) -> int:
         """The place at which the stretches end that follow a row's own, so many of them."""
@@ -179,3 +194,8 @@ def players_of(rows: Iterable[Row]) -> Iterator[tuple[int, str]]:
         seat, player = whole(row, "seat"), row.get("player")
         if seat is not None and player is not None:
             yield seat, str(player)
+
+
+def is_of_round(row: Row) -> bool:
+    """Whether a row is of a kind that happens in a round."""
+    return KINDS[str(row["kind"])] in FAMILY_ROUND

@@ -1,12 +1,13 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 from ruamel.yaml import YAML
 
@@ -21,6 +22,7 @@ from validator.log.notation import Row
 from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
 from validator.replay_report import ReplayReport
+from validator.simulate.arranged import Arranged
 from validator.submission.edit import changed
 
 _FURTHER = 6
@@ -45,6 +47,15 @@ class Grade(IntEnum):
     NO_SITE = 5
 
 
+class Deals(Protocol):
+    """Deals rows of a table that are lawful under the filing of which it is given the text."""
+
+    def __call__(
+        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
+    ) -> list[Row]:
+        """The rows; ``arranged`` are rounds that some are dealt like, ``orders`` those in which cards come at first."""
+
+
 @dataclass
 class Play:
     """Lawful rows of one table of a chapter, numbered by tens, and the filings under which they are lawful."""
@@ -54,8 +65,8 @@ class Play:
     rows: list[Row]
     filing: str = ""
     """The text of the filing under which they are lawful."""
-    dealt: Callable[[str], list[Row]] | None = None
-    """Deals other rows, lawful under the filing of which it is given the text; None where there are only these."""
+    dealt: Deals | None = None
+    """Deals other rows; None where there are only these."""
     given: Sequence[Submission] = ()
     """Filings in place of that text; then nothing can be otherwise than it is."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
@@ -77,6 +88,43 @@ class Play:
         found = self.otherwise(filed, declared, unsaid)
         return None if found is None or found.accused else found
 
+    def arranged(self, rounds: Sequence[Arranged]) -> "Play | None":
+        """The same table with rounds dealt that are given; None where none can be, or they are not lawful."""
+        if self.dealt is None or not rounds:
+            return None
+        if rounds not in self.variants:
+            self._make_room()
+            name, dealt = f"{self.name}, arranged", self.dealt(self.filing, rounds)
+            play = Play(name, self.chapter, by_tens(dealt), self.filing)
+            further = [what for what in self._declared if what not in play._declared and not play._has(what)]
+            self.variants[rounds] = replace(play, rows=by_tens(declaring(dealt, further))) if further else play
+        found = self.variants[rounds]
+        return None if found is None or found.accused else found
+
+    def in_order(self, orders: Sequence[Sequence[str]]) -> "Play | None":
+        """The same table, the cards of its first shoes in these orders; None where none can be dealt."""
+        if self.dealt is None:
+            return None
+        rows = by_tens(self.dealt(self.filing, (), orders))
+        return Play(f"{self.name}, cards in the order of the example", self.chapter, rows, self.filing)
+
+    def under(self, filed: Mapping[str, str | None]) -> "Play | None":
+        """The same rows held against a filing that says otherwise; None where it cannot, or says so already.
+
+        ``filed`` is what it says by path, None what it does not say at all.
+        """
+        said = {path: self.says(path, value or "{}") for path, value in filed.items()}
+        changes = {path: value for path, value in filed.items() if said[path] != (value is not None)}
+        if not self.filing or not changes:
+            return None
+        try:
+            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
+            text = changed(self.filing, values)
+        except (LookupError, ValueError):
+            return None
+        name = ", ".join((self.name, "held against a filing", *(_said(*one) for one in changes.items())))
+        return Play(name, self.chapter, self.rows, text)
+
     def otherwise(
         self, filed: Mapping[str, str], declared: Mapping[str, str], unsaid: Collection[str] = ()
     ) -> "Play | None":
@@ -85,7 +133,7 @@ class Play:
             path: value for path, value in filed.items() if self.filing and not self.says(path, value)
         }
         changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
-        here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
+        here = self._declared
         always = [what for what, how in declared.items() if how == "always"]
         further = [what for what in always if what not in here and not self._has(what)]
         less = {what: how for what, how in declared.items() if how != "always" and what in here}
@@ -93,10 +141,18 @@ class Play:
         if not self.filing or not (changes or further or less):
             return None
         if key not in self.variants:
-            if len(self.variants) >= _VARIANTS:
-                del self.variants[next(iter(self.variants))]
+            self._make_room()
             self.variants[key] = self._made_otherwise(changes, further, less)
         return self.variants[key]
+
+    def _make_room(self) -> None:
+        if len(self.variants) >= _VARIANTS:
+            del self.variants[next(iter(self.variants))]
+
+    @property
+    def _declared(self) -> list[str]:
+        """What the log says that it records, always or sometimes."""
+        return [str(row.get("what")) for row in self.rows if row["kind"] == "records"]
 
     def _has(self, what: str) -> bool:
         """Whether the rows are of a kind, or have a column, of which it is not said that they always are."""
@@ -117,7 +173,8 @@ class Play:
         otherwise += [f"{one} {how} recorded" for one, how in less.items()]
         name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
-            play = Play(name, self.chapter, by_tens(silenced(declaring(dealt, what), less)), text)
+            told = by_tens(silenced(declaring(dealt, what), less))
+            play = Play(name, self.chapter, told, text, self.dealt if changes else None)
             if not play.accused:
                 break
         return play

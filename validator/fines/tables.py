@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time
 
 from validator.law.dated import law_of
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.cards import ByHand, Cards, Continuous, InBatches
 from validator.simulate.blackjack.hands import Box, soft, total
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.shoe import Shoe
 from validator.simulate.blackjack.table import BlackjackTable
 from validator.simulate.book import Row
@@ -141,12 +141,12 @@ class FinedTable(BlackjackTable):
 class DealersWay(FinedTable):
     """A table at which the dealer draws to a soft 17."""
 
-    def make_round(self, boxes: Sequence[Box]) -> Round:
+    def make_round(self, boxes: Sequence[Box]) -> ArrangedRound:
         """The round with these boxes."""
         return _HitsSoft17(self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes)
 
 
-class _HitsSoft17(Round):
+class _HitsSoft17(ArrangedRound):
     """The dealer draws to a soft 17."""
 
     def dealer_draws(self) -> bool:

@@ -1,12 +1,13 @@
 """The tables of a casino under one filing, dealt at random: the rows of one log, in the order of time."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time
 from heapq import merge
 from importlib import import_module
 from itertools import chain
 
 from validator.law.dated import law_of
+from validator.simulate.arranged import Arranged
 from validator.simulate.book import MINUTE, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
@@ -34,14 +35,23 @@ TableOf = Callable[[str, Chosen, Chance, int], Table]
 
 
 def simulated(
-    chapter: str, filing: TypedFiling, tables: int = 1, hours: int = 8, seed: int = 1, often: Collection[str] = ()
+    chapter: str,
+    filing: TypedFiling,
+    tables: int = 1,
+    hours: int = 8,
+    seed: int = 1,
+    often: Collection[str] = (),
+    arranged: Sequence[Arranged] = (),
+    orders: Sequence[Sequence[str]] = (),
 ) -> Iterator[Row]:
     """The rows of so many tables for so many hours, the same for the same seed.
 
-    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE).
+    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE);
+    ``arranged`` are rounds to be dealt now and then, where the game can deal such; ``orders`` those in which the cards
+    come after the first shuffles of each table.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often))
+    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, arranged, orders))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
 
 
@@ -51,12 +61,21 @@ def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
     return Chosen(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
 
 
-def tables_of(chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = ()) -> Iterator[Table]:
+def tables_of(
+    chosen: Chosen,
+    names: Iterable[str],
+    seed: int = 1,
+    often: Collection[str] = (),
+    arranged: Sequence[Arranged] = (),
+    orders: Sequence[Sequence[str]] = (),
+) -> Iterator[Table]:
     """The tables of these names before they open, each a minute after the one before."""
     table_of: TableOf = import_module(f"validator.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):
-        yield table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE)
+        table = table_of(name, chosen, Chance(f"{seed} {name}", often, orders), opens + number * MINUTE)
+        table.arranged = arranged
+        yield table
 
 
 def _at(row: Row) -> int:

@@ -1,9 +1,9 @@
 """Chance: the same for the same seed, with rare paths made frequent where that is asked for."""
 
-from collections.abc import Collection
+from collections.abc import Collection, MutableSequence, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 RARE: Final = MappingProxyType(
     {
@@ -24,11 +24,24 @@ _MOST: Final = 0.5
 
 
 class Chance(Random):
-    """A source of chance; a path that is ``often`` taken is so some 25 times as often, at most every second time."""
+    """A source of chance; a path that is ``often`` taken is so some 25 times as often, at most every second time.
 
-    def __init__(self, seed: str, often: Collection[str] = ()) -> None:
+    ``orders`` are those in which the cards come after the first shuffles, in place of one that chance gives.
+    """
+
+    def __init__(self, seed: str, often: Collection[str] = (), orders: Sequence[Sequence[str]] = ()) -> None:
         super().__init__(seed)
         self._often = frozenset(often)
+        self._orders = list(orders)
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Shuffle cards; those that are to come in an order lie last, the first of them at the end."""
+        super().shuffle(x)
+        order = self._orders.pop(0) if self._orders else ()
+        for place, card in enumerate(order, start=1):
+            there = next((at for at in range(len(x) - place, -1, -1) if x[at] == card), None)
+            if there is not None:
+                x[there], x[-place] = x[-place], x[there]
 
     def is_often(self, path: str) -> bool:
         """Whether this path was asked for."""

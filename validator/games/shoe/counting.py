@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import lost_of_a_round
@@ -85,18 +85,26 @@ def load(t: Table, i: int) -> None:
 
 @kernel
 def judge_count(t: Table, i: int, r: int) -> None:
-    """Judge a count: what it says of the rounds dealt before it, and of those since the last."""
+    """Judge a count: what it says of the rounds dealt before it, and of those since the last.
+
+    That cards are short since play is not told of a count that shows them short before those rounds and after them.
+    """
     what = t.what[i]
     short = counted_as(what, WHAT_SHORT)
     over = counted_as(what, WHAT_OVER)
+    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_OPEN] == 0
+    again = counted_as(t.state[COUNTED] - 1, WHAT_SHORT) and told and what >= 0
+    still = again and short and as_before(t, i)
     if t.state[PLAYED_SINCE] == 1 and t.state[COUNT_TOLD] == 0 and what >= 0:
         held = t.options[DECKS] * t.options[DECK_CARDS] if t.options[DECKS] > 0 else 0
-        ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r)
+        if still:
+            t.tally[COUNTED_SHORT_AFTER_PLAY + NOT_APPLICABLE] += 1
+        else:
+            ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r)
         ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r)
         t.state[COUNT_TOLD] = 1 if short or over else 0
-    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_OPEN] == 0
-    if counted_as(t.state[COUNTED] - 1, WHAT_SHORT) and told and what >= 0:
-        ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, short and as_before(t, i), i, -1, t.n[i], 0, -1, -1, r)
+    if again:
+        ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, still, i, -1, t.n[i], 0, -1, -1, r)
     t.state[COUNTED] = what + 1
     t.state[COUNTED_CARDS] = t.n[i] + 1
     t.state[COUNTED_BACK] = t.back[i] + 1

@@ -60,6 +60,7 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_INSUFFICIENT_CARDS,
     WHAT_PRESHUFFLED,
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
@@ -221,7 +222,8 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
         judge(t, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
     if t.state[shoe_state.IN_PLAY] == 1 and not mid and two_batches(t) == 0:
         judge_reason(t, i, r, what, role)
-    if two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.IN_PLAY] == 1 and what != WHAT_COVER_CARD:
+    of_play = what == WHAT_COVER_CARD or what == WHAT_INSUFFICIENT_CARDS
+    if two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.IN_PLAY] == 1 and not of_play:
         if two_batches(t) < 0 and need != shoe_state.NOTHING:
             t.state[shoe_state.NEED] = shoe_state.NOTHING
         return

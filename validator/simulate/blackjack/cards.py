@@ -254,6 +254,8 @@ def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = D
         place = "deck-in-hand" if from_hand else "shoe"
         return InBatches([shoe(place, back, decks, "shuffler") for back in backs], from_hand)
     if chosen.word("cards.shoe", "single") == "double":
+        if decks < len(_SIDES):
+            raise ValueError("each side of a double shoe has a deck at least")
         sides = {side: chosen.word(f"cards.sides.{side}.back", other) for side, other in _SIDES.items()}
         return ByHand([shoe(f"shoe-{side}", back, decks // 2, "dealer") for side, back in sides.items()])
     return ByHand([shoe("shoe", chosen.word("cards.batches[0].back", "red"), decks, "dealer")])

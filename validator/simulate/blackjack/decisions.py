@@ -18,7 +18,7 @@ class Decisions(Acts):
         """One player's turn: his Blackjack is announced, or he decides."""
         if hand.blackjack:
             self.announce_blackjack(hand)
-        elif self.late_surrender() and self.chance.random() < 0.05 and self.may_surrender(hand):
+        elif self.late_surrender() and self.takes(hand, "surrender", 0.05) and self.may_surrender(hand):
             self.surrender(hand)
         else:
             self.decide(hand)
@@ -70,18 +70,31 @@ class Decisions(Acts):
     def decide(self, hand: Hand) -> None:
         """Decisions on one hand until it is complete."""
         while self.may_draw(hand):
-            two = len(hand.cards) == 2
-            if two and self.may_split(hand) and self.chance.random() < 0.6:
-                self.split(hand)
-                return
-            if self.may_double(hand) and self.chance.random() < 0.2:
-                self.double(hand)
-                return
-            if not self.wishes_card(hand):
-                self.choose(hand, "stand")
-                return
-            self.choose(hand, "hit")
-            self.hit(hand)
+            match self.wish(hand):
+                case "split":
+                    self.split(hand)
+                    return
+                case "double":
+                    self.double(hand)
+                    return
+                case "stand":
+                    self.choose(hand, "stand")
+                    return
+                case _:
+                    self.choose(hand, "hit")
+                    self.hit(hand)
+
+    def wish(self, hand: Hand) -> str:
+        """What the player does next with a hand that may have another card: split, double, hit or stand."""
+        if len(hand.cards) == 2 and self.may_split(hand) and self.chance.random() < 0.6:
+            return "split"
+        if self.may_double(hand) and self.chance.random() < 0.2:
+            return "double"
+        return "hit" if self.wishes_card(hand) else "stand"
+
+    def takes(self, hand: Hand, what: str, chance: float) -> bool:
+        """Whether the player of a hand takes what he may."""
+        return self.chance.random() < chance
 
     def may_draw(self, hand: Hand) -> bool:
         """Whether a hand may have another card (§ 633a.7(k))."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.down_under_round import DownUnderRound
 from validator.simulate.blackjack.hands import Box
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.shoe import Shoe
 from validator.simulate.blackjack.sides import sides_by
 from validator.simulate.blackjack.table import BlackjackTable
@@ -47,7 +47,7 @@ class DownUnderTable(BlackjackTable):
         self.sides = sides_by(chosen)
         self.last: DownUnderRound | None = None
 
-    def make_round(self, boxes: Sequence[Box]) -> Round:
+    def make_round(self, boxes: Sequence[Box]) -> ArrangedRound:
         """A round with the optional wagers offered."""
         round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
         self.last = DownUnderRound(*round_, sides=self.sides)

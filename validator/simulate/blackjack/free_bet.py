@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.free_bet_round import FreeBetRound
 from validator.simulate.blackjack.hands import Box
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.sides import sides_by
 from validator.simulate.blackjack.table import BlackjackTable
 from validator.simulate.chance import Chance
@@ -21,7 +21,7 @@ class FreeBetTable(BlackjackTable):
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
 
-    def make_round(self, boxes: Sequence[Box]) -> Round:
+    def make_round(self, boxes: Sequence[Box]) -> ArrangedRound:
         """A round with the optional wagers offered."""
         round_ = self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes
         return FreeBetRound(*round_, sides=self.sides)

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from validator.simulate.arranged import Arranged
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.hands import Box, Hand, total
-from validator.simulate.blackjack.round import Round
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
 # The use of the card reader on a low card (j) is for review in itself.
 
 
-class IrregularRound(Round):
+class IrregularRound(ArrangedRound):
     """A round in which at most one thing goes wrong; ``error`` names it until it has happened.
 
     ``held`` is a card drawn in error that is used as the next one, with the number of the row that drew it.
@@ -27,6 +28,11 @@ class IrregularRound(Round):
         if self.chance.happens(0.012, "irregularities"):
             sides = ("wrong-side",) if len(self.shoes) > 1 else ()
             self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
+
+    def arrange(self, arranged: Arranged) -> None:
+        """What goes wrong may be given too."""
+        super().arrange(arranged)
+        self.error = arranged.error or self.error
 
     def goes_wrong(self, what: str, may: bool = True) -> bool:
         """Whether this goes wrong here; it does so once."""
@@ -184,7 +190,7 @@ class IrregularRound(Round):
         """Once all others are done, a player whose card was missed has it, or his hand called dead (§ 633a.14(i))."""
         super().turns()
         for hand in self.missed[:]:
-            late = not self.may_die(hand) or self.chance.random() < 0.5
+            late = not self.may_die(hand) or self.takes(hand, "late-card", 0.5)
             self.choose(hand, "late-card" if late else "dead-hand")
             self.missed.remove(hand)
             if late and len(hand.wagers) > 1:

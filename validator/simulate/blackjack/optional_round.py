@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from validator.simulate.arranged import Arranged
 from validator.simulate.blackjack import optional
 from validator.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
 from validator.simulate.blackjack.optional import BEAT, BETWEEN, HOUSE, JACK, KINGS, LADIES, PROGRESSIVES, ROYAL, RUN
@@ -23,6 +24,11 @@ class OptionalRound(OptionalDues):
         if self.offered and self.chance.happens(0.01, "awards"):
             self.rare = self.chance.choice(rare_hands(self.offered))
             self.error = ""
+
+    def arrange(self, arranged: Arranged) -> None:
+        """Without a rare hand."""
+        super().arrange(arranged)
+        self.rare = None
 
     # --- wagers ---
 
@@ -49,17 +55,24 @@ class OptionalRound(OptionalDues):
     def place_beside(self, hand: Hand) -> None:
         """Optional wagers beside the Blackjack Wager of a box; some add to a meter."""
         for what, offered in self.offered.items():
-            if self.chance.random() < 0.5 and (self.rare is None or what != self.rare.what):
+            if not self.places(hand, what):
                 continue
             progressive = what in PROGRESSIVES
-            most, chip = self.most(what), self.limits.chip
-            cents = self.chance.randrange(chip, most + 1, chip) if self.chance.random() < 0.8 else most
+            cents = self.stake_beside(hand, what, self.most(what))
             by = "electronic" if progressive else "chips"
             wager = hand.sides[what] = self.wager(hand, what, cents, hand.main.id, by)
             if progressive:
                 added = offered.contribution(cents)
                 self.meters.cents[what] += added
                 self.write("meter-contribution", what=what, wager=wager.id, cents=added)
+
+    def places(self, hand: Hand, what: str) -> bool:
+        """A rare hand has the wager that it wins."""
+        return super().places(hand, what) or (self.rare is not None and what == self.rare.what)
+
+    def happens_to_place(self) -> bool:
+        """Whether a player places an optional wager, where nothing is given."""
+        return self.chance.random() >= 0.5
 
     def most(self, what: str) -> int:
         """Cents of the largest optional wager that is taken."""
@@ -249,7 +262,7 @@ class OptionalRound(OptionalDues):
         """The player takes the payout or has it, or the portion filed, added to his wager (§ 633a.7(g)(10)(ii))."""
         filed = self.game.chosen.number("optional_wagers.house-money.portion", 10_000)
         part, rest = divmod(cents * filed, 10_000)
-        adds = not rest and self.chance.random() < 0.5
+        adds = not rest and self.takes(hand, "add-payout", 0.5)
         self.choose(hand, "add-payout" if adds else "take-payout")
         common = {"wager": wager.id, "seat": hand.seat, "by": "dealer", "source": "table-inventory"}
         if not adds:

@@ -154,7 +154,7 @@ class Round(Decisions):
             if ace and self.game.insurance:
                 self.insure(hand)
             early = self.early_surrender() and not hand.blackjack
-            if early and self.chance.random() < 0.08 and self.may_surrender(hand):
+            if early and self.takes(hand, "surrender", 0.08) and self.may_surrender(hand):
                 self.surrender_early(hand)
 
     def early_surrender(self) -> bool:
@@ -170,7 +170,7 @@ class Round(Decisions):
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
         self.offer(hand, "even-money")
-        if self.chance.random() < 0.5:
+        if self.takes(hand, "no-even-money", 0.5):
             self.choose(hand, "no-even-money")
             return False
         self.choose(hand, "even-money")
@@ -186,7 +186,7 @@ class Round(Decisions):
     def insure(self, hand: Hand) -> None:
         """Insurance is offered, up to half the wager or the next chip above (§ 633a.8(a) and (b))."""
         self.offer(hand, "insurance")
-        if self.chance.random() < 0.6:
+        if self.takes(hand, "no-insurance", 0.6):
             self.choose(hand, "no-insurance")
             return
         self.choose(hand, "insurance")

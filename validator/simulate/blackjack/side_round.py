@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from validator.simulate.arranged import Arranged
 from validator.simulate.blackjack.game import won
 from validator.simulate.blackjack.hands import Hand, ten_or_ace, value
 from validator.simulate.blackjack.irregular_round import IrregularRound
@@ -55,16 +56,23 @@ class SideRound(IrregularRound):
                 if wager.open:
                     self.give_back(wager)
 
+    def arrange(self, arranged: Arranged) -> None:
+        """Without a rare hand."""
+        super().arrange(arranged)
+        self.rare = None
+
     # --- wagers ---
 
     def place_beside(self, hand: Hand) -> None:
         """Optional wagers beside the main wager of a box."""
         for what, side in self.sides.items():
-            wished = self.chance.random() < 0.5 or (self.rare is not None and self.rare.what == what)
-            if wished and self.may_place(hand, what):
-                chip, most = self.limits.chip, min(hand.main.cents, side.most or 2_500)
-                cents = self.chance.randrange(chip, most + 1, chip) if self.chance.random() < 0.8 else most
+            if self.places(hand, what) and self.may_place(hand, what):
+                cents = self.stake_beside(hand, what, min(hand.main.cents, side.most or 2_500))
                 hand.sides[what] = self.lay(hand, what, cents, hand.main.id)
+
+    def places(self, hand: Hand, what: str) -> bool:
+        """A rare hand has the wager that it wins."""
+        return super().places(hand, what) or (self.rare is not None and self.rare.what == what)
 
     def may_place(self, hand: Hand, what: str) -> bool:
         """Whether this box may have this wager, and nothing doubtful hangs on it."""

@@ -86,7 +86,7 @@ class SpanishRound(SideRound):
     def double_complete(self, hand: Hand) -> None:
         """The new total is announced; the player may take the Double Down Wager back (§§ 551.8(g), 551.11(d))."""
         self.announce_total(hand)
-        if not hand.bust and not self._act and self.chance.random() < (0.1 if hand.total > 16 else 0.4):
+        if not hand.bust and not self._act and self.takes(hand, "rescue", 0.1 if hand.total > 16 else 0.4):
             self.choose(hand, "rescue")
             self.write("wager-withdrawn", wager=hand.wagers[1].id, by="player")
             hand.wagers[1].open = False

@@ -52,7 +52,7 @@ class SwitchRound(OptionalRound):
         """The totals are announced, and the second cards change places, if the player wishes (§ 633a.12(a)(4))."""
         for one in (hand, other):
             self.announce_total(one)
-        if self.chance.random() < 0.5:
+        if self.takes(hand, "no-switch", 0.5):
             self.choose(hand, "no-switch")
             return
         self.choose(hand, "switch")

@@ -4,16 +4,20 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from validator.simulate.arranged import Arranged
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.cards import Continuous, cards_of
 from validator.simulate.blackjack.game import Game, Limits
 from validator.simulate.blackjack.hands import DECK, Box
 from validator.simulate.blackjack.recorded import ALWAYS
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.shoe import Shoe
 from validator.simulate.book import HOUR, MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
+
+_GIVEN = 0.5
+"""How often a round is dealt as one that is given, where there are such."""
 
 _A_DAY = 24
 """Hours after which cards are changed where the law names none."""
@@ -43,6 +47,7 @@ class BlackjackTable(Table):
         self._left_out: set[int] = set()
         """Boxes that were dealt no cards and have to be included in the next deal (§ 633a.14(g))."""
         self._sat_out: list[str] = []
+        self._next: Arranged | None = None
 
     def declare(self) -> None:
         """Say what the log always records."""
@@ -98,6 +103,7 @@ class BlackjackTable(Table):
     def between(self) -> None:
         """What happens before a round, and who wagers on it."""
         self.before_round()
+        self._next = self.chance.choice(self.arranged) if self.arranged and self.chance.random() < _GIVEN else None
         self.boxes_before = self.boxes()
 
     def before_round(self) -> None:
@@ -225,6 +231,8 @@ class BlackjackTable(Table):
     def round(self) -> None:
         """One round."""
         round_ = self.make_round(self.boxes_before)
+        if self._next is not None:
+            round_.arrange(self._next)
         if any(box.seat in self._left_out for box in self.boxes_before):
             round_.error = ""
         round_.play()
@@ -232,9 +240,9 @@ class BlackjackTable(Table):
         self._left_out |= {hand.seat for hand in round_.hands if hand.dead and not hand.cards}
         self.cards.round_over()
 
-    def make_round(self, boxes: Sequence[Box]) -> Round:
+    def make_round(self, boxes: Sequence[Box]) -> ArrangedRound:
         """The round of this game with these boxes."""
-        return Round(self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes)
+        return ArrangedRound(self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes)
 
     def boxes(self) -> list[Box]:
         """Every box with a main wager in the coming round, from the dealer's left (§ 633a.6(b) and (f))."""
@@ -244,6 +252,8 @@ class BlackjackTable(Table):
             self.directed_reshuffle()
             ready = sorted(self.seated)
         chosen = [seat for seat in ready if chance.random() < 0.9] or ready[:1]
+        most = self._next.players if self._next is not None else self.positions
+        chosen = chosen[:most]
         boxes = {seat: self.seated[seat] for seat in chosen}
         for seat in chosen:
             for beside in range(seat + 1, min(seat + self.adjacent, self.positions + 1)):

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from validator.simulate.blackjack.arranged_round import ArrangedRound
 from validator.simulate.blackjack.hand_round import HandRound
 from validator.simulate.blackjack.hands import Box
 from validator.simulate.blackjack.optional_round import OptionalRound
 from validator.simulate.blackjack.paytables import Meters, offered_by
-from validator.simulate.blackjack.round import Round
 from validator.simulate.blackjack.switch_round import SwitchRound
 from validator.simulate.blackjack.table import BlackjackTable
 from validator.simulate.chance import Chance
@@ -24,7 +24,7 @@ class OrdinaryTable(BlackjackTable):
         self.beside = offered_by(chosen)
         self.meters = Meters(self.beside)
 
-    def make_round(self, boxes: Sequence[Box]) -> Round:
+    def make_round(self, boxes: Sequence[Box]) -> ArrangedRound:
         """A round with optional wagers."""
         return self.kind(
             self.game, self.limits, self.book, self.chance, self.cards.shoes, boxes, self.beside, self.meters

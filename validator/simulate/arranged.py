@@ -1,0 +1,31 @@
+"""Rounds that are given to be dealt: their cards, wagers and decisions; all else is as the text has it."""
+
+from dataclasses import dataclass
+
+Card = str | None
+"""A card, None for any."""
+
+
+@dataclass(frozen=True)
+class ArrangedBox:
+    """A box: its first two cards, those dealt to it later, its wagers in cents by type, and what is decided on it.
+
+    ``acts`` are the decisions on each of its hands, in the order in which these came about.
+    """
+
+    first: tuple[Card, Card]
+    drawn: tuple[Card, ...]
+    stake: int
+    beside: tuple[tuple[str, int], ...]
+    acts: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Arranged:
+    """Boxes, from the dealer's left, and all cards of the dealer; ``players`` are as many as have a box."""
+
+    boxes: tuple[ArrangedBox, ...]
+    dealer: tuple[Card, ...]
+    players: int
+    error: str = ""
+    """What goes wrong in the round, "" for nothing in particular."""
