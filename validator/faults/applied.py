@@ -295,7 +295,8 @@ def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start:
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
-    best = min(towards or found, key=lambda at: abs(at - place))
+    here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
+    best = min(here or towards or found, key=lambda at: abs(at - place))
     if start is None:
         binding.bind(shown, best)
     return best

@@ -15,6 +15,8 @@ _OWN = ("card", "ref", "hand", "wager", "what")
 _OF_KIND = ("kind", "dest", "source", "what", "by")
 """Columns that a row does not keep when it becomes one of another kind."""
 _CHIP = 100
+_NEW_DEALER = "dealer:D99"
+"""A dealer who was not at the table."""
 
 
 class Unfit(Exception):
@@ -170,6 +172,8 @@ class Maker:
         row = self._of_kind({"table": self._log.rows[place]["table"]}, kind, place)
         for name in (name for name in columns_of(kind) if name in after):
             self._set(row, name, {}, new, place)
+        if kind == "dealer-arrives" and "by" not in after:
+            row["by"] = _NEW_DEALER
         wager = self._log.placed(place, whole(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)

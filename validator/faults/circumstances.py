@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from validator.examples import Rounds
+from validator.faults.arranged import arranged_of
 from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
 from validator.log.notation import Row, written
@@ -24,17 +25,18 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
-        dealt, span = _day(example.rows), _span(example.rows)
+        day_dealt, span = _day(example.rows), _span(example.rows)
         for play in plays:
             otherwise = play.otherwise(example.filed, (), unsaid)
             if otherwise is not None and otherwise.accused:
                 yield standing(rule, play, otherwise, rounds.also)
-            for filed in _filings(example.filed, unsaid):
-                held = play.under(filed)
-                if held is not None and rule in held.accused | held.open:
-                    yield standing(rule, play, held, rounds.also)
-            if day and dealt is not None and play.dealt is not None:
-                yield standing(rule, play, _on(play, dealt), rounds.also)
+            filings = list(_filings(example.filed, unsaid))
+            for dealt in (play, play.arranged(arranged_of(rounds, play.chapter, main))) if filings else ():
+                for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
+                    if held is not None and rule in held.accused | held.open:
+                        yield standing(rule, dealt or play, held, rounds.also)
+            if day and day_dealt is not None and play.dealt is not None:
+                yield standing(rule, play, _on(play, day_dealt), rounds.also)
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]

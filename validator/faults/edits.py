@@ -132,6 +132,7 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
         if pairs:
             found += _from_pair(pairs[0], broken, star)
+            further += _with_what_lacks(_from_pair(pairs[0], broken, star), broken, fails)
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
@@ -344,10 +345,7 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
             if any(broken.hand_of(at) != hand for at in others):
                 found += [Edit(broken, broken, star, (op,), exchanged=how) for how in _EXCHANGED]
             found.append(Edit(broken, broken, star, (op,), exchanged="next"))
-    present = {str(row["kind"]) for row in broken.rows}
-    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
-    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
-    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    lacking = Scene([*broken.rows, *_lacks(broken, log)], own=broken.own)
     gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
     found += [Edit(lacking, broken, star, (op,)) for op in gone]
     found += [Edit(lacking, broken, star, ops, wholly=True) for ops in dict.fromkeys([tuple(gone), *zip(gone)]) if ops]
@@ -358,6 +356,25 @@ def _from_star(broken: Scene, star: int, log: Written) -> list[Edit]:
                 swapped[star] = {**swapped[star], "kind": other}
                 found.append(Edit(Scene(swapped, own=broken.own), broken, star, (Op(star, star, star, match="loose"),)))
     return found
+
+
+def _lacks(broken: Scene, log: Written) -> list[Row]:
+    """Rows of the kinds that the example only says to be always recorded."""
+    present = {str(row["kind"]) for row in broken.rows}
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    return [{"kind": what} for what in declared if what in KINDS and what not in present]
+
+
+def _with_what_lacks(edits: list[Edit], broken: Scene, log: Written) -> Iterator[Edit]:
+    """Of edits that leave one row out each together with one of a kind that is only said to be always recorded."""
+    for edit in edits:
+        if [op.kind for op in edit.ops] == ["drop"]:
+            gone = edit.lawful.rows[edit.ops[0].anchor]["kind"]
+            for row in _lacks(broken, log):
+                if row["kind"] != gone:
+                    lawful = Scene([*edit.lawful.rows, row], own=broken.own)
+                    also = Op(len(lawful.rows) - 1, len(lawful.rows) - 1, match="kind")
+                    yield replace(edit, lawful=lawful, ops=(*edit.ops, also))
 
 
 def _of_one_player(broken: Scene) -> bool:
@@ -373,8 +390,10 @@ def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
         kind = broken.rows[place]["kind"]
         if kind not in (*_BOUNDS, "wager", *_OF_CARDS):
             without = Scene([row for at, row in enumerate(broken.rows) if at != place], own=broken.own)
-            for match in _WIDER[:2]:
-                yield Edit(without, broken, star, (Op(star - 1, None, place, -1, match),))
+            outside = broken.stretch(place) is not broken.stretch(star)
+            before = broken.stretch(star).start if outside else star
+            for match in _WIDER[: 1 if outside else 2]:
+                yield Edit(without, broken, star, (Op(before - 1, None, place, -1, match),))
 
 
 def columns_of(kind: str) -> tuple[str, ...]:

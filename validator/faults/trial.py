@@ -296,7 +296,13 @@ class Trial:
     @property
     def found(self) -> Finding | None:
         """The finding of the rule."""
-        return next((one for one in self.roots if one.rule == self.rule), None)
+        return next((one for one in (*self.roots, *self._of_same_act) if one.rule == self.rule), None)
+
+    @property
+    def _of_same_act(self) -> Iterator[Finding]:
+        """What follows from what the same act breaks too, as the example says."""
+        causes = {event_of(one) for one in self.roots if one.rule in self.also}
+        return (one for one in self.others if one.root is not None and one.root.event == event_of(one) in causes)
 
     @property
     def companions(self) -> frozenset[str]:

@@ -90,6 +90,10 @@ class ArrangedRound(Round):
             return super().takes(hand, what, chance)
         return what.removeprefix("no-") not in acts if what.startswith("no-") else what in acts
 
+    def is_clearly_next(self, hand: Hand) -> bool:
+        """What is given is split again though readings differ."""
+        return super().is_clearly_next(hand) or self._acts(hand) is not None
+
     def wish(self, hand: Hand) -> str:
         """The next decision that is given; none is left: stand."""
         acts = self._acts(hand)
