@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import Key, Scene
+from validator.faults.scene import STAKED, Key, Scene
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -203,7 +203,7 @@ def _is_of_wager(edit: Edit, op: Op) -> bool:
         return False
     rows = [edit.lawful.rows[op.old]] if op.old is not None and op.old < len(edit.lawful.rows) else []
     rows += [edit.fails.rows[op.new]] if op.new is not None else []
-    return any(row["kind"] == "wager" for row in rows)
+    return any(row["kind"] in STAKED for row in rows)
 
 
 def _is_of_money(edit: Edit, op: Op) -> bool:
