@@ -153,7 +153,7 @@ class OptionalRound(OptionalDues):
     def may_split(self, hand: Hand) -> bool:
         """What a split makes of two of the wagers is open (§ 633a.7(o)(1)(i) and (3)(i))."""
         doubtful = any(self.is_open(hand, what) for what in (BEAT, JACK))
-        return super().may_split(hand) and not self._draws and not doubtful
+        return super().may_split(hand) and not self._draws and not (doubtful and self.acts(hand) is None)
 
     def may_double(self, hand: Hand) -> bool:
         """Nor is a hand doubled that may go over 21 and leave a progressive wager alone."""
