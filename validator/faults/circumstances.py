@@ -20,18 +20,22 @@ _PAUSES = 12
 def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
-    Dealt under that filing, or as it is, where it is not what was dealt for.
+    Dealt under that filing, or as it is, where it is not what was dealt for. Or rounds dealt like that of the example
+    where readings differ on it, and it is lawful by one of them.
     """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
         day_dealt, span = _day(example.rows), _span(example.rows)
         for play in plays:
+            arranged = play.arranged(arranged_of(rounds, play.chapter, main))
+            if arranged is not None and rule in arranged.open - play.open:
+                yield standing(rule, play, arranged, rounds.also)
             otherwise = play.otherwise(example.filed, (), unsaid)
             if otherwise is not None and otherwise.accused:
                 yield standing(rule, play, otherwise, rounds.also)
             filings = list(_filings(example.filed, unsaid))
-            for dealt in (play, play.arranged(arranged_of(rounds, play.chapter, main))) if filings else ():
+            for dealt in (play, arranged) if filings else ():
                 for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
                     if held is not None and rule in held.accused | held.open:
                         yield standing(rule, dealt or play, held, rounds.also)

@@ -345,9 +345,12 @@ def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whol
 
 
 def first_of(findings: Sequence[Finding], new: Sequence[Finding]) -> Iterator[Finding]:
-    """Those of the ``new`` findings that follow from no other: what they may point to is nothing that is found."""
+    """Those of the ``new`` findings that follow from no other: what they may point to is nothing else that is found."""
     found = {event_of(one) for one in findings}
-    yield from (one for one in new if one.root is None or one.root.event not in found)
+    causes = {event_of(one) for one in findings if one.root != one.where}
+    for one in new:
+        if one.root is None or one.root.event not in (causes if one.root == one.where else found):
+            yield one
 
 
 def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
