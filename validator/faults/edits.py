@@ -24,6 +24,8 @@ Money = Literal["stake", "there", "chip", "literal"]
 
 Exchanged = Literal["", "seat", "wager", "next"]
 
+CARRIED_OUT: Final = ("choice", "void-hand", "void-round")
+"""What is carried out at once: a decision, or that hands are called dead."""
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
@@ -188,7 +190,7 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
             continue
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
-        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] == "choice":
+        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] in CARRIED_OUT:
             yield replace(edit, carried=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":

@@ -306,11 +306,11 @@ class Trial:
 
     @property
     def companions(self) -> frozenset[str]:
-        """What else is found as a cause of its own."""
+        """What else is accused as a cause of its own; what is only noted, as readings differ on it, accuses nobody."""
         mine = [one for one in self.roots if one.rule == self.rule]
         causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
-        loose = {one.rule for one in self.others if one.root is None or one.root.event not in causes}
-        return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
+        loose = [one for one in self.others if one.root is None or one.root.event not in causes]
+        return frozenset(one.rule for one in (*self.roots, *loose) if one.outcome is Outcome.FAIL) - {self.rule}
 
     @property
     def cents_agree(self) -> bool | None:
