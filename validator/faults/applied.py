@@ -85,9 +85,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
     by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
+    stands: dict[int, int] = {}
     for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
-        place = site.place if op is first else nearest(log, edit, shown, op, binding)
+        if shown not in stands or op.kind != "insert":
+            stands[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
+        place = stands[shown]
         _make(log, edit, op, place, maker, binding, work)
     _take_over(edit, work)
     if edit.settled:
@@ -236,7 +239,7 @@ def _stakes(log: Scene, one: Touched, place: int) -> tuple[int | None, int | Non
 
 def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: Work) -> None:
     there = log.rows[place]
-    if place in work.instead:
+    if place in work.instead and op.kind != "insert":
         raise Unfit
     if op.kind == "drop":
         work.instead[place] = None

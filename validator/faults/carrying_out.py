@@ -1,4 +1,4 @@
-"""What follows at once upon a decision, carried out as the nearest such one of the log is, or upon a hand called dead."""
+"""What follows at once upon a decision, carried out as the nearest such one of the log, or upon a hand called dead."""
 
 from validator.faults.binding import Unfit
 from validator.faults.edits import CARRIED_OUT
@@ -49,7 +49,8 @@ def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, b
     stretch, hand = log.stretch(at), whole(made, "hand") if made["kind"] == "void-hand" else None
     first = at if before else at + 1
     kept = log.rows[at] if before and log.rows[at]["kind"] in _SETTLES else {}
-    settled = {whole(log.rows[one], "wager") for one in range(stretch.start, first) if log.rows[one]["kind"] in _SETTLES}
+    done = (log.rows[one] for one in range(stretch.start, first) if log.rows[one]["kind"] in _SETTLES)
+    settled = {whole(row, "wager") for row in done}
     alike = log.by_kind.get("return", ())
     for one in range(first, stretch.stop):
         row = log.rows[one]
