@@ -10,7 +10,7 @@ from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import Scene, players_of, whole
+from validator.faults.scene import STAKED, Scene, players_of, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
@@ -89,9 +89,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
         _leave_out(log, edit, site.place, work)
     made: dict[int, Row] = {}
     by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
+    stands: dict[int, int] = {}
     for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
-        place = site.place if op is first else nearest(log, edit, shown, op, binding)
+        if shown not in stands or op.kind != "insert":
+            stands[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
+        place = stands[shown]
         _make(log, edit, op, place, maker, binding, work)
         after = work.touched[-1].after
         if op.new is not None and after is not None:
@@ -239,11 +242,13 @@ def _take_over(edit: Edit, work: Work) -> None:
 def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
     """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
     row = one.after or one.before
-    if row is None or row["kind"] != "wager":
+    if row is None or row["kind"] not in STAKED:
         return
     wager, stake = whole(row, "wager"), whole(row, "cents")
     stretch = log.stretch(place)
-    if one.before is None:
+    if row["kind"] != "wager":
+        like, base, stake = wager, *_stakes(log, one, place)
+    elif one.before is None:
         alike = (other for other, at in stretch.wagers.items() if log.rows[at].get("what") == row.get("what"))
         like = next(alike, log.backed(place, whole(row, "hand")))
         base = log.stake(place, like)
@@ -253,13 +258,13 @@ def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
         there = log.rows[at]
         if there["kind"] not in _SETTLES or whole(there, "wager") != like or like is None or at in work.instead:
             continue
-        if one.after is None:
+        if one.after is None and row["kind"] == "wager":
             work.instead[at] = None
             work.touched.append(Touched(there, None))
             continue
         cents = (whole(there, "cents") or 0) * (stake or 0) // (base or 1)
         settled: Row = {**there, "wager": wager, "cents": cents}
-        if one.before is None:
+        if one.before is None and row["kind"] == "wager":
             settled = set_beside(log, settled, at, 1)
             work.behind.setdefault(at, []).append(settled)
             work.touched.append(Touched(None, settled))
@@ -268,9 +273,19 @@ def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
             work.touched.append(Touched(there, settled))
 
 
+def _stakes(log: Scene, one: Touched, place: int) -> tuple[int | None, int | None]:
+    """The stake of a wager as it was settled, and as it is once a change of it is made, left out or made otherwise."""
+    wager = whole(one.after or one.before or {}, "wager")
+    last = log.stake(log.stretch(place).stop - 1, wager)
+    if one.after is not None:
+        return last, whole(one.after, "cents")
+    placed = log.placed(place, wager)
+    return last, whole(placed, "cents") if placed is not None else None
+
+
 def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: Work) -> None:
     there = log.rows[place]
-    if place in work.instead:
+    if place in work.instead and op.kind != "insert":
         raise Unfit
     if op.kind == "drop":
         work.instead[place] = None
@@ -345,7 +360,8 @@ def nearest(
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
-    best = min(towards or found, key=lambda at: abs(at - place))
+    here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
+    best = min(here or towards or found, key=lambda at: abs(at - place))
     if start is None:
         binding.bind(shown, best)
     return best

@@ -58,6 +58,9 @@ def _arranged(log: Written) -> Iterator[Arranged]:
 
 def _error(scene: Scene, stretch: Stretch) -> str:
     """What goes wrong in an example, as those who deal call it."""
+    void = any(row["kind"] == "void-round" for row in _rows(scene, stretch))
+    if void and len(_cards(scene, stretch, (DEALER,))) < _DEALT_AT_FIRST:
+        return "dealer-missed"
     for row in _rows(scene, stretch):
         for (kind, what), error in _ERRORS.items():
             if row["kind"] == kind and what in ("", row.get("what")) and row.get("hand") != DEALER:

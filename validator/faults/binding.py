@@ -15,6 +15,8 @@ _OWN = ("card", "ref", "hand", "wager", "what")
 _OF_KIND = ("kind", "dest", "source", "what", "by")
 """Columns that a row does not keep when it becomes one of another kind."""
 _CHIP = 100
+_NEW_DEALER = "dealer:D99"
+"""A dealer who was not at the table."""
 
 
 class Unfit(Exception):
@@ -87,8 +89,22 @@ class Binding:
             free = [one for one in there if one not in self.hands.values()]
             if not new and not free:
                 raise Unfit
-            self.hands[hand] = max(there, default=0) + 1 if new else free[0]
+            self.hands[hand] = max(there, default=0) + 1 if new else self._of_same_player(hand, free)
         return self.hands[hand]
+
+    def _of_same_player(self, hand: int, free: list[int]) -> int:
+        """Of hands of the log one of the player whose hand of the example it stands for, if there is one."""
+        shown = next((at for at, row in enumerate(self.shown.rows) if whole(row, "hand") == hand), 0)
+        mine = self._player(self.shown, shown, hand)
+        players = {
+            self._player(self.log, self.place, other)
+            for one, other in self.hands.items() if self._player(self.shown, shown, one) == mine
+        } if mine else set()  # fmt: skip
+        return next((one for one in free if self._player(self.log, self.place, one) in players - {None}), free[0])
+
+    def _player(self, scene: Scene, place: int, hand: int) -> object:
+        placed = scene.placed(place, scene.backed(place, hand))
+        return placed.get("player") if placed is not None else None
 
     def wager(self, wager: int, what: str, hand: int | None, *, new: bool) -> int:
         """The wager of the log for one of the example: of its type, if possible on the same hand."""
@@ -196,6 +212,8 @@ class Maker:
         row = self._of_kind({"table": self._log.rows[place]["table"]}, kind, place)
         for name in (name for name in columns_of(kind) if name in after):
             self._set(row, name, {}, new, place)
+        if kind == "dealer-arrives" and "by" not in after:
+            row["by"] = _NEW_DEALER
         wager = self._log.placed(place, whole(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)

@@ -1,6 +1,7 @@
-"""What follows at once upon a decision: it is carried out as the nearest such decision of the log is; the hand ends."""
+"""What follows at once upon a decision, carried out as the nearest such one of the log, or upon a hand called dead."""
 
 from validator.faults.binding import Unfit
+from validator.faults.edits import CARRIED_OUT
 from validator.faults.rewritten import Touched, Work, set_beside
 from validator.faults.scene import DEALER, Scene, whole
 from validator.log.notation import Row
@@ -9,20 +10,23 @@ _SETTLES = ("pay", "collect", "return")
 _DONE = (*_SETTLES, "muck")
 _ENDS = (*_DONE, "choice", "announce", "tuck", "wager-moved")
 """What is done about a hand that is not done once it is ended."""
+_AT_THE_END = ("muck", "cleared", "round-end")
 _PLAYS_ON = ("deal", "split", "wager", "void-hand")
 _TENS = "TJQKX"
 
 
 def carry_out(log: Scene, place: int, work: Work) -> None:
-    """Carry out the decision that a fault put in; raises Unfit where none like it is carried out at once."""
-    put = [(rows, at) for at, rows in (*work.before.items(), *work.behind.items()) if _choice(rows) is not None]
+    """Carry out what a fault put in; raises Unfit where no decision like it is carried out at once."""
+    put = [(at, rows) for at, rows in (*work.before.items(), *work.behind.items()) if _made(rows) is not None]
     changed = [at for at, row in work.instead.items() if row is not None and row["kind"] == "choice"]
     if len(put) + len(changed) != 1:
         raise Unfit
-    at = put[0][1] if put else changed[0]
-    rows = put[0][0] if put else work.behind.setdefault(at, [])
-    made = _choice(rows) if put else work.instead[at]
+    at, rows = put[0] if put else (changed[0], work.behind.setdefault(changed[0], []))
+    made = _made(rows) if put else work.instead[at]
     assert made is not None
+    if made["kind"] != "choice":
+        _call_dead(log, at, made, rows, work, before=at in work.before)
+        return
     hand = whole(made, "hand")
     model, main = _model(log, at, made), log.backed(place, hand)
     if main is None or not model:
@@ -40,8 +44,35 @@ def carry_out(log: Scene, place: int, work: Work) -> None:
         work.touched.append(Touched(None, rows[-1]))
 
 
-def _choice(rows: list[Row]) -> Row | None:
-    return next((row for row in rows if row["kind"] == "choice"), None)
+def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, before: bool) -> None:
+    """Return the wagers on hands called dead that are open, but for the one settled next, and play them no further."""
+    stretch, hand = log.stretch(at), whole(made, "hand") if made["kind"] == "void-hand" else None
+    first = at if before else at + 1
+    kept = log.rows[at] if before and log.rows[at]["kind"] in _SETTLES else {}
+    done = (log.rows[one] for one in range(stretch.start, first) if log.rows[one]["kind"] in _SETTLES)
+    settled = {whole(row, "wager") for row in done}
+    alike = log.by_kind.get("return", ())
+    for one in range(first, stretch.stop):
+        row = log.rows[one]
+        placed = log.placed(one, whole(row, "wager")) or row
+        about = hand is None or placed.get("hand") == hand
+        if about and row["kind"] in _PLAYS_ON and hand is not None:
+            raise Unfit
+        if about and row is not kept and row["kind"] not in _AT_THE_END and one not in work.instead:
+            work.instead[one] = None
+            work.touched.append(Touched(row, None))
+    for wager, one in stretch.wagers.items():
+        row = log.rows[one]
+        is_open = one < first and wager not in settled and wager != kept.get("wager") and row["what"] != "free-bet"
+        if is_open and alike and (hand is None or row.get("hand") == hand):
+            like = log.rows[min(alike, key=lambda other: abs(other - at))]
+            new: Row = {**like, "wager": wager, "seat": row.get("seat"), "cents": log.stake(first - 1, wager)}
+            rows.append(set_beside(log, new, at, -1 if before else 1))
+            work.touched.append(Touched(None, rows[-1]))
+
+
+def _made(rows: list[Row]) -> Row | None:
+    return next((row for row in rows if row["kind"] in CARRIED_OUT), None)
 
 
 def _up(log: Scene, place: int) -> str:

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import groupby
 
 from validator.examples import Rounds
+from validator.faults.arranged import arranged_of
 from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
 from validator.log.notation import Row, written
@@ -26,28 +27,33 @@ def circumstances(
 ) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
-    Dealt under that filing, or as it is, where it is not what was dealt for.
+    Dealt under that filing, or as it is, where it is not what was dealt for. Or rounds dealt like that of the example
+    where readings differ on it, and it is lawful by one of them.
     """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
-        dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
+        day_dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
         for play in plays:
+            arranged = play.arranged(arranged_of(rounds, play.chapter, main))
+            if arranged is not None and rule in arranged.open - play.open:
+                yield standing(rule, play, arranged, also)
             otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, also)
-            for filed in _filings(example.filed, unsaid):
-                held = play.under(filed)
-                if held is not None and rule in held.accused | held.open:
-                    yield standing(rule, play, held, also)
+            filings = list(_filings(example.filed, unsaid))
+            for dealt in (play, arranged) if filings else ():
+                for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
+                    if held is not None and rule in held.accused | held.open:
+                        yield standing(rule, dealt or play, held, also)
             if orders:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 by_chance, ordered = lawful.in_order([()]), lawful.in_order(orders)
                 if by_chance is not None and ordered is not None and not by_chance.accused:
                     yield standing(rule, by_chance, ordered, also)
                 continue
-            if day and dealt is not None and play.dealt is not None:
-                yield standing(rule, play, _on(play, dealt), also)
+            if day and day_dealt is not None and play.dealt is not None:
+                yield standing(rule, play, _on(play, day_dealt), also)
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]

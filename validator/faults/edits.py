@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import Key, Scene, is_of_round
+from validator.faults.scene import STAKED, Key, Scene, is_of_round
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -24,6 +24,8 @@ Money = Literal["stake", "there", "chip", "literal"]
 
 Exchanged = Literal["", "seat", "wager", "next"]
 
+CARRIED_OUT: Final = ("choice", "void-hand", "void-round")
+"""What is carried out at once: a decision, or that hands are called dead."""
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
 _OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
@@ -151,6 +153,7 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         found += lacks if between else []
         if pairs:
             found += _from_pair(pairs[0], broken, star)
+            further += _with_what_lacks(_from_pair(pairs[0], broken, star), broken, fails)
         for lawful in pairs[1:]:
             ops = _differences(lawful, broken)
             found += [Edit(lawful, broken, star, tuple(ops))] if 0 < len(ops) <= _MOST_TOGETHER else []
@@ -216,7 +219,7 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
         yield from _in_one_word(edit)
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
-        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] == "choice":
+        if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] in CARRIED_OUT:
             yield replace(edit, carried=True)
         yield edit
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
@@ -255,7 +258,7 @@ def _is_of_wager(edit: Edit, op: Op) -> bool:
         return False
     rows = [edit.lawful.rows[op.old]] if op.old is not None and op.old < len(edit.lawful.rows) else []
     rows += [edit.fails.rows[op.new]] if op.new is not None else []
-    return any(row["kind"] == "wager" for row in rows)
+    return any(row["kind"] in STAKED for row in rows)
 
 
 def _is_of_money(edit: Edit, op: Op) -> bool:
@@ -423,16 +426,32 @@ def _from_star(broken: Scene, star: int) -> list[Edit]:
 
 def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
     """What the example lacks of the kinds of which it says that they are always recorded."""
-    present = {str(row["kind"]) for row in broken.rows}
-    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
-    lacks: list[Row] = [{"kind": what} for what in declared if what in KINDS and what not in present]
-    lacking = Scene([*broken.rows, *lacks], own=broken.own)
+    lacking = Scene([*broken.rows, *_lacks(broken, log)], own=broken.own)
     gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
     sets = chain.from_iterable(combinations(gone, number) for number in range(1, len(gone)))
     found = [Edit(lacking, broken, star, tuple(gone), wholly=True)] if gone else []
     found += [Edit(lacking, broken, star, (op,)) for op in gone]
     found += [Edit(lacking, broken, star, ops, wholly=True) for ops in islice(sets, _MOST_SETS)]
     return found
+
+
+def _lacks(broken: Scene, log: Written) -> list[Row]:
+    """Rows of the kinds that the example only says to be always recorded."""
+    present = {str(row["kind"]) for row in broken.rows}
+    declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
+    return [{"kind": what} for what in declared if what in KINDS and what not in present]
+
+
+def _with_what_lacks(edits: list[Edit], broken: Scene, log: Written) -> Iterator[Edit]:
+    """Of edits that leave one row out each together with one of a kind that is only said to be always recorded."""
+    for edit in edits:
+        if [op.kind for op in edit.ops] == ["drop"]:
+            gone = edit.lawful.rows[edit.ops[0].anchor]["kind"]
+            for row in _lacks(broken, log):
+                if row["kind"] != gone:
+                    lawful = Scene([*edit.lawful.rows, row], own=broken.own)
+                    also = Op(len(lawful.rows) - 1, len(lawful.rows) - 1, match="kind")
+                    yield replace(edit, lawful=lawful, ops=(*edit.ops, also))
 
 
 def _of_one_player(broken: Scene) -> bool:
@@ -448,8 +467,10 @@ def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
         kind = broken.rows[place]["kind"]
         if kind not in (*_BOUNDS, "wager", *_OF_CARDS):
             without = Scene([row for at, row in enumerate(broken.rows) if at != place], own=broken.own)
-            for match in _WIDER[:2]:
-                yield Edit(without, broken, star, (Op(star - 1, None, place, -1, match),))
+            outside = broken.stretch(place) is not broken.stretch(star)
+            before = broken.stretch(star).start if outside else star
+            for match in _WIDER[: 1 if outside else 2]:
+                yield Edit(without, broken, star, (Op(before - 1, None, place, -1, match),))
 
 
 def columns_of(kind: str) -> tuple[str, ...]:

@@ -322,15 +322,21 @@ class Trial:
     @property
     def found(self) -> Finding | None:
         """The finding of the rule."""
-        return next((one for one in self.roots if one.rule == self.rule), None)
+        return next((one for one in (*self.roots, *self._of_same_act) if one.rule == self.rule), None)
+
+    @property
+    def _of_same_act(self) -> Iterator[Finding]:
+        """What follows from what the same act breaks too, as the example says."""
+        causes = {event_of(one) for one in self.roots if one.rule in self.also}
+        return (one for one in self.others if one.root is not None and one.root.event == event_of(one) in causes)
 
     @property
     def companions(self) -> frozenset[str]:
-        """What else is found as a cause of its own."""
+        """What else is accused as a cause of its own; what is only noted, as readings differ on it, accuses nobody."""
         mine = [one for one in self.roots if one.rule == self.rule]
         causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
-        loose = {one.rule for one in self.others if one.root is None or one.root.event not in causes}
-        return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
+        loose = [one for one in self.others if one.root is None or one.root.event not in causes]
+        return frozenset(one.rule for one in (*self.roots, *loose) if one.outcome is Outcome.FAIL) - {self.rule}
 
     @property
     def cents_agree(self) -> bool | None:
@@ -365,9 +371,12 @@ def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whol
 
 
 def first_of(findings: Sequence[Finding], new: Sequence[Finding]) -> Iterator[Finding]:
-    """Those of the ``new`` findings that follow from no other: what they may point to is nothing that is found."""
+    """Those of the ``new`` findings that follow from no other: what they may point to is nothing else that is found."""
     found = {event_of(one) for one in findings}
-    yield from (one for one in new if one.root is None or one.root.event not in found)
+    causes = {event_of(one) for one in findings if one.root != one.where}
+    for one in new:
+        if one.root is None or one.root.event not in (causes if one.root == one.where else found):
+            yield one
 
 
 def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:

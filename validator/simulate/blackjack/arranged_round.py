@@ -30,7 +30,8 @@ class ArrangedRound(Round):
         place = next((at for at, box in enumerate(boxes) if box is hand.box), len(boxes))
         return self._arranged.boxes[place] if place < len(self._arranged.boxes) else None
 
-    def _acts(self, hand: Hand) -> Sequence[str] | None:
+    def acts(self, hand: Hand) -> Sequence[str] | None:
+        """The decisions that are given on a hand, None where none are."""
         box = self._box(hand)
         if box is None:
             return None
@@ -85,14 +86,18 @@ class ArrangedRound(Round):
 
     def takes(self, hand: Hand, what: str, chance: float) -> bool:
         """What is given is taken, and nothing else."""
-        acts = self._acts(hand)
+        acts = self.acts(hand)
         if acts is None:
             return super().takes(hand, what, chance)
         return what.removeprefix("no-") not in acts if what.startswith("no-") else what in acts
 
+    def is_clearly_next(self, hand: Hand) -> bool:
+        """What is given is split again though readings differ."""
+        return super().is_clearly_next(hand) or self.acts(hand) is not None
+
     def wish(self, hand: Hand) -> str:
         """The next decision that is given; none is left: stand."""
-        acts = self._acts(hand)
+        acts = self.acts(hand)
         if acts is None:
             return super().wish(hand)
         left = [act for act in acts if act in ("split", "double", "hit")][self._done.get(id(hand), 0) :]

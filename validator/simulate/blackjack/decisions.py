@@ -119,7 +119,7 @@ class Decisions(Acts):
         Nor does he split more often on all his boxes than on one: what counts is open (§ 633a.11(c)).
         """
         first, second = hand.cards
-        if not self.game.split or value(first) != value(second) or hand is not hand.box[-1]:
+        if not self.game.split or value(first) != value(second) or not self.is_clearly_next(hand):
             return False
         again = len(hand.box) - 1
         allowed = self.game.additional_splits
@@ -127,6 +127,10 @@ class Decisions(Acts):
             allowed = min(allowed, self.game.additional_splits_of_aces)
         of_all = sum(len(one.box) - 1 for one in self.hands if one.player == hand.player and one is one.box[0])
         return (again == 0 or again <= allowed) and (of_all == again or of_all <= self.game.additional_splits)
+
+    def is_clearly_next(self, hand: Hand) -> bool:
+        """Whether no honest readings differ on which hand is next once this one is split: the last formed is."""
+        return hand is hand.box[-1]
 
     def split(self, hand: Hand) -> None:
         """Split a pair; the first hand is completed before the second gets a card (§ 633a.11(a) and (b))."""

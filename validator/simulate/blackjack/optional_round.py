@@ -102,7 +102,7 @@ class OptionalRound(OptionalDues):
 
     def avoid_open_results(self, hand: Hand) -> None:
         """Have no card next by which the text gives an optional wager of this hand no one result."""
-        if hand.sides and not hand.split:
+        if hand.sides and not hand.split and self.acts(hand) is None:
             self.shoe.exchange(lambda card: not self.leaves_open(hand, card))
 
     def deal_dealer(self, face: str = "up") -> str:
@@ -146,14 +146,13 @@ class OptionalRound(OptionalDues):
             super().may_surrender(hand)
             and not self._draws
             and not self.must_stay_live(hand)
-            and not self.is_open(hand, ROYAL)
-            and hand.total != optional.TWENTY
+            and (self.acts(hand) is not None or not (self.is_open(hand, ROYAL) or hand.total == optional.TWENTY))
         )
 
     def may_split(self, hand: Hand) -> bool:
         """What a split makes of two of the wagers is open (§ 633a.7(o)(1)(i) and (3)(i))."""
         doubtful = any(self.is_open(hand, what) for what in (BEAT, JACK))
-        return super().may_split(hand) and not self._draws and not doubtful
+        return super().may_split(hand) and not self._draws and not (doubtful and self.acts(hand) is None)
 
     def may_double(self, hand: Hand) -> bool:
         """Nor is a hand doubled that may go over 21 and leave a progressive wager alone."""

@@ -137,7 +137,7 @@ class SideRound(IrregularRound):
     def may_split(self, hand: Hand) -> bool:
         """Whether a pair may be split, the last formed, into as many hands as a player may have on all his boxes."""
         first, second = hand.cards
-        may = self.game.split and value(first) == value(second) and hand is hand.box[-1] and not self._draws
+        may = self.game.split and value(first) == value(second) and self.is_clearly_next(hand) and not self._draws
         hands = sum(one.player == hand.player for one in self.hands)
         return may and hands < self.facts.number("split_hands_maximum")
 
