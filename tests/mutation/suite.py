@@ -1,18 +1,19 @@
 """``python -m tests.mutation.suite``: the mutants that no example and no worked case noticed, held against the tests of play.
 
-Every test is run once, alone in a child of a process that has replayed nothing, with a watch on all these mutants: it
-tells which come to another value in it. Each mutant is then at work in those tests, each again alone, until one fails that
-holds without it. Kernels are mutated as Python alone: in those children nothing is compiled, and tests that hold compiled
-play against interpreted are left out. Verdicts are appended to the file of results of ``python -m tests.mutation``.
+Every test is run once with a watch on all these mutants: it tells which come to another value in it. Each mutant is then
+at work in those tests until one fails that, alone, fails with it and holds without it. All runs are in children of a process
+that has replayed nothing. Kernels are mutated as Python alone: in the children nothing is compiled, and tests that hold
+compiled play against interpreted are left out. Verdicts are appended to the file of results of ``python -m tests.mutation``.
 """
 
 import argparse
 import gc
 import json
+import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
+from itertools import groupby
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -30,8 +31,10 @@ from tests.scratch import scratch
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.engine import CompiledMissing
 from validator.law.dated import law_of
+from validator.replay_filings import load_filings
 
 ROOT: Final = Path(__file__).parents[1]
+SUBMISSIONS: Final = ROOT.parent / "submissions"
 
 PLAY: Final = (
     "chapters/ch*/test_play_*.py",
@@ -48,6 +51,9 @@ _WATCHED: Final = 120.0
 
 _SLOWER: Final = 10
 """How many times as long as without it a test may take with a mutant at work before it is taken not to end."""
+
+_KEEPS: Final = re.compile(r"@cache|scope=")
+"""What stands in a file of tests that keeps something of one for the next."""
 
 
 class Ran(NamedTuple):
@@ -89,58 +95,84 @@ class Held:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(validator.core.engine.Compiled, "__init__", _refused)
             with watched(self._mutants) as watch:
-                for item in items:
-                    self._look(item, watch)
+                for file, some in groupby(items, lambda one: one.path):
+                    self._look(file, list(some), watch)
             held = [one for one in items if one in self._ran]
             print(f"{len(held):,} tests hold; left out: {self.broken}", file=sys.stderr, flush=True)
             for mutant in self._mutants:
                 self._tell(mutant, self._judged(mutant))
         return True
 
-    def _look(self, item: pytest.Item, watch: Watch) -> None:
+    def _look(self, file: Path, items: Sequence[pytest.Item], watch: Watch) -> None:
+        """Run tests of a file with watches: in one child, or each in its own where a test may find what another kept."""
         numbers = {mutant: number for number, mutant in enumerate(self._mutants)}
 
-        def look() -> Ran:
+        def look(item: pytest.Item) -> Ran:
+            watch.clear()
             ran = _run(item, _WATCHED)
             seen = (frozenset(numbers[one] for one in some) for some in (watch.reached, watch.differed))
             return Ran(ran.failure, ran.seconds, *seen)
 
-        ran = apart(look, 3 * int(_WATCHED))
-        if ran is None or ran.failure:
-            self.broken.append(f"{item.nodeid}: {ran and ran.failure}")
-        elif ran.reached:
-            self._ran[item] = ran
+        alone = _KEEPS.search(file.read_text(encoding="utf-8")) is not None
+        all_ran = None if alone else apart(lambda: [*map(look, items)], int(_WATCHED) * len(items))
+        for place, item in enumerate(items):
+            ran = all_ran[place] if all_ran else apart(lambda item=item: look(item), 3 * int(_WATCHED))
+            if ran is None or ran.failure:
+                self.broken.append(f"{item.nodeid}: {ran and ran.failure}")
+            elif ran.reached:
+                self._ran[item] = ran
 
     def _judged(self, mutant: Mutant) -> Verdict:
         number = self._mutants.index(mutant)
         reached = sum(number in ran.reached for ran in self._ran.values())
         differed = [item for item, ran in self._ran.items() if number in ran.differed]
+        waiting = self._likeliest_first(mutant, differed)[: self._most]
         tried = 0
-        for item in islice(self._likeliest_first(mutant, differed), self._most):
-            tried += 1
-            failure = self._failure(mutant, item)
-            if failure and self._still_holds(item):
-                self._noticed[mutant.module, item.nodeid] += 1
-                return Verdict(item.nodeid, failure, tried, reached, len(differed))
+        while waiting:
+            passed = self._passed(mutant, waiting)
+            tried += min(passed + 1, len(waiting))
+            for item in waiting[passed : passed + 1]:
+                failure = self._failure(mutant, item)
+                if failure and self._still_holds(item):
+                    self._noticed[mutant.module, item.nodeid] += 1
+                    return Verdict(item.nodeid, failure, tried, reached, len(differed))
+            waiting = waiting[passed + 1 :]
         return Verdict("", "", tried, reached, len(differed))
+
+    def _passed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> int:
+        """How many of some tests, one after the other, hold with a mutant at work, before one fails."""
+        mark = Path(scratch(), "passed")
+        mark.write_text("0", encoding="utf-8")
+
+        def hold_on() -> None:
+            with at_work(mutant):
+                for number, item in enumerate(items):
+                    mark.write_text(str(number), encoding="utf-8")
+                    if _run(item, self._longest(item)).failure:
+                        return
+            mark.write_text(str(len(items)), encoding="utf-8")
+
+        apart(hold_on, 3 * int(sum(map(self._longest, items))))
+        return int(mark.read_text(encoding="utf-8"))
 
     def _likeliest_first(self, mutant: Mutant, items: Iterable[pytest.Item]) -> list[pytest.Item]:
         """Those that noticed most of the module, then one of each file of tests in turn, the fastest first."""
         turns = Counter[Path]()
-        ordered = []
+        ordered: list[tuple[int, int, int, pytest.Item]] = []
         for item in sorted(items, key=lambda one: self._ran[one].seconds):
             ordered.append((-self._noticed[mutant.module, item.nodeid], turns[item.path], len(ordered), item))
             turns[item.path] += 1
         return [item for *_, item in sorted(ordered, key=lambda one: one[:-1])]
 
-    def _failure(self, mutant: Mutant, item: pytest.Item) -> str:
-        longest = max(LONGEST, _SLOWER * self._ran[item].seconds)
+    def _longest(self, item: pytest.Item) -> float:
+        return max(LONGEST, _SLOWER * self._ran[item].seconds)
 
+    def _failure(self, mutant: Mutant, item: pytest.Item) -> str:
         def fails() -> str:
             with at_work(mutant):
-                return _run(item, longest).failure
+                return _run(item, self._longest(item)).failure
 
-        failure = apart(fails, 3 * int(longest))
+        failure = apart(fails, 3 * int(self._longest(item)))
         return "does not end" if failure is None else failure
 
     def _still_holds(self, item: pytest.Item) -> bool:
@@ -163,6 +195,7 @@ def _warm() -> None:
     """Build what every test would build for itself, but replay nothing."""
     for chapter in PACKAGES:
         chapter_play(law_of(chapter))
+        load_filings(sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml")))
     scratch()
     gc.collect()
     gc.freeze()
