@@ -106,7 +106,8 @@ def results_in(file: Path) -> list[Result]:
 
 
 def _judge(options: argparse.Namespace) -> None:
-    done = {one["mutant"] for one in results_in(options.results) if one["noticed_by"] or not options.again}
+    before = {one["mutant"]: one for one in results_in(options.results)}
+    done = {mutant for mutant, one in before.items() if one["noticed_by"] or not options.again}
     lot = [one for one in drawn(options.number, options.seed) if one.module.startswith(f"validator.{options.only}")]
     wanted = [one for one in lot if one.key not in done]
     if not wanted:
@@ -118,6 +119,8 @@ def _judge(options: argparse.Namespace) -> None:
     _AT_HAND.append((judge, seen))
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool, options.results.open("a") as file:
         for verdict in pool.imap_unordered(_judged, wanted):
+            if not verdict.noticed_by and before.get(verdict.mutant.key, {}).get("half") == SUITE:
+                continue
             print(json.dumps(_line(verdict)), file=file, flush=True)
 
 

@@ -98,7 +98,7 @@ class Held:
                 for file, some in groupby(items, lambda one: one.path):
                     self._look(file, list(some), watch)
             held = [one for one in items if one in self._ran]
-            print(f"{len(held):,} tests hold; left out: {self.broken}", file=sys.stderr, flush=True)
+            print(f"{len(held):,} tests come to these mutants; left out as they do not hold: {self.broken}", file=sys.stderr, flush=True)
             for mutant in self._mutants:
                 self._tell(mutant, self._judged(mutant))
         return True
@@ -233,7 +233,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="verdicts of python -m tests.mutation")
     parser.add_argument("--only", default="", metavar="MODULE", help="the mutants of this module or room, as games.shoe")
     parser.add_argument("--most", type=int, default=40, help="at most so many tests for a mutant; how many are left is told")
-    parser.add_argument("--again", action="store_true", help="judge those anew that the suite did not notice")
+    parser.add_argument("--again", action="store_true", help="judge those anew that the suite did not notice; by fewer tests it tells what is noticed alone")
     options = parser.parse_args(arguments)
     lines = {one: line for line in results_in(options.results) if (one := _wanted(line, options))}
     if not lines:
@@ -241,6 +241,8 @@ def main(arguments: Sequence[str]) -> int:
     with options.results.open("a", encoding="utf-8") as file:
 
         def tell(mutant: Mutant, verdict: Verdict) -> None:
+            if not verdict.noticed_by and verdict.tried < lines[mutant].get("tried", 0):
+                return
             print(json.dumps(_line(lines[mutant], verdict)), file=file, flush=True)
 
         hold(list(lines), options.tests, options.most, tell)
