@@ -121,6 +121,7 @@ class Held:
                 self.broken.append(f"{item.nodeid}: {ran and ran.failure}")
             elif ran.reached:
                 self._ran[item] = ran
+        print(f"{file.name}: {len(items)} tests", file=sys.stderr, flush=True)
 
     def _judged(self, mutant: Mutant) -> Verdict:
         number = self._mutants.index(mutant)

@@ -73,6 +73,11 @@ CASES = (
         filing=FOUR,
     ),
     Case(
+        "taken, of no amount",
+        (won(10000, 0),),
+        breaks("vigorish-not-taken", "541.13(c)", 500, "the house"),
+    ),
+    Case(
         "taken, how much is not recorded",
         (f"bet 3b 10000\n{BANKER}vig 3b 500 cents=\npay 3b 10000",),
         missing=(("vigorish-not-taken", "the vigorish taken or marked"),),
