@@ -12,6 +12,7 @@ from ruamel.yaml import YAML
 import validator.chapters
 from tests.for_all import for_all
 from tests.told import BROKEN, KEPT, as_last_read, told_in
+from tests.whose import misplaced
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
 from validator.core.finding import Outcome
 from validator.core.kernel import MISSING, TALLY_WIDTH
@@ -49,6 +50,7 @@ def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
         assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
         for said in (finding.message, finding.expected, finding.observed):
             assert "{" not in said
+        assert not misplaced(finding, example.log), finding.circumstances.seat
 
 
 @for_all(ONCE.values())

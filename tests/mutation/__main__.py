@@ -24,7 +24,10 @@ from validator.chapters.registry import PACKAGES
 SURVIVORS: Final = Path(__file__).with_name("survivors.yaml")
 """Mutants that no case notices, each with the reason, as they were judged."""
 
-_COLUMNS: Final = ("drawn", "killed", "score", "unreached", "alike", "survived", "explained")
+_COLUMNS: Final = ("drawn", "killed", "by suite", "score", "unreached", "alike", "survived", "explained")
+
+SUITE: Final = "suite"
+"""What stands as ``half`` in a verdict of the tests of the suite; in those of the cases stands nothing."""
 
 _AT_HAND: Final[list[tuple[Cases, Seen]]] = []
 """What the processes that judge begin with."""
@@ -50,13 +53,14 @@ def explained() -> dict[str, dict[str, str]]:
 def scored(results: Iterable[Result], reasons: Mapping[str, Mapping[str, str]]) -> list[str]:
     """The score of each room, and in all.
 
-    Of so many mutants drawn how many were noticed, and of the others: how many no case reaches, how many have the same
-    value in every case that does, how many have another and survive; and how many of all that survive are explained.
+    Of so many mutants drawn how many the cases noticed, and how many more the tests of the suite; and of the others: how
+    many nothing reaches, how many have the same value in all that does, how many have another and survive; and how many
+    of all that are left are explained.
     """
     counts: dict[str, Counter[str]] = {}
     for one in results:
         if one["noticed_by"]:
-            ended = "killed"
+            ended = "by suite" if one.get("half") == SUITE else "killed"
         else:
             ended = "unreached" if not one["reached"] else "survived" if one["differed"] else "alike"
         for room in (".".join(str(one["module"]).split(".")[1:-1]), "in all"):
@@ -66,7 +70,7 @@ def scored(results: Iterable[Result], reasons: Mapping[str, Mapping[str, str]]) 
     rows = [f"{'room':28}" + "".join(f"{name:>10}" for name in _COLUMNS)]
     for room in sorted(counts, key=lambda room: (room == "in all", room)):
         counted = counts[room]
-        share = f"{100 * counted['killed'] / counted['drawn']:.1f} %"
+        share = f"{100 * (counted['killed'] + counted['by suite']) / counted['drawn']:.1f} %"
         rows.append(f"{room:28}" + "".join(f"{share if one == 'score' else counted[one]:>10}" for one in _COLUMNS))
     return rows
 
@@ -86,22 +90,24 @@ def main(arguments: Sequence[str]) -> int:
     options.results.touch()
     if not options.told:
         _judge(options)
-    results, reasons = _results(options.results), explained()
+    results, reasons = results_in(options.results), explained()
     for one in sorted(results, key=lambda one: str(one["says"])):
         if not one["noticed_by"] and one["words"] not in reasons.get(one["module"], {}):
-            print(f"{one['says']} (reached by {one['reached']}, {one['differed']} other values, {one['changed']} changed, {one['told']} told)")
+            untried = f", {one['untried']} untried" if one.get("untried") else ""
+            print(f"{one['says']} (reached by {one['reached']}, {one['differed']} other values{untried}, {one['changed']} changed, {one['told']} told)")
     print(*scored(results, reasons), sep="\n")
     return 0
 
 
-def _results(file: Path) -> list[Result]:
-    """The last verdict on each mutant."""
+def results_in(file: Path) -> list[Result]:
+    """The last verdict on each mutant, of those that a file of results tells."""
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     return list({one["mutant"]: one for one in lines}.values())
 
 
 def _judge(options: argparse.Namespace) -> None:
-    done = {one["mutant"] for one in _results(options.results) if one["noticed_by"] or not options.again}
+    before = {one["mutant"]: one for one in results_in(options.results)}
+    done = {mutant for mutant, one in before.items() if one["noticed_by"] or not options.again}
     lot = [one for one in drawn(options.number, options.seed) if one.module.startswith(f"validator.{options.only}")]
     wanted = [one for one in lot if one.key not in done]
     if not wanted:
@@ -113,6 +119,8 @@ def _judge(options: argparse.Namespace) -> None:
     _AT_HAND.append((judge, seen))
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool, options.results.open("a") as file:
         for verdict in pool.imap_unordered(_judged, wanted):
+            if not verdict.noticed_by and before.get(verdict.mutant.key, {}).get("half") == SUITE:
+                continue
             print(json.dumps(_line(verdict)), file=file, flush=True)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.told import told_in
+from tests.whose import misplaced
 from tests.worked.notations import load_file
 from validator.chapters.registry import chapter_play, played
 from validator.core.finding import LogPlace, Outcome
@@ -77,6 +78,7 @@ def _still(law: Law, rule: PlayRule, text: str, told: str, also: frozenset[str] 
         accused = {one.rule for one in report.findings if one.outcome is Outcome.FAIL}
         ended = {one.outcome for one in found} == {Outcome.REVIEW if rule.reading else Outcome.FAIL}
         places = {one.where.event for one in found if isinstance(one.where, LogPlace)} == set(log.marked)
-        return ended and places and accused - {rule.id} == also
+        seats = not any(misplaced(one, log) for one in found)
+        return ended and places and seats and accused - {rule.id} == also
 
     return holds

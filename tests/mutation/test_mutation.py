@@ -166,7 +166,7 @@ def test_verdicts_are_kept_and_not_asked_for_again(tmp_path: Path, capsys: pytes
     file.write_text("".join(json.dumps(one) + "\n" for one in (*lines, noticed)), encoding="utf-8")
     assert main(["--told", "--results", str(file)]) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert rows[-1] == ["in", "all", "2", "1", "50.0", "%", "0", "0", "1", "0"]
+    assert rows[-1] == ["in", "all", "2", "1", "0", "50.0", "%", "0", "0", "1", "0"]
 
 
 def test_every_survivor_that_is_explained_is_a_mutant_still() -> None:

@@ -24,6 +24,7 @@ TO_BANK = '{"kind": "center-take", "dest": "bank", "cents": 5700}'
 CO_VIGORISH = '{"kind": "vigorish", "what": "taken", "cents": 250}'
 TO_CO_BANK = '{"kind": "center-take", "dest": "co-bank", "cents": 4750}'
 COUNTED = '{"kind": "center-surplus", "cents": 10000}'
+VOID = '{"kind": "void-round", "what": "misdeal"}'
 MOVEMENTS = "all payments, collections and movements of the center"
 
 
@@ -63,6 +64,24 @@ CASES = (
         "the bank pays in a dollar too little",
         changed(SHORT, (EXHAUSTED, "*" + of(EXHAUSTED, 10900))),
         breaks("bank-paid-in-too-little", "535.11(o)"),
+    ),
+    Case(
+        "too little paid in before the round was called void",
+        changed(SHORT, (EXHAUSTED, of(EXHAUSTED, 10900)), ("clear", f"{VOID}\nclear")),
+        spared=("bank-paid-in-too-little",),
+        about=frozenset({"bank-paid-in-too-little"}),
+    ),
+    Case(
+        "too little paid in, payments recorded sometimes",
+        changed(SHORT, (EXHAUSTED, of(EXHAUSTED, 10900))),
+        missing=(("bank-paid-in-too-little", MOVEMENTS),),
+        undeclared=("pay",),
+    ),
+    Case(
+        "the dealer's winning wager left where it lies, the round called void",
+        changed(SURPLUS, ("return d 4000 dest=table-inventory\n", ""), ("clear", f"{VOID}\nclear")),
+        spared=("dealer-winning-wager-not-to-inventory",),
+        about=frozenset({"dealer-winning-wager-not-to-inventory"}),
     ),
     Case(
         "the bank pays in a dollar too much",

@@ -6,7 +6,7 @@ import pytest
 
 from tests.chapters.ch535_pai_gow.banked import bank_row, banked, plain
 from tests.chapters.ch535_pai_gow.cases import FILED, Case, Finds, breaks
-from tests.chapters.ch535_pai_gow.playlog import in_force
+from tests.chapters.ch535_pai_gow.playlog import in_force, replay
 from validator.replay import replay_logs
 from validator.submission.schema import chapters_with_schema
 
@@ -86,6 +86,11 @@ CASES = (
         "who asked is not recorded",
         (START, COVERED.replace("cobank 1", "cobank 1\n" + CO_BANK_ROW.replace(', "by": "dealer"', ""))),
         missing=(("co-bank-not-requested", "who asked for it"),),
+    ),
+    Case(
+        "which player asked is not recorded",
+        (START, COVERED.replace("cobank 1", "cobank 1\n" + CO_BANK_ROW.replace("dealer", "player"))),
+        keeps=("co-bank-not-requested",),
     ),
     Case(
         "no marker of the co-bank",
@@ -286,6 +291,13 @@ CASES = (
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_case(case: Case) -> None:
     case.holds()
+
+
+def test_a_bank_that_covers_all_is_not_asked_who_requested_the_half() -> None:
+    """§ 535.11(e): a request is judged only where the certificate holder covers a part, or a marker says so."""
+    report = replay(Case("", (START, SECOND)).log()[0], FILED)
+    tally = report.tally("co-bank-not-requested")
+    assert (tally.passed, tally.failed) == (0, 0)
 
 
 def test_stacks_of_one_cut_by_their_reference() -> None:

@@ -100,6 +100,19 @@ CASES = (
         breaks(WITH_BANK, "535.11(k)"),
     ),
     Case(
+        "no style chosen or indicated, and not the ordinary one dealt, while a player is the bank",
+        (f"{BANKED.replace('style {}' + chr(10), '')}*give 3 21\ngive 3 12 13 14",),
+        breaks(WITH_BANK, "535.11(k)"),
+        about=frozenset({WITH_BANK}),
+    ),
+    Case(
+        "no style chosen or indicated, which the log need not show, while a player is the bank",
+        (f"{BANKED.replace('style {}' + chr(10), '')}give 3 21\ngive 3 12 13 14",),
+        missing=((WITH_BANK, "the style of delivery"),),
+        undeclared=("delivery-chosen",),
+        about=frozenset({WITH_BANK}),
+    ),
+    Case(
         "the order of the four tiles of a position does not matter",
         (f"{HEAD}{deal().replace('give 1 21', 'give 1 24').replace('give 1 22 23 24', 'give 1 23 22 21')}\n{REST}",),
         keeps=(LATER,),

@@ -15,6 +15,8 @@ WAGERED = '{"kind": "bank-checked", "what": "wagered-last", "seat": 3, "player":
 ODDS = "winning-wager-paid-at-wrong-odds"
 LOST = "losing-wager-not-collected"
 TIED = "tie-by-high-hand-not-returned"
+TAKEN_BACK = '{"kind": "wager-withdrawn", "wager": 2}'
+ABSENT = frozenset({"paid-without-wager", "taken-without-wager"})
 
 
 def changed(text: str, *pairs: tuple[str, str]) -> str:
@@ -118,6 +120,58 @@ ONE = (
         "paid outside of every round",
         (PLAIN, f"between\n{row('pay', 2, 900)}"),
         missing=(("paid-without-wager", "the round to which the money belongs"),),
+    ),
+    Case(
+        "returned outside of every round",
+        (PLAIN, f"between\n{row('return', 2, 900)}"),
+        missing=(("paid-without-wager", "the round to which the money belongs"),),
+    ),
+    Case(
+        "a wager taken back in time, and paid as if it stood",
+        (changed(PLAIN, ("begin", f"{TAKEN_BACK}\nbegin"), ("pay 2", "*pay 2"), ("return 2 5000\n", "")),),
+        breaks("paid-without-wager", "535.10(k)", 5000 - 250, "the house"),
+        about=ABSENT,
+    ),
+    Case(
+        "a wager taken back too late, and paid as it would have been due",
+        (changed(PLAIN, ("dealer", f"{TAKEN_BACK}\ndealer"), ("return 2 5000\n", "")),),
+        about=ABSENT,
+    ),
+    Case(
+        "nothing but vigorish taken on a wager that was taken back in time",
+        (changed(PLAIN, ("begin", f"{TAKEN_BACK}\nbegin"), ("pay 2 5000\nvig", "*vig"), ("return 2 5000\n", "")),),
+        breaks("taken-without-wager", "535.10(g)", -250, "P2"),
+        about=ABSENT,
+    ),
+    Case(
+        "the rest of a payment after the others were paid",
+        (changed(PLAIN, ("pay 2 5000", "pay 2 4000"), ("pay 6 3000", "pay 6 3000\npay 2 1000")),),
+        keeps=("paid-out-of-order", ODDS),
+        about=frozenset({"paid-out-of-order", ODDS}),
+    ),
+    Case(
+        "a round called void for another reason, a winner collected and charged vigorish",
+        (
+            changed(
+                PLAIN,
+                ("show 1", '{"kind": "void-round", "what": "misdeal"}\nshow 1'),
+                ("pay 2 5000\nvig 2 250\nreturn 2 5000", "*collect 2 5000\nvig 2 250"),
+            ),
+        ),
+        breaks("wager-called-void-settled-otherwise", "535.12(c)", -5250, "P2", noted=True),
+        about=frozenset({"wager-called-void-settled-otherwise"}),
+    ),
+    Case(
+        "a round called void for another reason, a wager taken back before",
+        (
+            changed(
+                PLAIN,
+                ("begin", f"{TAKEN_BACK}\nbegin"),
+                ("show 1", '{"kind": "void-round", "what": "misdeal"}\nshow 1'),
+                ("pay 2 5000\nvig 2 250\nreturn 2 5000\n", ""),
+            ),
+        ),
+        about=frozenset({"wager-called-void-settled-otherwise", "wager-called-void-left"}),
     ),
     Case(
         "a round called void for another reason, and settled by its hands",

@@ -266,6 +266,19 @@ ABSENT = (
         ),
     ),
     Case(
+        "returned outside of every round",
+        (f"bet 3p 1000\n{PLAYER}pay 3p 1000", "between\n" + row("return", wager=3, cents=500)),
+        missing=(("paid-without-wager", "the round to which the money belongs"),),
+    ),
+    Case(
+        "vigorish taken of a position whose wager is on the Player's Hand, beside one on the Banker's Hand",
+        (
+            f"bet 3p 1000\nbet 4b 1000\n{BANKER}collect 3p 1000\nvig 4b 50\npay 4b 1000\n*"
+            + row("vigorish", what="taken", seat=3, cents=50),
+        ),
+        breaks("taken-without-wager", "541.12(b)", -50, "seat 3"),
+    ),
+    Case(
         "paid on a wager taken back in time",
         (f"bet 3p 1000\nbet 4p 500\n{OFF}{PLAYER}pay 4p 500\n*pay 3p 1000",),
         breaks("paid-without-wager", "541.12(b)", 1000, "the house"),

@@ -73,6 +73,31 @@ CASES = (
         filing=FOUR,
     ),
     Case(
+        "taken, of no amount",
+        (won(10000, 0),),
+        breaks("vigorish-not-taken", "541.13(c)", 500, "the house"),
+    ),
+    Case(
+        "taken, how much is not recorded",
+        (f"bet 3b 10000\n{BANKER}vig 3b 500 cents=\npay 3b 10000",),
+        missing=(("vigorish-not-taken", "the vigorish taken or marked"),),
+    ),
+    Case(
+        "taken of a position with two wagers on the Banker's Hand",
+        (
+            f'bet 3b 1000\n{{"kind": "wager", "wager": 9, "seat": 3, "player": "P9", "what": "banker", "cents": 1000}}\n{BANKER}{{"kind": "vigorish", "what": "taken", "seat": 3, "cents": 50}}\npay 3b 1000\n{{"kind": "pay", "wager": 9, "cents": 1000}}',
+        ),
+        missing=(("vigorish-not-taken", "the vigorish taken or marked"),),
+        only=("vigorish-not-taken", "vigorish-at-other-rate", "vigorish-rounded-wrongly", "taken-without-wager"),
+    ),
+    Case(
+        "marked on a tie, and as much kept of the stake",
+        (f"bet 3b 5000\n{TIE}*mark 3b 1250\nreturn 3b 3750",),
+        breaks("vigorish-on-void-banker-wager", "541.8(a)(1)(iii)(A)", -1250, "P3"),
+        keeps=("void-banker-wager-not-returned",),
+        only=("void-banker-wager-not-returned", "vigorish-on-void-banker-wager"),
+    ),
+    Case(
         "four percent, none filed",
         (won(10000, 400, ""),),
         missing=(("vigorish-at-other-rate", "the vigorish that the filing selects"),),

@@ -55,6 +55,7 @@ REFILLED = ("shuffle new-cards", "cut dealer 100", "insert 20", "load")
 CHANGED = ('{"kind": "card-change", "n": 8}', *REFILLED[1:])
 SAID = '{"kind": "call", "what": "cards"}'
 DRAW = '{"kind": "call", "what": "draw", "hand": 1}'
+BY_PLAYER = '{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P%d"}'
 BETS = "bet 1p 2000\nbet 3b 10000\nbet 5p 5000\nclose"
 SHOWN = "turn player\nturn banker\ncalled"
 LOST = f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\n{SHOWN}\nresult player"
@@ -245,6 +246,22 @@ CASES = (
         keeps=("passed-shoe-not-offered-to-the-right", "new-curator-did-not-accept"),
     ),
     case(
+        "dealt on by who had to pass it, after all had refused",
+        LOST,
+        between(passed(3), offered(5, "refused"), offered(1, "refused")),
+        f"{BETS}\n{SAID}\n*{BY_PLAYER % 3}",
+        finds=breaks("shoe-kept-after-bankers-loss", "545.14(a)(1)"),
+    ),
+    case(
+        "dealt by the one to whom it was offered, whom no row makes the curator, and passed to his right",
+        LOST,
+        between(passed(3), offered(5, "accepted")),
+        LOST,
+        between('{"kind": "shoe-passed", "what": "banker-lost"}', offered(1, "accepted"), curator(1)),
+        WON,
+        keeps=("passed-shoe-not-offered-to-the-right", "new-curator-did-not-accept"),
+    ),
+    case(
         "passed to the left",
         LOST,
         between(passed(3), f"*{offered(1, 'accepted')}", curator(1)),
@@ -376,12 +393,12 @@ CASES = (
     ),
     case(
         "an initial card by another player",
-        f'{BETS}\n{SAID}\n*{{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P5"}}',
+        f"{BETS}\n{SAID}\n*{BY_PLAYER % 5}",
         finds=breaks("initial-card-dealt-by-another", "545.9(c)"),
     ),
     case(
         "an initial card by the curator under his name",
-        f'{BETS}\n{SAID}\n{{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P3"}}',
+        f"{BETS}\n{SAID}\n{BY_PLAYER % 3}",
         keeps=("initial-card-dealt-by-another",),
     ),
 )

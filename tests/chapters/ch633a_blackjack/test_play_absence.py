@@ -40,10 +40,26 @@ INSURED = (
     "collect 1 500\nreturn 1 500\nremove 1\nclear"
 )
 MATCH = "bet 1 1000\nmatch 1 500\ncards 1 9H 6D / dealer 8C TD\ncollect 1m 500\n1 stand\nturn\ncollect 1 1000\nclear"
+SPLIT = (
+    "bet 1 1000\ncards 1 8H 8D / dealer 9C TD\n1 split 11 1000\n1 gets TS\n1 stand\n11 gets TC\n11 stand\nturn\n"
+    "collect 1 1000\ncollect 11 1000\nclear"
+)
+INSURED_TEN = (
+    "bet 1 1000\ncards 1 TH 9D / dealer AC 8D\n1 insurance 500\npeek no-blackjack\ncollect 1i 500\n1 stand\nturn\n"
+    "return 1 1000\nclear"
+)
 UNKNOWN = ("deal.card", "expose.card")
 MONEY = ("pay", "collect", "return")
 PAID, CARDS, AMOUNT = "what was collected and paid", "the cards of the hands", "the amount of the wager"
+BOTH_AMOUNTS = "the amounts of the Double Down Wager and of the wager it doubles"
+HALF, SETTLED = "the amounts of Insurance and of the initial wager", "the amount of the wager and of its settlement"
 WHEN_PAID, WHEN_SETTLED = "when the Blackjack was paid", "when the wager was settled"
+
+
+def without_amount(text: str, line: str) -> str:
+    """The round without the amount in the last row of a line."""
+    assert f"{line}\n" in text
+    return text.replace(f"{line}\n", f"{line} cents=\n", 1)
 
 
 def lacks(rule: str, fact: str, text: str, *never: str, undeclared: str = "", direction: str = "clockwise") -> Case:
@@ -102,6 +118,12 @@ CASES = (
     lacks("surrendered-wager-not-on-cards", "where wagers are moved", LATE_SURRENDER, "wager-moved"),
     lacks("insurance-not-settled-beside-surrender", PAID, INSURED, *MONEY),
     lacks("match-the-dealer-settled-at-wrong-time", WHEN_SETTLED, MATCH, *MONEY),
+    lacks("split-wager-not-equal", "the amounts of both wagers", without_amount(SPLIT, "bet 1 1000")),
+    lacks("double-down-over-original", BOTH_AMOUNTS, without_amount(DOUBLED, "bet 1 1000")),
+    lacks("insurance-over-half", HALF, without_amount(INSURED_TEN, "bet 1 1000")),
+    lacks("insurance-over-half", HALF, without_amount(INSURED_TEN, "1 insurance 500")),
+    lacks("losing-insurance-not-collected", SETTLED, without_amount(INSURED_TEN, "collect 1i 500")),
+    lacks("losing-insurance-not-collected", SETTLED, without_amount(INSURED_TEN, "1 insurance 500")),
     Case(
         "a wrong payment cancelled at the table, and the right one made",
         (

@@ -34,7 +34,37 @@ def cover(number: int, **columns: object) -> dict[str, object]:
     return row("cover-card", round=number, source="shoe", dest="side", n=78, **columns)
 
 
+NOT_READ = row("shuffel")
+ROUTINE = [row("shuffle", by="dealer", what="routine"), *NEW_SHOE[1:], BURN]
+
 CASES = [
+    *(
+        Case(
+            f"dealt out of {place}",
+            [dealt(1, row("deal", round=1, hand=1, card="2C", source=place), source="shoe")],
+            [("card-not-from-shoe", "633a.7(a)", "deal:1#3", True)],
+        )
+        for place in ("bucket", "stack", "storage", "segregated", "segregated-left", "segregated-right")
+    ),
+    *(
+        Case(f"filled by {device}", [NEW_SHOE[:2], row("load-shoe", by=device), BURN], kept=["shoe-filled-by-another"])
+        for device in ("device", "shoe", "continuous-shuffler")
+    ),
+    Case(
+        "an unreadable row may have been the shuffle after the cover card",
+        [NEW_SHOE, BURN, dealt(1, cover(1)), NOT_READ, dealt(2), dealt(3)],
+        missing=["round-after-cover-card"],
+    ),
+    Case(
+        "shuffled by routine though no cover card had come",
+        [NEW_SHOE, BURN, dealt(1), ROUTINE, dealt(2)],
+        [("reshuffled-without-order", "633a.5(f)", "shuffle#2", False)],
+    ),
+    Case(
+        "an unreadable row may have been the cover card before a shuffle by routine",
+        [NEW_SHOE, BURN, dealt(1), NOT_READ, ROUTINE, dealt(2)],
+        missing=["reshuffled-without-order"],
+    ),
     Case("first card removed", [NEW_SHOE, BURN, dealt(1)], kept=["no-card-removed-from-new-shoe"]),
     Case(
         "first card not removed",

@@ -14,6 +14,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     dealt,
     row,
 )
+from tests.games.blackjack.playlog import replay
 
 UNSTATED = SINGLE.replace(", preshuffled: no", "")
 BURN = row("burn", what="new-shoe", dest="rack")
@@ -550,3 +551,11 @@ def test_message_names_both_positions() -> None:
     case = next(case for case in CASES if case.name == "directed, seat 1")
     (finding,) = [finding for finding in check(case).findings if finding.rule.startswith("cut-not")]
     assert finding.message == "the cut went to seat 1; it was the turn of seat 6"
+
+
+def test_the_least_depth_in_a_stack_that_has_no_even_part_is_told_in_whole_cards() -> None:
+    """§ 633a.5(d): the quarter of 309 cards is reached by the 78th, and not by the 77th."""
+    for below, found in ((77, ["at least 78 cards below it"]), (78, [])):
+        rows = [SHUFFLE, row("stack", n=309, back="red"), CUT, row("cover-card-inserted", n=below), LOAD, BURN, dealt(1)]
+        report = replay(Case("", rows).text, SINGLE)
+        assert [one.expected for one in report.findings if one.rule == "cover-card-too-low"] == found

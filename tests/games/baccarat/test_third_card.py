@@ -5,7 +5,7 @@ import pytest
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.third_card import played_out, value_of
+from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, value_of
 from validator.games.cards import rank_by_value
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
@@ -41,6 +41,28 @@ def played(*values: int) -> tuple[int, int, int, bool, bool]:
 )
 def test_a_round_dealt_by_the_law(values: tuple[int, ...], ends: tuple[int, int, int, bool, bool]) -> None:
     assert played(*values) == ends
+
+
+@pytest.mark.parametrize(
+    ("player", "banker", "due"),
+    [(5, -1, UNKNOWN), (-1, 5, UNKNOWN), (5, 5, DRAW), (6, -1, STAY), (-1, 8, STAY), (-1, 7, UNKNOWN), (5, 8, STAY)],
+)
+def test_the_players_third_card_where_one_hand_is_not_known(player: int, banker: int, due: int) -> None:
+    """The other hand may be a natural; a hand that stays of itself needs no more to be known."""
+    assert players_due(OPTIONS, player, banker) == due
+
+
+@pytest.mark.parametrize(
+    ("player", "banker", "drew", "value", "due"),
+    [
+        *((5, -1, 0, -1, UNKNOWN), (-1, 5, 0, -1, UNKNOWN), (6, 5, 0, -1, DRAW), (6, 6, 0, -1, STAY)),
+        *((5, -1, 1, 2, UNKNOWN), (8, -1, 0, -1, STAY), (5, 3, 1, -1, UNKNOWN), (5, 2, 1, -1, DRAW), (5, 7, 1, -1, STAY)),
+    ],
+)
+def test_the_bankers_third_card_where_something_is_not_known(
+    player: int, banker: int, drew: int, value: int, due: int
+) -> None:
+    assert bankers_due(OPTIONS, player, banker, drew, value) == due
 
 
 @pytest.mark.parametrize(
