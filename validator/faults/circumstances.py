@@ -42,7 +42,9 @@ def circumstances(
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, also)
             filings = list(_filings(example.filed, unsaid))
-            for dealt in (play, arranged) if filings else ():
+            kept = (written(one, play.chapter, main).filed for one in rounds.passes) if filings else ()
+            lawful_then = [play.variant(filed, ()) for filed in kept if filed and filed != example.filed]
+            for dealt in (play, arranged, *lawful_then) if filings else ():
                 for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
                     if held is not None and rule in held.accused | held.open:
                         yield standing(rule, dealt or play, held, also)

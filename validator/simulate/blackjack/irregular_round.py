@@ -203,7 +203,7 @@ class IrregularRound(ArrangedRound):
 
     def may_die(self, hand: Hand) -> bool:
         """Whether a hand may be called dead, and nothing doubtful hangs on it."""
-        return not any(side.open for side in hand.sides.values())
+        return self.acts(hand) is not None or not any(side.open for side in hand.sides.values())
 
     # --- the dealer ---
 
