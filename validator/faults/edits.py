@@ -149,7 +149,9 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         star = _star(fails)
         pairs = sorted(kept, key=lambda one: len(_differences(one, broken)))
         lacks = _from_lack(broken, star, fails)
-        between = not any(is_of_round(edit.lawful.rows[edit.ops[0].anchor]) for edit in lacks[:1])
+        between = broken.rows[star]["kind"] in _OF_CARDS and not any(
+            is_of_round(edit.lawful.rows[edit.ops[0].anchor]) for edit in lacks[:1]
+        )
         found += lacks if between else []
         if pairs:
             found += _from_pair(pairs[0], broken, star)

@@ -7,6 +7,8 @@ from validator.faults.scene import Scene
 Features = AbstractSet[Hashable]
 
 _TENS = "TJQKX"
+_DECLARES = "records"
+"""Rows that tell of the log, not of play."""
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
     "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 4.0,
@@ -23,6 +25,8 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
     stretch = scene.stretch(place)
     for at in range(stretch.start, stretch.stop):
         row = scene.rows[at]
+        if row["kind"] == _DECLARES:
+            continue
         found.add(("kind" if at < place else "later", row["kind"]))
         if "what" in row:
             found.add(("said", row["kind"], row["what"]))
