@@ -89,12 +89,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
         _leave_out(log, edit, site.place, work)
     made: dict[int, Row] = {}
     by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
-    stands: dict[int, int] = {}
+    places: dict[int, int] = {}
     for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
-        if shown not in stands or op.kind != "insert":
-            stands[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
-        place = stands[shown]
+        if shown not in places:
+            places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
+        place = places[shown]
         _make(log, edit, op, place, maker, binding, work)
         after = work.touched[-1].after
         if op.new is not None and after is not None:

@@ -43,7 +43,7 @@ def circumstances(
                 yield standing(rule, play, otherwise, also)
             filings = list(_filings(example.filed, unsaid))
             kept = (written(one, play.chapter, main).filed for one in rounds.passes) if filings else ()
-            lawful_then = [play.variant(filed, ()) for filed in kept if filed and filed != example.filed]
+            lawful_then = [play.variant(filed, {}) for filed in kept if filed and filed != example.filed]
             for dealt in (play, arranged, *lawful_then) if filings else ():
                 for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
                     if held is not None and rule in held.accused | held.open:

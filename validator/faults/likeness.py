@@ -11,7 +11,7 @@ _DECLARES = "records"
 """Rows that tell of the log, not of play."""
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 4.0,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0,
 }  # fmt: skip
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
