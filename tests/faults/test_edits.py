@@ -1,5 +1,7 @@
 """The edits that the rounds of a rule give, and what each makes of rows at hand."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -22,12 +24,16 @@ def edits(fails: str, passes: str = WON) -> list[Edit]:
 
 def first(edit: Edit, play: Play) -> Applied:
     """The edit made at the likeliest place that can take it."""
-    for site in sites_of(play.scene, edit, Random(1), 8, {}):
-        try:
-            return apply(play.scene, edit, site)
-        except Unfit:
-            continue
+    for made in each(edit, play):
+        return made
     pytest.fail("no place can take it")
+
+
+def each(edit: Edit, play: Play) -> Iterator[Applied]:
+    """The edit made at each place that can take it."""
+    for site in sites_of(play.scene, edit, Random(1), 8, {}):
+        with suppress(Unfit):
+            yield apply(play.scene, edit, site)
 
 
 def kinds(rows: list[dict[str, object]]) -> list[object]:
@@ -106,7 +112,7 @@ def test_each_edit_comes_once() -> None:
 def test_a_row_that_is_there_already_is_done_at_the_wrong_time() -> None:
     found = edits("between; load-shoe; cut\nround\n* deal 1 JH", "between; cut\nround; deal 1 JH")
     play = table("between; shuffle; cut; cover-card-inserted 50; load-shoe\nround; wager 1 1000; cards 1 JH 9D")
-    fetched = [first(edit, play) for edit in found if edit.ops[0].fetched]
+    fetched = [made for edit in found if edit.ops[0].fetched for made in each(edit, play)]
     assert any(
         [row["kind"] for row in made.rows][:4] == ["shuffle", "load-shoe", "cut", "cover-card-inserted"] for made in fetched
     )
@@ -134,3 +140,43 @@ def test_all_that_lacks_goes_from_a_round() -> None:
     play = table("wager 4 1000; cards 4 JH 9D / 0 9C 7S; muck 4; pay 4 1000; muck 0; cleared")
     lost = [first(edit, play).lost for edit in found if edit.wholly]
     assert lost == [{"muck", "cleared"}, {"muck"}, {"cleared"}]
+
+
+TWO_SEATS = "wager 1 1000 player=P1; wager 2 500 player=P2; cards 1 JH 9D / 2 KH 8D / 0 9C 7S"
+
+
+def test_what_is_settled_at_two_seats_changes_places() -> None:
+    found = edits("wager 1 1000; wager 2 500; pay 1 1000\n* pay 2 500", "wager 1 1000; wager 2 500; pay 2 500; pay 1 1000")
+    play = table(f"{TWO_SEATS}; pay 2 500; return 2 500; pay 1 1000; return 1 1000")
+    made = [first(edit, play) for edit in found if edit.exchanged == "seat"]
+    settled = [row["wager"] for row in made[0].rows if row["kind"] in ("pay", "return")]
+    assert settled == [1, 1, 2, 2]
+
+
+def test_one_player_has_the_boxes_of_two() -> None:
+    both = "wager 1 1000 player=P1; wager 2 500 player=P1; cards 1 JH 9D / 2 KH 8D / 0 9C 7S"
+    found = edits(f"{both}\n* choice 1 stand", f"{TWO_SEATS}; choice 1 stand")
+    [edit] = [edit for edit in found if edit.joined]
+    made = first(edit, table(f"{TWO_SEATS}; choice 1 stand; choice 2 stand"))
+    assert {row["player"] for row in made.rows if row["kind"] == "wager"} == {"P1"}
+
+
+def test_a_decision_is_carried_out_as_another_is() -> None:
+    lawful = "wager 1 1000; cards 1 JH 6D / 0 6C ?; choice 1 surrender; collect 1 500; return 1 500; muck 1"
+    found = edits("cards 1 JH 2D / 0 6C ?; choice 1 hit; deal 1 2C\n* choice 1 surrender", lawful)
+    late = "wager 1 2000; cards 1 JH 3D / 0 6C ?; choice 1 hit; deal 1 2C; choice 1 stand; collect 1 2000; muck 1"
+    play = table(f"round; {late}\nround; {lawful}")
+    made = [one for edit in found if edit.carried for one in each(edit, play)]
+    moved = [[(row["kind"], row["cents"]) for row in one.rows if row.get("round") == 1 and "cents" in row] for one in made]
+    assert [("wager", 2000), ("collect", 1000), ("return", 1000)] in moved
+
+
+def test_a_row_that_is_changed_may_have_another_put_beside_it() -> None:
+    found = edits(
+        "* wager 1 1000 by=verbal-cash hand=\ncash-converted 1 1000; cards 1 JH 9D / 0 9C 7S",
+        "wager 1 1000 by=chips hand=; cards 1 JH 9D / 0 9C 7S",
+    )
+    both = next(edit for edit in found if len(edit.ops) > 1)
+    made = first(both, table("wager 1 3000 by=chips; cards 1 JH 9D / 0 9C 7S"))
+    rows = [(row["kind"], row.get("by")) for row in made.rows if row["kind"] in ("wager", "cash-converted")]
+    assert rows == [("wager", "verbal-cash"), ("cash-converted", None)]

@@ -217,7 +217,8 @@ def _whose(log: Scene, by: str, place: int) -> int | None:
     row = log.rows[place]
     if by == "wager":
         return whole(row, "wager")
-    placed = log.placed(place, whole(row, "wager"))
+    wager = whole(row, "wager") if "wager" in row or "seat" in row else log.backed(place, whole(row, "hand"))
+    placed = log.placed(place, wager)
     return whole(row if placed is None else placed, "seat")
 
 

@@ -130,7 +130,7 @@ def proof(
             trial = tried(rule, trial.play, trial.applied, beside, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
-        if best.grade is Grade.PROVED or made >= most:
+        if (best.grade is Grade.PROVED and not best.noted - best.also) or made >= most:
             break
     lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
     return Proof(chapter, rule, made, len(edits), best, asked, lacks)

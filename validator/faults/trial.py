@@ -339,6 +339,11 @@ class Trial:
         return frozenset(one.rule for one in (*self.roots, *loose) if one.outcome is Outcome.FAIL) - {self.rule}
 
     @property
+    def noted(self) -> frozenset[str]:
+        """What else is noted, and accuses nobody."""
+        return frozenset(one.rule for one in self.roots) - self.companions - {self.rule}
+
+    @property
     def cents_agree(self) -> bool | None:
         """Whether the finding tells the money that the edit made; None where either tells none."""
         made, found = self.applied.made_cents, self.found
@@ -357,9 +362,9 @@ class Trial:
         return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
 
     @property
-    def rank(self) -> tuple[int, int]:
+    def rank(self) -> tuple[int, int, int]:
         """What puts the better trial first."""
-        return self.grade, len(self.companions)
+        return self.grade, len(self.companions), len(self.noted)
 
 
 def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whole: bool = False) -> Trial:
