@@ -180,3 +180,60 @@ def test_a_row_that_is_changed_may_have_another_put_beside_it() -> None:
     made = first(both, table("wager 1 3000 by=chips; cards 1 JH 9D / 0 9C 7S"))
     rows = [(row["kind"], row.get("by")) for row in made.rows if row["kind"] in ("wager", "cash-converted")]
     assert rows == [("wager", "verbal-cash"), ("cash-converted", None)]
+
+
+def test_a_word_of_a_row_is_changed_alone_too() -> None:
+    found = edits("deal 1 JH source=shoe; deal 0 9C source=shoe\n* deal 1 2D source=rack", "deal 1 JH source=shoe")
+    play = table("deal 4 KH source=shoe; deal 0 9C source=shoe; deal 4 8D source=shoe; cleared")
+    made = next(first(edit, play) for edit in found if edit.only == "source")
+    (touched,) = made.touched
+    assert touched.before is not None and touched.after is not None
+    assert {name for name in touched.after if touched.after[name] != touched.before.get(name)} == {"source"}
+
+
+def test_a_card_that_is_put_in_may_have_been_asked_for() -> None:
+    found = edits("cards 1 JH 5D / 0 9C 7S; card-refused 1 8H\n* deal 1 8C", "cards 1 JH 5D / 0 9C 7S; card-refused 1 8H")
+    asked = "wager 4 1000; cards 4 2H 3D / 0 9C 7S; choice 4 hit; deal 4 5H; cleared"
+    play = table(f"round; {asked}\nround; wager 6 1000; cards 6 KH 5C / 0 9C 7S; card-refused 6 8H; cleared")
+    made = next(first(edit, play) for edit in found if edit.asked)
+    new = [one.after for one in made.touched if one.before is None and one.after is not None]
+    assert [(row["kind"], row["hand"]) for row in new] == [("deal", 6), ("choice", 6)]
+    rows = kinds(made.rows)
+    assert rows[rows.index("card-refused") :][:3] == ["card-refused", "choice", "deal"]
+
+
+def test_what_lacks_between_rounds_comes_first_and_goes_where_the_example_has_the_rest() -> None:
+    fails = "always spread wash\nbetween; idle start; idle end\nround\n* deal 1 JH"
+    edit = edits(fails, "between; idle start; idle end\nround; deal 1 JH")[0]
+    opened = "between; decks 6; spread up; wash"
+    play = table(f"{opened}\nround; deal 1 JH\nbetween; idle start; spread down; idle end; wash\nround; deal 1 KH")
+    made = first(edit, play)
+    assert edit.wholly and made.lost == {"spread", "wash"}
+    assert [row["kind"] for row in made.rows if "round" not in row] == ["decks", "spread", "wash", "idle", "idle"]
+
+
+def test_a_row_that_stands_in_the_place_of_another_is_put_in_beside_it_too() -> None:
+    found = edits("between; count-check over\nround\n* deal 1 JH", "between; count-check complete\nround; deal 1 JH")
+    play = table("between; decks 6\nround; deal 1 JH\nbetween; count-check complete\nround; deal 1 KH")
+    inserts = [edit for edit in found if edit.ops[0].kind == "insert" and edit.ops[0].new == 0]
+    beside = next(edit for edit in inserts if edit.lawful.rows[edit.ops[0].anchor]["kind"] == "round-start")
+    counted = [row["what"] for row in first(beside, play).rows if row["kind"] == "count-check"]
+    assert counted == ["over", "complete"]
+
+
+def test_what_was_offered_to_one_is_offered_to_another_who_then_does_it() -> None:
+    first_ = "wager 1 1000 player=P1; wager 3 1000 player=P3; cards 1 JH 8D / 3 KH 7D / 0 9C 8S"
+    lawful = f"round; {first_}\nbetween; cut-offered 3 accepted player=P3; cut 3 player=P3"
+    fails = f"round; {first_}\nbetween\n* cut-offered 1 accepted player=P1\ncut 1 player=P1"
+    both = next(edit for edit in edits(fails, lawful) if len(edit.ops) == 2)
+    sitting = "wager 2 1000 player=P8; wager 5 1000 player=P9; cards 2 JH 8D / 5 KH 7D / 0 9C 8S"
+    made = first(both, table(f"round; {sitting}\nbetween; cut-offered 5 accepted player=P9; cut 5 player=P9"))
+    done = [(row["seat"], row["player"]) for row in made.rows if row["kind"] in ("cut-offered", "cut")]
+    assert done == [(2, "P8"), (2, "P8")]
+
+
+def test_what_is_put_into_a_round_is_of_it() -> None:
+    lawful = "round; cards 1 2C KC / 0 9C 8S; cover-card; deal 1 5H\nbetween; shuffle cover-card"
+    edit = edits("round; cards 1 2C KC / 0 9C 8S; cover-card\n* shuffle cover-card\ndeal 1 5H", lawful)[0]
+    made = first(edit, table("round; cards 4 2C KC / 0 9C 8S; cover-card; deal 4 5H\nbetween; shuffle cover-card"))
+    assert [row.get("round") for row in made.rows if row["kind"] == "shuffle"] == [1]

@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 from tests.length import times
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.casino import GAMES, simulated
-from validator.simulate.chance import RARE
+from validator.simulate.chance import RARE, Chance
 from validator.submission.read import read_submission
 
 DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))
@@ -42,3 +42,15 @@ def test_the_same_seed_deals_the_same_log_and_another_another(name: str) -> None
     one, again, other = (list(simulated(read.chapter, read.typed, hours=1, seed=seed)) for seed in (5, 5, 6))
     assert one == again
     assert one != other
+
+
+def test_cards_come_in_a_given_order_after_the_first_shuffles() -> None:
+    chance, decks = Chance("1", orders=(("2H", "3H"), ("KS",))), [f"{rank}{suit}" for rank in "23K" for suit in "HS"]
+    drawn = []
+    for _ in range(3):
+        cards = list(decks)
+        chance.shuffle(cards)
+        assert sorted(cards) == sorted(decks)
+        drawn.append(cards[::-1])
+    assert drawn[0][:2] == ["2H", "3H"] and drawn[1][0] == "KS"
+    assert drawn[2] != drawn[0]
