@@ -13,6 +13,9 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from inspect import getsource
 from itertools import groupby
 from pathlib import Path
 from time import process_time
@@ -157,12 +160,14 @@ class Held:
         return int(mark.read_text(encoding="utf-8"))
 
     def _likeliest_first(self, mutant: Mutant, items: Iterable[pytest.Item]) -> list[pytest.Item]:
-        """Those that noticed most of the module, then one of each file of tests in turn, the fastest first."""
-        turns = Counter[Path]()
-        ordered: list[tuple[int, int, int, pytest.Item]] = []
+        """Those that noticed most of the module, then those that name its rules, one of each file in turn, the fastest first."""
+        turns = Counter[tuple[Path, bool]]()
+        ordered: list[tuple[int, bool, int, int, pytest.Item]] = []
         for item in sorted(items, key=lambda one: self._ran[one].seconds):
-            ordered.append((-self._noticed[mutant.module, item.nodeid], turns[item.path], len(ordered), item))
-            turns[item.path] += 1
+            names_none = not any(rule in _text(item) for rule in _rules_of(mutant.module))
+            turn = turns[item.path, names_none]
+            ordered.append((-self._noticed[mutant.module, item.nodeid], names_none, turn, len(ordered), item))
+            turns[item.path, names_none] += 1
         return [item for *_, item in sorted(ordered, key=lambda one: one[:-1])]
 
     def _longest(self, item: pytest.Item) -> float:
@@ -186,6 +191,23 @@ class Held:
 def is_about_engines(item: pytest.Item) -> bool:
     """Whether a test holds one way of running the kernels against another."""
     return "engine" in item.path.stem or any("engine" in name for name in getattr(item, "fixturenames", ()))
+
+
+@cache
+def _rules_of(module: str) -> frozenset[str]:
+    """The ids of the rules whose numbers a module names, in the chapters that are judged by its room."""
+    room = module.rpartition(".")[0]
+    numbers = {value for value in vars(import_module(module)).values() if isinstance(value, int)}
+    plays = [chapter_play(law_of(chapter)) for chapter in PACKAGES]
+    of_room = [play for play in plays if any(one.__module__.startswith(room) for one in play.passes)]
+    return frozenset(rule.id for play in of_room for rule in play.rules if rule.number in numbers)
+
+
+@cache
+def _text(item: pytest.Item) -> str:
+    """What a test is run on, and its own text."""
+    params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return " ".join((*map(repr, params), getsource(item.function) if isinstance(item, pytest.Function) else ""))
 
 
 def _refused(*_: object, **__: object) -> None:
