@@ -15,7 +15,9 @@ from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.faults.wishes import wishes_of
 from validator.log.notation import Written
+from validator.simulate.wishes import NONE, Wishes
 
 MOST_TRIALS = 80
 """Trials of one rule at most."""
@@ -143,7 +145,8 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared), unsaid
+    wishes = wishes_of(example) if example is not None else NONE
+    told = tuple(filed.items()), tuple(declared), unsaid, wishes
     return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
 
 
@@ -155,10 +158,11 @@ class _Likely:
     filed: tuple[tuple[str, str], ...]
     declared: tuple[str, ...]
     unsaid: frozenset[str]
+    wishes: Wishes
 
     def opened(self) -> list[tuple[float, Play]]:
         """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
-        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid)
+        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid, self.wishes)
         return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
 
 

@@ -1,6 +1,6 @@
 """Lawful play in which faults are made: simulated under the sound filings of a chapter, rare paths often taken."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,15 +10,12 @@ from validator.faults.trial import Play, by_tens, declaring
 from validator.log.notation import Row
 from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings
 
 HOURS = 2
 """Hours for which a table is dealt at."""
-
-Dealt = Callable[[str], list[Row]]
-"""Rows of a table that are lawful under the filing of which this is the text."""
-
 
 @dataclass(frozen=True)
 class Simulated:
@@ -28,7 +25,7 @@ class Simulated:
     seed: int
     hours: int = HOURS
 
-    def __call__(self, filing: str) -> list[Row]:
+    def __call__(self, filing: str, wishes: Wishes = NONE) -> list[Row]:
         """The rows of one table under a filing; none where it cannot be read."""
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
@@ -36,7 +33,7 @@ class Simulated:
             typed = read_submission(path).typed
         if typed is None:
             return []
-        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE)))
+        rows = list(simulated(self.chapter, typed, 1, self.hours, self.seed, tuple(RARE), wishes))
         return declaring(rows, _always_said(rows))
 
 

@@ -21,6 +21,7 @@ from validator.log.notation import Row
 from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
 from validator.replay_report import ReplayReport
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.edit import changed
 
 _FURTHER = 6
@@ -54,8 +55,9 @@ class Play:
     rows: list[Row]
     filing: str = ""
     """The text of the filing under which they are lawful."""
-    dealt: Callable[[str], list[Row]] | None = None
-    """Deals other rows, lawful under the filing of which it is given the text; None where there are only these."""
+    dealt: Callable[[str, Wishes], list[Row]] | None = None
+    """Deals other rows, lawful under the filing of which it is given the text, with what is wished for in them; None
+    where there are only these."""
     given: Sequence[Submission] = ()
     """Filings in place of that text; then nothing can be otherwise than it is."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
@@ -68,17 +70,26 @@ class Play:
         return filing_of(self.filing) if self.filing else list(self.given)
 
     def variant(
-        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+        self,
+        filed: Mapping[str, str],
+        declared: Collection[str],
+        unsaid: Collection[str] = (),
+        wishes: Wishes = NONE,
     ) -> "Play | None":
         """The same play under a filing that says ``filed`` and not ``unsaid``, and a log that records ``declared``.
 
-        None where it would then not be lawful, and where nothing would be otherwise.
+        It is dealt with what is wished for in it. None where it would then not be lawful, and where nothing would be
+        otherwise.
         """
-        found = self.otherwise(filed, declared, unsaid)
+        found = self.otherwise(filed, declared, unsaid, wishes)
         return None if found is None or found.accused else found
 
     def otherwise(
-        self, filed: Mapping[str, str], declared: Collection[str], unsaid: Collection[str] = ()
+        self,
+        filed: Mapping[str, str],
+        declared: Collection[str],
+        unsaid: Collection[str] = (),
+        wishes: Wishes = NONE,
     ) -> "Play | None":
         """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
         changes: dict[str, str | None] = {
@@ -87,13 +98,15 @@ class Play:
         changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
         here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
         further = [what for what in declared if what not in here and not self._has(what)]
-        key = tuple(sorted(changes.items(), key=str)), tuple(further)
-        if not self.filing or not (changes or further):
+        if self.dealt is None:
+            wishes = NONE
+        key = tuple(sorted(changes.items(), key=str)), tuple(further), wishes
+        if not self.filing or not (changes or further or wishes):
             return None
         if key not in self.variants:
             if len(self.variants) >= _VARIANTS:
                 del self.variants[next(iter(self.variants))]
-            self.variants[key] = self._made_otherwise(changes, further)
+            self.variants[key] = self._made_otherwise(changes, further, wishes)
         return self.variants[key]
 
     def _has(self, what: str) -> bool:
@@ -101,15 +114,18 @@ class Play:
         kind, _, column = what.partition(".")
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
-    def _made_otherwise(self, changes: Mapping[str, str | None], further: Sequence[str]) -> "Play | None":
+    def _made_otherwise(
+        self, changes: Mapping[str, str | None], further: Sequence[str], wishes: Wishes
+    ) -> "Play | None":
         try:
             values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
             text = changed(self.filing, values)
-            dealt = self.dealt(text) if self.dealt is not None and changes else self.rows
+            dealt = self.dealt(text, wishes) if self.dealt is not None and (changes or wishes) else self.rows
         except (LookupError, ValueError):
             # No game can be dealt under what the filing then says.
             return None
         otherwise = [*(_said(*one) for one in changes.items()), *(f"{one} recorded" for one in further)]
+        otherwise += [str(wishes)] if wishes else []
         name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
             play = Play(name, self.chapter, by_tens(declaring(dealt, what)), text)

@@ -11,6 +11,7 @@ from validator.simulate.book import MINUTE, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
@@ -30,18 +31,28 @@ GAMES = {
 }
 """The module of each chapter's tables, of whose ``table_of`` a table is made."""
 
+WISHED = {"535": ("delivery-chosen", "delivery-indicated", "set-hand")}
+"""Kinds of events of which a chapter's play can have those in it that are wished for."""
+
 TableOf = Callable[[str, Chosen, Chance, int], Table]
 
 
 def simulated(
-    chapter: str, filing: TypedFiling, tables: int = 1, hours: int = 8, seed: int = 1, often: Collection[str] = ()
+    chapter: str,
+    filing: TypedFiling,
+    tables: int = 1,
+    hours: int = 8,
+    seed: int = 1,
+    often: Collection[str] = (),
+    wishes: Wishes = NONE,
 ) -> Iterator[Row]:
     """The rows of so many tables for so many hours, the same for the same seed.
 
-    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE).
+    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE),
+    ``wishes`` what is to be in the play.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often))
+    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, wishes))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
 
 
@@ -51,12 +62,14 @@ def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
     return Chosen(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
 
 
-def tables_of(chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = ()) -> Iterator[Table]:
+def tables_of(
+    chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
+) -> Iterator[Table]:
     """The tables of these names before they open, each a minute after the one before."""
     table_of: TableOf = import_module(f"validator.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):
-        yield table_of(name, chosen, Chance(f"{seed} {name}", often), opens + number * MINUTE)
+        yield table_of(name, chosen, Chance(f"{seed} {name}", often, wishes), opens + number * MINUTE)
 
 
 def _at(row: Row) -> int:

@@ -1,9 +1,11 @@
 """Chance: the same for the same seed, with rare paths made frequent where that is asked for."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Final
+
+from validator.simulate.wishes import NONE, Wishes
 
 RARE: Final = MappingProxyType(
     {
@@ -26,9 +28,15 @@ _MOST: Final = 0.5
 class Chance(Random):
     """A source of chance; a path that is ``often`` taken is so some 25 times as often, at most every second time."""
 
-    def __init__(self, seed: str, often: Collection[str] = ()) -> None:
+    def __init__(self, seed: str, often: Collection[str] = (), wishes: Wishes = NONE) -> None:
         super().__init__(seed)
         self._often = frozenset(often)
+        self.wishes = wishes
+
+    def word(self, kind: str, among: Sequence[str]) -> str:
+        """One of some words for an event of a kind; where one of them is wished for, that one."""
+        drawn = self.choice(among)
+        return self.wishes.word(kind, among) or drawn
 
     def is_often(self, path: str) -> bool:
         """Whether this path was asked for."""

@@ -90,7 +90,7 @@ class Banking:
         if floor.chosen.word("bank.styles") == "all-of-the-chapter":
             styles = tuple(item.id for item in floor.chosen.law.facts.listing("delivery_styles"))
         if styles and floor.chance.happens(0.7):
-            play.style = floor.chance.choice(styles)
+            play.style = floor.chance.word("delivery-chosen", styles)
             book.write("delivery-chosen", what=play.style, by=f"bank:{play.owners[play.bank]}")
         for kind in ("delivery-repeated", "delivery-signalled", "delivery-indicated"):
             book.write(kind, what=play.style, by=floor.dealer_id)

@@ -21,7 +21,7 @@ class PaiGow(Floor):
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
         styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
-        self._usual = chance.choice(styles)
+        self._usual = chance.word("delivery-indicated", styles)
 
     def round(self) -> None:
         """One round; the tiles lie mixed and stacked."""
