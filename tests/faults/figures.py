@@ -7,7 +7,7 @@ from pathlib import Path
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.faults.told import Told, results_in
 from validator.law.dated import law_of
-from validator.report.faults_text import GRADES, NOT_ASKED, figures
+from validator.report.faults_text import GRADES, NO_CASE, NOT_ASKED, figures
 
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"
 NONE, DEEP = "–", "trials"
@@ -28,7 +28,7 @@ def table(faults: Sequence[Told]) -> list[str]:
         for chapter, rules in rules_on_play().items()
     }
     whole = [one[:-1] for one in numbers.values() if len(one) > 1]
-    heads = ("chapter", "rules on play", *GRADES.values(), NOT_ASKED, DEEP)
+    heads = ("chapter", "rules on play", *GRADES.values(), NOT_ASKED, NO_CASE, DEEP)
     rows = [*numbers.items(), ("together", tuple(map(sum, zip(*whole, strict=True))))]
     return [
         f"| {' | '.join(heads)} |\n",

@@ -11,9 +11,10 @@ def test_the_table_is_of_all_rules_on_play() -> None:
     assert {chapter: one[0] for chapter, one in numbers.items()} == rules_on_play()
     whole = [one[:-1] for one in numbers.values() if len(one) > 1]
     assert whole and together == tuple(map(sum, zip(*whole, strict=True)))
-    for rules, *grades, unasked in whole:
+    for rules, *grades, unasked, caseless in whole:
         assert sum(grades) == rules
         assert unasked <= rules - grades[0]
+        assert caseless <= rules - grades[0]
 
 
 def test_results_of_some_rules_of_a_chapter_are_no_figures_of_it() -> None:

@@ -12,6 +12,7 @@ from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
 from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.no_case import no_case
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
@@ -80,6 +81,9 @@ class Proof:
         """Why it is not proved, "" where it is."""
         if self.grade is Grade.PROVED:
             return ""
+        explained = no_case(self.chapter, self.rule)
+        if explained is not None:
+            return explained.reason
         if self.best is None:
             return "the example gives no edit" if not self.edits else self._nowhere
         if self.grade is Grade.COMPANIONS:

@@ -16,6 +16,14 @@ class ChangedRowModel(Model):
     after: dict[str, str | int] | None = Field(description="As it stands; null where it was taken out.")
 
 
+class NoCaseModel(Model):
+    """Why no act breaks a rule alone: the words that leave no such case."""
+
+    cite: str
+    quote: str
+    why: str
+
+
 class FaultModel(Model):
     """The fault of a rule and what became of it."""
 
@@ -23,6 +31,9 @@ class FaultModel(Model):
     rule: str
     became: Became = Field(description="Found alone, found with others, found as another rule, or not at all.")
     reason: str = Field(description="Why it is not found alone; empty where it is.")
+    no_case: NoCaseModel | None = Field(
+        description="The words that leave no case in which the rule alone is broken; null where it is found, or may be."
+    )
     trials: int = Field(description="Faults that were made and judged.")
     asked: bool = Field(description="Whether the rule is asked in the lawful play in which its fault was made.")
     companions: list[str] = Field(description="Rules that are found broken as causes of their own beside it.")

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
+from validator.faults.no_case import NoCase, no_case
 from validator.faults.told import Told
 from validator.faults.trial import Grade, Trial
 from validator.log.notation import Row
@@ -26,7 +27,10 @@ GRADES = {
 """What became of a fault, as the heads of the table say it."""
 
 NOT_ASKED = "not asked"
-"""The last head: rules not found that are not asked in the lawful play at hand; they are of one grade too."""
+"""The head of the rules not found that are not asked in the lawful play at hand; they are of one grade too."""
+
+NO_CASE = "no case"
+"""The last head: rules not found that no act breaks alone, as the text leaves no such case; of one grade too."""
 
 _BECAME: "dict[Grade, Became]" = {
     Grade.PROVED: "found",
@@ -64,7 +68,7 @@ def write_fault(page: Page, trial: Trial) -> None:
 
 def write_matrix(page: Page, faults: Sequence[Told]) -> None:
     """Write what became of the faults of each chapter, then of each that is not found alone, with the reason."""
-    heads = "".join(f"{head:>14}" for head in (*GRADES.values(), NOT_ASKED))
+    heads = "".join(f"{head:>14}" for head in (*GRADES.values(), NOT_ASKED, NO_CASE))
     page.line((f"{'chapter':<9}{'rules':>7}{heads}", "bold"))
     for chapter, counts in figures(faults).items():
         first, *others = counts
@@ -82,14 +86,20 @@ def write_matrix(page: Page, faults: Sequence[Told]) -> None:
 
 
 def figures(faults: Sequence[Told]) -> dict[str, tuple[int, ...]]:
-    """Of each chapter how many rules there are, how many of each grade, and how many not found and never asked."""
+    """Of each chapter how many rules there are, and of each grade; then those not found: never asked, no case."""
     found = {}
     for chapter in dict.fromkeys(one.chapter for one in faults):
         own = [one for one in faults if one.chapter == chapter]
         grades = Counter(one.grade for one in own)
         unasked = sum(not one.asked and one.grade is not Grade.PROVED for one in own)
-        found[chapter] = len(own), *(grades[grade] for grade in GRADES), unasked
+        caseless = sum(_explained(one) is not None for one in own)
+        found[chapter] = len(own), *(grades[grade] for grade in GRADES), unasked, caseless
     return found
+
+
+def _explained(told: Told) -> NoCase | None:
+    """Why a rule that is not found leaves no case."""
+    return None if told.grade is Grade.PROVED else no_case(told.chapter, told.rule)
 
 
 def _write_declared(page: Page, faults: Sequence[Told]) -> None:
@@ -122,13 +132,18 @@ def write_json(stream: TextIO, faults: Sequence[Told]) -> None:
     def row_model(row: Row | None) -> dict[str, str | int] | None:
         return None if row is None else {name: one for name, one in row.items() if isinstance(one, str | int)}
 
+    def no_case_model(one: NoCase) -> model.NoCaseModel:
+        return model.NoCaseModel(cite=one.cite, quote=one.quote, why=one.why)
+
     def fault_model(one: Told) -> model.FaultModel:
         became: model.Became = _BECAME[one.grade]
+        explained = _explained(one)
         return model.FaultModel(
             chapter=one.chapter,
             rule=one.rule,
             became=became,
             reason=one.reason,
+            no_case=no_case_model(explained) if explained else None,
             trials=one.trials,
             asked=one.asked,
             companions=list(one.companions),
