@@ -1,10 +1,11 @@
 """An edit made at a place of a log: the rows afterwards, and what was changed."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from validator.faults.binding import Binding, Maker, Unfit
+from validator.faults.charging import charge
 from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
@@ -46,7 +47,8 @@ class Applied:
         moneyed = [of_one & set(_GAINS) for of_one in kinds]
         if not any(moneyed) or {"return"} in moneyed:
             return None
-        return sum(_gain(one.after) - _gain(one.before) for one in self.touched)
+        made = [one for one in self.touched if one not in self.work.following]
+        return sum(_gain(one.after) - _gain(one.before) for one in made)
 
     @property
     def lost(self) -> frozenset[str]:
@@ -81,12 +83,16 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
         _leave_out(log, edit, site.place, work)
     for op in () if edit.recast or edit.wholly else edit.ops:
         shown = op.anchor if op.old is None else op.old
-        place = site.place if op is first else nearest(log, edit, shown, op, binding)
+        place = site.place if op is first else nearest(log, edit, shown, op, binding, taken=work.instead)
         _make(log, edit, op, place, maker, binding, work)
     _take_over(edit, work)
     if edit.settled:
         for one in list(work.touched):
             _settle(log, one, site.place, work)
+    if edit.manner == "charged":
+        charge(log, site.place, work)
+    if edit.manner == "withdrawn":
+        _withdraw(log, work)
     follow(log, site.place, work)
     return Applied(log, work, site.place)
 
@@ -103,6 +109,9 @@ def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
 def _take_over(edit: Edit, work: Work) -> None:
     """Where an amount is less by what no longer comes by another row in the example, let it be so in the log."""
     kinds = [op.kind for op in edit.ops]
+    if kinds.count("change") > 1:
+        _balance(edit, work)
+        return
     if sorted(kinds) != ["change", "drop"]:
         return
     changed, dropped = edit.ops[kinds.index("change")], edit.ops[kinds.index("drop")]
@@ -116,6 +125,25 @@ def _take_over(edit: Edit, work: Work) -> None:
         taken = next((whole(other.before, "cents") for other in work.touched if other.before and not other.after), None)
         if was is not None and taken is not None and one.after is not None:
             one.after["cents"] = was + (taken if after > before else -taken)
+
+
+def _balance(edit: Edit, work: Work) -> None:
+    """Where one amount of the example has as much more as another has less, let it be so in the log."""
+    changes = [op for op in edit.ops if op.old is not None and op.new is not None and op.kind == "change"]
+    more = {op: _difference(edit.lawful.rows[op.old or 0], edit.fails.rows[op.new or 0]) for op in changes}
+    lead = next((op for op in changes if op.new == edit.star), changes[0])
+    others = [op for op in changes if op is not lead and more[op] and more[op] == -(more[lead] or 0)]
+    made = [(one.before, one.after) for one in work.touched if one.before is not None and one.after is not None]
+    rows = {op: made[at] for at, op in enumerate(changes) if at < len(made)}
+    if not others or lead not in rows:
+        return
+    before, after = rows[others[0]]
+    after["cents"] = (whole(before, "cents") or 0) - (_difference(*rows[lead]) or 0)
+
+
+def _difference(before: Row, after: Row) -> int | None:
+    one, other = whole(before, "cents"), whole(after, "cents")
+    return None if one is None or other is None else other - one
 
 
 def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
@@ -176,10 +204,55 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         goal = nearest(log, edit, op.anchor, op, binding, place)
         if goal == place or goal + op.side == place:
             raise Unfit
+        if edit.manner == "whole":
+            _move_whole(log, place, goal, op.side, work)
+            return
         work.instead[place] = None
         row = set_beside(log, dict(there), goal, op.side)
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
         work.touched += [Touched(there, None), Touched(None, row)]
+
+
+def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> None:
+    """Move a row with all that is done at once about the same hand, behind or before all that is of another's."""
+    moved, there = _at_once(log, place), _at_once(log, goal)
+    if set(moved) & set(there):
+        raise Unfit
+    beside = there[-1] if side > 0 else there[0]
+    rows = [set_beside(log, dict(log.rows[at]), beside, side) for at in moved]
+    (work.behind if side > 0 else work.before).setdefault(beside, []).extend(rows)
+    for at, row in zip(moved, rows, strict=True):
+        work.instead[at] = None
+        work.touched += [Touched(log.rows[at], None), Touched(None, row)]
+
+
+def _at_once(log: Scene, place: int) -> range:
+    """A row, those of its kind before it and all rows behind it as far as they are about the same hand or seat."""
+    stretch, about, kind = log.stretch(place), _about(log, place), log.rows[place]["kind"]
+    first = last = place
+    while about and first > stretch.start and log.rows[first - 1]["kind"] == kind and _about(log, first - 1) == about:
+        first -= 1
+    while about and last + 1 < stretch.stop and _about(log, last + 1) == about:
+        last += 1
+    return range(first, last + 1)
+
+
+def _about(log: Scene, place: int) -> tuple[object, ...]:
+    """The hand that a row is about, or else the seat and where it goes there; nothing, where it is about none."""
+    row, hand = log.rows[place], log.hand_of(place)
+    if hand is not None:
+        return ("hand", hand)
+    return ("seat", row.get("seat"), row.get("dest")) if "seat" in row or "dest" in row else ()
+
+
+def _withdraw(log: Scene, work: Work) -> None:
+    """Take back at once each wager that was put in."""
+    for placed in (work.behind, work.before):
+        for beside, rows in placed.items():
+            for at, row in [(at, row) for at, row in enumerate(rows) if row["kind"] == "wager"]:
+                taken: Row = {"table": row["table"], "kind": "wager-withdrawn", "wager": row["wager"]}
+                rows.insert(at + 1, set_beside(log, taken, beside, 1 if placed is work.behind else -1))
+                work.touched.append(Touched(None, rows[at + 1]))
 
 
 def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
@@ -207,14 +280,25 @@ def _behind_all(log: Scene, place: int) -> int:
     return place
 
 
-def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start: int | None = None) -> int:
-    """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near."""
+def nearest(
+    log: Scene,
+    edit: Edit,
+    shown: int,
+    op: Op,
+    binding: Binding,
+    start: int | None = None,
+    taken: Container[int] = (),
+) -> int:
+    """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near.
+
+    Rows that are ``taken`` are changed already. Of rows that lay a tile that of the example is the nearest.
+    """
     place = binding.place if start is None else start
     near = log.around(place)
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
-        if at != place and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
+        if at != place and at not in taken and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
     ]  # fmt: skip
     if not found:
         raise Unfit
@@ -223,7 +307,8 @@ def nearest(log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start:
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
-    best = min(towards or found, key=lambda at: abs(at - place))
+    card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
+    best = min(towards or found, key=lambda at: (card is not None and log.rows[at].get("card") != card, abs(at - place)))
     if start is None:
         binding.bind(shown, best)
     return best

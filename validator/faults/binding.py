@@ -212,7 +212,8 @@ class Maker:
         elif name == "wager" and isinstance(value, int):
             placed = self._edit.fails.placed(new, value)
             what, hand = str(placed["what"]) if placed else "", self._edit.fails.hand_of(new)
-            row[name] = bound.wager(value, what, hand, new=kind == "wager")
+            unplaced = placed is None and self._edit.manner == "unplaced"
+            row[name] = bound.wager(value, what, hand, new=kind == "wager" or unplaced)
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
         elif name == "player" and before.get(name) is not None and str(value) not in bound.players:

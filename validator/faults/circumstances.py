@@ -8,6 +8,7 @@ from validator.examples import Rounds
 from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
 from validator.log.notation import Row, written
+from validator.simulate.wishes import NONE, Wishes
 
 _LONG = timedelta(hours=1)
 """From when on a span that an example takes is a pause."""
@@ -16,8 +17,13 @@ _PAUSES = 12
 """Rounds, spread over a stretch of play, before which a pause is tried."""
 
 
-def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
-    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told."""
+def circumstances(
+    rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes], *, day: bool
+) -> Iterator[Trial]:
+    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
+
+    Then play with what is wished for in it, where that alone breaks the rule, and play that another filing allows.
+    """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
@@ -35,6 +41,45 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
                     yield standing(rule, lawful, _paused(lawful, place, span), rounds.also)
             elif otherwise is None or not otherwise.accused:
                 break
+
+
+    yield from _wished(rule, rounds, main, plays, wishes)
+    yield from _judged_under(rule, rounds, main, plays, wishes)
+
+
+def _wished(
+    rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
+) -> Iterator[Trial]:
+    """Play in which the rule is broken by what is wished for in it, all else being lawful."""
+    for text in rounds.fails:
+        filed = written(text, plays[0].chapter, main).filed if plays else {}
+        for play in plays:
+            lawful = play.variant(filed, ()) or play
+            for one in wishes:
+                otherwise = lawful.otherwise({}, (), (), one)
+                if otherwise is not None and _is_found(rule, otherwise):
+                    yield standing(rule, lawful, otherwise, rounds.also)
+
+
+def _judged_under(
+    rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
+) -> Iterator[Trial]:
+    """Play as the filing of the round that keeps the rule lets it be, under the filing of that which breaks it."""
+    unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
+    for fails, passes in zip(rounds.fails, rounds.passes, strict=False):
+        broken, kept = (written(text, plays[0].chapter, main).filed for text in (fails, passes)) if plays else ({}, {})
+        if not unsaid and broken.items() <= kept.items():
+            continue
+        for play in plays:
+            for one in wishes or (NONE,):
+                lawful = play.variant(kept, (), (), one) or play
+                under = lawful.under(broken, unsaid)
+                if under is not None and _is_found(rule, under):
+                    yield standing(rule, lawful, under, rounds.also)
+
+
+def _is_found(rule: str, play: Play) -> bool:
+    return any(one.rule == rule for one in play.report.findings)
 
 
 def _day(rows: Sequence[Row]) -> date | None:

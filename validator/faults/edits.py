@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import Key, Scene
+from validator.faults.scene import Key, Scene, whole
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -21,6 +21,10 @@ a wager, or in its kind alone."""
 
 Money = Literal["stake", "there", "chip", "literal"]
 """How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
+
+Manner = Literal["", "charged", "whole", "withdrawn", "unplaced"]
+"""What else is done with an edit: vigorish comes and goes with a payment; all that is done at once about a hand moves
+together; a wager put in is taken back at once; a wager that the example does not place is not placed either."""
 
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
@@ -78,6 +82,8 @@ class Edit:
 
     wholly: bool = False
     """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
+
+    manner: Manner = ""
 
     @property
     def _lacks(self) -> bool:
@@ -156,7 +162,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly
+        how = edit.money, edit.settled, edit.bare, edit.recast, edit.wholly, edit.manner
         told = id(edit.fails), id(edit.lawful), edit.ops, how
         if told not in seen:
             seen.add(told)
@@ -174,11 +180,26 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
         if any(_is_of_wager(edit, op) for op in edit.ops):
             yield replace(edit, settled=True)
         yield edit
+        yield from (replace(edit, manner=manner) for manner in _manners(edit))
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
+
+
+def _manners(edit: Edit) -> Iterator[Manner]:
+    """The manners in which an edit can be made beside the plain one."""
+    old = [edit.lawful.rows[op.old] for op in edit.ops if op.old is not None and op.old < len(edit.lawful.rows)]
+    new = [(op, edit.fails.rows[op.new]) for op in edit.ops if op.new is not None]
+    if any(op.kind == "move" for op in edit.ops):
+        yield "whole"
+    elif "pay" in {row["kind"] for row in (*old, *(row for _, row in new))}:
+        yield "charged"
+    if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):
+        yield "withdrawn"
+    if any("wager" in row and edit.fails.placed(op.new or 0, whole(row, "wager")) is None for op, row in new):
+        yield "unplaced"
 
 
 def _is_of_wager(edit: Edit, op: Op) -> bool:

@@ -2,14 +2,14 @@
 
 from collections.abc import Hashable, Mapping, Set as AbstractSet
 
-from validator.faults.scene import Scene
+from validator.faults.scene import DEALER, Scene
 
 Features = AbstractSet[Hashable]
 
 _TENS = "TJQKX"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "laid": 1.5,
 }  # fmt: skip
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
@@ -30,6 +30,9 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("decided", row.get("what")))
         if row["kind"] == "wager" and hand is not None and row.get("hand") == hand:
             found.add(("backed", row.get("what")))
+        if row["kind"] == "set-hand" and "card" in row:
+            whose = "own" if row.get("hand") == hand else "dealer" if row.get("hand") == DEALER else "another"
+            found.add(("laid", whose, row.get("what"), row["card"]))
     before = scene.around(place, _BEFORE)
     found |= {("earlier", scene.rows[at]["kind"]) for at in range(before.start, stretch.start)}
     for step in (-1, 1):

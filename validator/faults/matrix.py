@@ -113,8 +113,10 @@ def proof(
     best: Trial | None = None
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
-    likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    wishes = wishes_of(rounds, chapter, main)
+    likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main), wishes)
+    nearest = [one.play for _, one in likely[:_AROUND]]
+    around = circumstances(rule, rounds, main, nearest, wishes, day=not edits)
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, rounds.also) for play, applied in faults)):
         made += 1
@@ -134,7 +136,11 @@ def _asked(play: Play, rule: str) -> int:
 
 
 def _likely(
-    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str]
+    rule: str,
+    plays: Sequence[Play],
+    example: Written | None,
+    unsaid: frozenset[str],
+    wishes: tuple[Wishes, ...],
 ) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
@@ -149,7 +155,6 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    wishes = wishes_of(example) if example is not None else NONE
     told = tuple(filed.items()), tuple(declared), unsaid, wishes
     return [(_PLAY_COSTS * later, _Likely(play, *told)) for later, play in enumerate(ranked[:_PLAYS])]
 
@@ -162,12 +167,14 @@ class _Likely:
     filed: tuple[tuple[str, str], ...]
     declared: tuple[str, ...]
     unsaid: frozenset[str]
-    wishes: Wishes
+    wishes: tuple[Wishes, ...]
 
     def opened(self) -> list[tuple[float, Play]]:
         """The play as the example would have it, where it can be so and is not, and as it is; with what each costs."""
-        otherwise = self.play.variant(dict(self.filed), self.declared, self.unsaid, self.wishes)
-        return [(0, self.play)] if otherwise is None else [(0, otherwise), (_AS_FILED_COSTS, self.play)]
+        filed = dict(self.filed)
+        found = (self.play.variant(filed, self.declared, self.unsaid, one) for one in self.wishes or (NONE,))
+        variants = [(0.0, one) for one in found if one is not None]
+        return [*variants, (_AS_FILED_COSTS if variants else 0.0, self.play)]
 
 
 def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> Iterator[tuple[Play, Applied]]:

@@ -24,6 +24,8 @@ class Work:
     behind: dict[int, list[Row]] = field(default_factory=dict)
     before: dict[int, list[Row]] = field(default_factory=dict)
     touched: list[Touched] = field(default_factory=list)
+    following: list[Touched] = field(default_factory=list)
+    """Of those touched what goes with another, and makes no money of its own."""
 
     def places(self) -> Iterator[int]:
         """The rows of the log that are changed, or beside which others come."""

@@ -92,10 +92,7 @@ class Play:
         wishes: Wishes = NONE,
     ) -> "Play | None":
         """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
-        changes: dict[str, str | None] = {
-            path: value for path, value in filed.items() if self.filing and not self.says(path, value)
-        }
-        changes |= dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
+        changes = self._changes(filed, unsaid)
         here = {str(row.get("what")) for row in self.rows if row["kind"] == "records"}
         further = [what for what in declared if what not in here and not self._has(what)]
         if self.dealt is None:
@@ -109,6 +106,25 @@ class Play:
             self.variants[key] = self._made_otherwise(changes, further, wishes)
         return self.variants[key]
 
+    def under(self, filed: Mapping[str, str], unsaid: Collection[str] = ()) -> "Play | None":
+        """The same rows under a filing that says ``filed`` and not ``unsaid``; None where it says no other."""
+        changes = self._changes(filed, unsaid)
+        if not self.filing or not changes:
+            return None
+        try:
+            text = changed(self.filing, _read(changes))
+        except (LookupError, ValueError):
+            return None
+        name = ", ".join((self.name, "judged under", *(_said(*one) for one in changes.items())))
+        return Play(name, self.chapter, self.rows, text)
+
+    def _changes(self, filed: Mapping[str, str], unsaid: Collection[str]) -> dict[str, str | None]:
+        """What the filing has to say otherwise."""
+        changes: dict[str, str | None] = {
+            path: value for path, value in filed.items() if self.filing and not self.says(path, value)
+        }
+        return changes | dict.fromkeys(path for path in unsaid if self.says(path, "{}"))
+
     def _has(self, what: str) -> bool:
         """Whether the rows are of a kind, or have a column, of which it is not said that they always are."""
         kind, _, column = what.partition(".")
@@ -118,8 +134,7 @@ class Play:
         self, changes: Mapping[str, str | None], further: Sequence[str], wishes: Wishes
     ) -> "Play | None":
         try:
-            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
-            text = changed(self.filing, values)
+            text = changed(self.filing, _read(changes))
             dealt = self.dealt(text, wishes) if self.dealt is not None and (changes or wishes) else self.rows
         except (LookupError, ValueError):
             # No game can be dealt under what the filing then says.
@@ -199,6 +214,10 @@ class Play:
     def lines(self) -> dict[int, str]:
         """The rows as lines of a log, by the identity of the row."""
         return {id(row): json.dumps(row) for row in self.rows}
+
+
+def _read(changes: Mapping[str, str | None]) -> dict[str, object]:
+    return {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
 
 
 def _said(path: str, value: str | None) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from validator.examples import Rounds
 from validator.faults.scene import DEALER, whole
-from validator.log.notation import Row, Written
+from validator.log.notation import Row, Written, written
 from validator.simulate.casino import WISHED
 from validator.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, Laid, Wishes
 
@@ -12,12 +13,22 @@ _OF_TWO_TILES = 2
 _BANKS = ("bank", "bank-offered", "co-bank")
 
 
-def wishes_of(example: Written) -> Wishes:
-    """What the rows of an example say of it that can be wished for in its chapter."""
+def wishes_of(rounds: Rounds, chapter: str, main: str) -> tuple[Wishes, ...]:
+    """What can be wished for in a chapter: what the examples that break a rule have, then what those that keep it."""
+    examples = (written(text, chapter, main) for text in (*rounds.fails[:1], *rounds.passes[:1]))
+    return tuple(dict.fromkeys(wishes for example in examples if (wishes := _wishes(example))))
+
+
+def _wishes(example: Written) -> Wishes:
     granted = WISHED.get(example.chapter, ())
     rows = [row for row in example.rows if row["kind"] in granted]
-    words = frozenset((str(row["kind"]), str(row["what"])) for row in rows if "card" not in row and "what" in row)
+    words = frozenset((str(row["kind"]), _word(row)) for row in rows if "card" not in row and _word(row))
     return Wishes(words, tuple(_hands(example.rows, rows)))
+
+
+def _word(row: Row) -> str:
+    """What a row says of its act: its word, or its amount."""
+    return str(row.get("what", row.get("cents", "")))
 
 
 def _hands(rows: Iterable[Row], shown: Iterable[Row]) -> Iterable[Laid]:

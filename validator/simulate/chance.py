@@ -34,9 +34,8 @@ class Chance(Random):
         self.wishes = wishes
 
     def word(self, kind: str, among: Sequence[str]) -> str:
-        """One of some words for an event of a kind; where one of them is wished for, that one."""
-        drawn = self.choice(among)
-        return self.wishes.word(kind, among) or drawn
+        """One of some words for an event of a kind, of those that are wished for where there are such."""
+        return self.choice(self.wishes.among(kind, among) or among)
 
     def is_often(self, path: str) -> bool:
         """Whether this path was asked for."""

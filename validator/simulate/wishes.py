@@ -25,9 +25,13 @@ class Wishes:
     def __bool__(self) -> bool:
         return bool(self.words or self.hands)
 
-    def word(self, kind: str, among: Sequence[str]) -> str | None:
-        """The word that is wished for events of a kind, where it is among these."""
-        return next((one for one in among if (kind, one) in self.words), None)
+    def among(self, kind: str, words: Sequence[str]) -> list[str]:
+        """Those of some words that are wished for events of a kind."""
+        return [one for one in words if (kind, one) in self.words]
+
+    def amount(self, kind: str) -> int | None:
+        """The amount that is wished for events of a kind."""
+        return next((int(said) for one, said in self.words if one == kind and said.isdigit()), None)
 
     def __str__(self) -> str:
         told = [f"{kind} {word}" for kind, word in sorted(self.words)]

@@ -48,6 +48,8 @@ class Floor(Table, ABC):
         book.write("supervisor", by=FLOORPERSON)
         book.write("positions", what="counterclockwise", n=self.positions)
         self.post_limits()
+        if unit := self.chance.wishes.amount("chip-unit"):
+            book.write("chip-unit", cents=unit)
         book.write("dice-change", by=self.dealer_id)
         self._receives(source=None)
         if self.chance.happens(0.03, "irregularities"):

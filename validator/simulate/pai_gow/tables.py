@@ -20,8 +20,8 @@ class PaiGow(Floor):
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
-        styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
-        self._usual = chance.word("delivery-indicated", styles)
+        self._styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
+        self._usual = chance.word("delivery-indicated", self._styles)
 
     def round(self) -> None:
         """One round; the tiles lie mixed and stacked."""
@@ -76,7 +76,8 @@ class PaiGow(Floor):
 
     def _style(self, play: Play) -> None:
         """Without a bank the dealer keeps to one procedure; whether he may change it is open, 535.9(a)."""
-        play.style = self._usual
+        several = len(self.chance.wishes.among("delivery-indicated", self._styles)) > 1
+        play.style = self.chance.word("delivery-indicated", self._styles) if several else self._usual
         if play.style != "ordinary":
             self.book.write("delivery-indicated", what=play.style, by=self.dealer_id)
 
@@ -117,7 +118,7 @@ class PaiGow(Floor):
             self._dealer_sets(play, 0, settling)
         if play.covered:
             self._dealer_sets(play, play.bank, settling)
-        if not play.bank:  # 535.10(e): a surrender against a bank is open
+        if not play.bank or self.chance.wishes.among("choice", ("surrender",)):  # 535.10(e): it is open with a bank
             for seat in sorted(play.stakes):
                 if self.chance.happens(0.03):
                     self._surrenders(play, seat)
