@@ -18,6 +18,8 @@ _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _SETTLES = ("pay", "collect", "return")
+_WHOSE = ("seat", "hand", "player", "dest")
+"""Columns that say whose a row is."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,8 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.manner == "withdrawn":
         _withdraw(log, work)
     follow(log, site.place, work)
+    if not work.touched:
+        raise Unfit
     return Applied(log, work, site.place)
 
 
@@ -196,7 +200,12 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         beside = _behind_all(log, place) if op.further is None and op.side > 0 else place + (op.further or 0) * op.side
         if not 0 <= beside < len(log.rows) or (op.further and log.stretch(beside) is not log.stretch(place)):
             raise Unfit
-        made = _fetched(log, edit, op.new, beside, work) if op.fetched else maker.made(op.new, place)
+        if op.fetched:
+            made = _fetched(log, edit, op.new, beside, work)
+        elif edit.manner == "withdrawn" and edit.fails.rows[op.new]["kind"] == "wager":
+            made = maker.alone(op.new, place)
+        else:
+            made = maker.made(op.new, place)
         row = set_beside(log, made, beside, op.side)
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(Touched(None, row))
@@ -206,6 +215,9 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
             raise Unfit
         if edit.manner == "whole":
             _move_whole(log, place, goal, op.side, work)
+            return
+        if edit.manner == "exchanged":
+            _exchange(log, place, goal, work)
             return
         work.instead[place] = None
         row = set_beside(log, dict(there), goal, op.side)
@@ -224,6 +236,20 @@ def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> Non
     for at, row in zip(moved, rows, strict=True):
         work.instead[at] = None
         work.touched += [Touched(log.rows[at], None), Touched(None, row)]
+
+
+def _exchange(log: Scene, place: int, goal: int, work: Work) -> None:
+    """Let each of two seats have what is done at once for the other, all else as it stands; raises Unfit where that is
+    not as much, or where it makes no difference.
+    """
+    one, other = ([at for at in _at_once(log, where) if "seat" in log.rows[at]] for where in (place, goal))
+    alike = [log.rows[at]["kind"] for at in one] == [log.rows[at]["kind"] for at in other]
+    if not alike or set(one) & set(other):
+        raise Unfit
+    for mine, theirs in zip((*one, *other), (*other, *one), strict=True):
+        row = {name: value for name, value in log.rows[mine].items() if name not in _WHOSE}
+        work.instead[mine] = row | {name: value for name, value in log.rows[theirs].items() if name in _WHOSE}
+        work.touched.append(Touched(log.rows[mine], work.instead[mine]))
 
 
 def _at_once(log: Scene, place: int) -> range:

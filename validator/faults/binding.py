@@ -180,6 +180,30 @@ class Maker:
             row["player"] = self._binding.player_at(whole(row, "seat")) or row["player"]
         return row
 
+    def alone(self, new: int, place: int) -> Row:
+        """The wager ``new`` of the example where nobody in the round has one, but where the example has it with another.
+
+        Beside another of the same player it lies as far away as in the example, where that is free.
+        """
+        row, after, bound = self.made(new, place), self._edit.fails.rows[new], self._binding
+        shown, stretch = whole(after, "seat"), self._log.stretch(place)
+        seats = {seat for at in self._log.by_kind.get("wager", ()) if (seat := whole(self._log.rows[at], "seat"))}
+        taken = {whole(self._log.rows[at], "seat") for at in stretch.wagers.values()}
+        free = sorted(seats - taken)
+        if shown is None or shown in bound.seats or shown > max(seats, default=0):
+            row["seat"] = bound.seats.get(shown or -1, shown)
+        elif not free:
+            raise Unfit
+        else:
+            wanted = next((other + shown - one for one, other in bound.seats.items() if one), 0)
+            row["seat"] = wanted if wanted in free else free[0]
+        if "hand" in after:
+            row["hand"] = row["seat"]
+        player = after.get("player")
+        if player is not None and player not in bound.players and bound.players:
+            row["player"] = bound.another_player(next(iter(bound.players.values())))[1]
+        return row
+
     def _rows(self, place: int) -> Iterator[Row]:
         stretch = self._log.stretch(place)
         return iter(self._log.rows[stretch.start : stretch.stop])
@@ -258,6 +282,8 @@ class Maker:
             way = "literal"
         if way == "there" and there is not None and before:
             return there * value // before
+        if way == "difference" and there is not None and before is not None:
+            return max(0, there + value - before)
         if way == "chip" and there is not None:
             less = before is not None and value < before
             return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))

@@ -54,11 +54,10 @@ def _wished(
     for text in rounds.fails:
         filed = written(text, plays[0].chapter, main).filed if plays else {}
         for play in plays:
-            lawful = play.variant(filed, ()) or play
             for one in wishes:
-                otherwise = lawful.otherwise({}, (), (), one)
+                otherwise = play.otherwise(filed, (), (), one)
                 if otherwise is not None and _is_found(rule, otherwise):
-                    yield standing(rule, lawful, otherwise, rounds.also)
+                    yield standing(rule, play, otherwise, rounds.also)
 
 
 def _judged_under(

@@ -19,12 +19,14 @@ Match = Literal["exact", "loose", "settles", "kind"]
 """How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
 a wager, or in its kind alone."""
 
-Money = Literal["stake", "there", "chip", "literal"]
-"""How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
+Money = Literal["stake", "there", "difference", "chip", "literal"]
+"""How an amount is carried over: as part of the stake, of what stood there, as much more or less, a chip so, or as it
+stands."""
 
-Manner = Literal["", "charged", "whole", "withdrawn", "unplaced"]
+Manner = Literal["", "charged", "whole", "exchanged", "withdrawn", "unplaced"]
 """What else is done with an edit: vigorish comes and goes with a payment; all that is done at once about a hand moves
-together; a wager put in is taken back at once; a wager that the example does not place is not placed either."""
+together; what is done for one seat is done for the other, and the other way round; a wager put in is taken back at
+once; a wager that the example does not place is not placed either."""
 
 _BOUNDS: Final = ("round-start", "round-end")
 SETTLES: Final = ("pay", "collect", "return")
@@ -172,7 +174,7 @@ def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
 def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     """Each edit; one that puts in a row alone also with such a row that is there already; those with amounts once
     more for each other way to carry the amounts over."""
-    ways: tuple[Money, ...] = ("there", "chip", "literal")
+    ways: tuple[Money, ...] = ("there", "difference", "chip", "literal")
     for edit in edits:
         if edit.recast:
             yield edit
@@ -194,6 +196,7 @@ def _manners(edit: Edit) -> Iterator[Manner]:
     new = [(op, edit.fails.rows[op.new]) for op in edit.ops if op.new is not None]
     if any(op.kind == "move" for op in edit.ops):
         yield "whole"
+        yield "exchanged"
     elif "pay" in {row["kind"] for row in (*old, *(row for _, row in new))}:
         yield "charged"
     if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):

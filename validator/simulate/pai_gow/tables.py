@@ -101,7 +101,8 @@ class PaiGow(Floor):
             book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=shows)
             return False
         book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=dealer)
-        alone = list(play.owners.values()).count(play.owners[seat]) == 1 and len(play.stakes) > 1
+        wished = self.chance.wishes.among("choice", ("void",))
+        alone = (wished or list(play.owners.values()).count(play.owners[seat]) == 1) and len(play.stakes) > 1
         what = "void" if alone and self.chance.happens(0.5) else "play-on"
         book.write("choice", what=what, hand=seat, seat=seat, player=play.owners[seat])
         if what == "void":
