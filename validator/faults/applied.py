@@ -206,7 +206,7 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
             made = maker.alone(op.new, place)
         else:
             made = maker.made(op.new, place)
-        row = set_beside(log, made, beside, op.side)
+        row = set_beside(log, made, beside, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(Touched(None, row))
     else:
@@ -220,9 +220,14 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
             _exchange(log, place, goal, work)
             return
         work.instead[place] = None
-        row = set_beside(log, dict(there), goal, op.side)
+        row = set_beside(log, dict(there), goal, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
         work.touched += [Touched(there, None), Touched(None, row)]
+
+
+def _inside(edit: Edit, op: Op) -> bool:
+    """Whether a new row is one of a round in the example."""
+    return op.new is None or "round" in edit.fails.rows[op.new]
 
 
 def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> None:

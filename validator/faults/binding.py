@@ -170,6 +170,8 @@ class Maker:
         row = self._of_kind({"table": self._log.rows[place]["table"]}, kind, place)
         for name in (name for name in columns_of(kind) if name in after):
             self._set(row, name, {}, new, place)
+        if "round" not in after:
+            row = {name: value for name, value in row.items() if name not in ("seat", "player") or name in after}
         wager = self._log.placed(place, whole(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)

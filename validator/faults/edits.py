@@ -183,6 +183,8 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
             yield replace(edit, settled=True)
         yield edit
         yield from (replace(edit, manner=manner) for manner in _manners(edit))
+        if len(edit.ops) == 1 and edit.ops[0].kind == "drop" and not edit.wholly:
+            yield replace(edit, wholly=True)
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
         if any(_is_of_money(edit, op) for op in edit.ops):

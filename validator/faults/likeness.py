@@ -23,6 +23,8 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
     stretch = scene.stretch(place)
     for at in range(stretch.start, stretch.stop):
         row = scene.rows[at]
+        if row["kind"] == "records":
+            continue
         found.add(("kind" if at < place else "later", row["kind"]))
         if "what" in row:
             found.add(("said", row["kind"], row["what"]))

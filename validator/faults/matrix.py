@@ -32,7 +32,7 @@ _PLAYS = 5
 _AROUND = 2
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
-_SITES = 8
+_SITES = 16
 """Places of one stretch of play that are tried for one edit alone."""
 
 _ALONE = 16
@@ -146,8 +146,11 @@ def _likely(
     filed = example.filed if example is not None else {}
     declared = [what for what, how in example.recorded.items() if how == "always"] if example is not None else []
 
+    kinds = {str(row["kind"]) for row in example.rows} if example is not None else set()
+
     def rank(play: Play) -> tuple[float, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
+        agreeing += sum(kind in play.scene.by_kind for kind in kinds)
         asked = _asked(play, rule)
         return agreeing + 2 * bool(asked), asked
 

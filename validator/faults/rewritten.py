@@ -32,15 +32,19 @@ class Work:
         yield from (*self.instead, *self.behind, *self.before)
 
 
-def set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
-    """A row with the round and the time of the place to which it comes."""
+def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None = None) -> Row:
+    """A row with the round and the time of the place to which it comes.
+
+    ``inside``: whether it is one of a round in the example; None where that is told by its kind alone.
+    """
     there = log.rows[place]
     row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
     outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if is_of_round(row):
-        if "round" not in there or outside:
+    if inside is not False and (is_of_round(row) or inside):
+        if "round" in there and not outside:
+            row["round"] = there["round"]
+        elif is_of_round(row):
             raise Unfit
-        row["round"] = there["round"]
     before = log.rows[place if side > 0 else max(0, place - 1)]
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 

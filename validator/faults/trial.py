@@ -285,13 +285,18 @@ class Trial:
     @property
     def found(self) -> Finding | None:
         """The finding of the rule."""
-        return next((one for one in self.roots if one.rule == self.rule), None)
+        return next(iter(self._mine), None)
+
+    @property
+    def _mine(self) -> Sequence[Finding]:
+        """The findings of the rule: first causes, failing that such as point to the act itself, which breaks more."""
+        own = [one for one in self.roots if one.rule == self.rule]
+        return own or [one for one in self.others if one.rule == self.rule and _points_to_itself(one)]
 
     @property
     def companions(self) -> frozenset[str]:
         """What else is found as a cause of its own."""
-        mine = [one for one in self.roots if one.rule == self.rule]
-        causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
+        causes = {event_of(one) for one in (self._mine if self.standing else self._mine[:1])}
         loose = {one.rule for one in self.others if one.root is None or one.root.event not in causes}
         return frozenset({one.rule for one in self.roots} | loose) - {self.rule}
 
@@ -308,7 +313,7 @@ class Trial:
         """What became of it."""
         if self.found is None:
             return Grade.ELSEWHERE if self.roots else Grade.MISSED
-        often = not self.standing and sum(one.rule == self.rule for one in self.roots) > 1
+        often = not self.standing and len(self._mine) > 1
         if self.companions - self.also or often:
             return Grade.COMPANIONS
         return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
@@ -339,6 +344,11 @@ def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> 
     roots = tuple(first_of(otherwise.report.findings, new))
     others = tuple(one for one in new if one not in roots)
     return Trial(rule, otherwise, Applied(otherwise.scene, Work(), 0), roots, others, also, standing=True)
+
+
+def _points_to_itself(finding: Finding) -> bool:
+    """Whether the cause of a finding is the act that it tells, under another rule."""
+    return finding.root is not None and finding.root.event == event_of(finding)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:
