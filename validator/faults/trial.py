@@ -238,8 +238,8 @@ def by_tens(rows: Iterable[Row]) -> list[Row]:
     taken = list(rows)
     numbers = {row["seq"]: place * 10 for place, row in enumerate(taken, start=1)}
     return [
-        {**row, "seq": numbers[row["seq"]], **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
-        for row in taken
+        {**row, "seq": place * 10, **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
+        for place, row in enumerate(taken, start=1)
     ]
 
 
