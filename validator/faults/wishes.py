@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from validator.examples import Rounds
 from validator.faults.scene import DEALER, whole
 from validator.log.notation import Row, Written, written
-from validator.simulate.casino import WISHED
+from validator.simulate.casino import WISHED, wished_like
 from validator.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, Laid, Wishes
 
 _HALVES = ("high", "low")
@@ -23,7 +23,7 @@ def _wishes(example: Written) -> Wishes:
     granted = WISHED.get(example.chapter, ())
     rows = [row for row in example.rows if row["kind"] in granted]
     words = frozenset((str(row["kind"]), _word(row)) for row in rows if "card" not in row and _word(row))
-    return Wishes(words, tuple(_hands(example.rows, rows)))
+    return Wishes(words | wished_like(example.chapter, example.rows), tuple(_hands(example.rows, rows)))
 
 
 def _word(row: Row) -> str:

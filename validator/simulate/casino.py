@@ -34,6 +34,9 @@ GAMES = {
 WISHED = {"535": ("chip-unit", "choice", "delivery-chosen", "delivery-indicated", "set-hand")}
 """Kinds of events of which a chapter's play can have those in it that are wished for."""
 
+PATTERNS = {"535": "pai_gow.wished"}
+"""The module of each chapter whose play can be like the rounds of an example in more than single events."""
+
 TableOf = Callable[[str, Chosen, Chance, int], Table]
 
 
@@ -54,6 +57,14 @@ def simulated(
     chosen = chosen_by(chapter, filing)
     dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, wishes))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
+
+
+def wished_like(chapter: str, rows: Iterable[Row]) -> frozenset[tuple[str, str]]:
+    """What can be wished for of the play of a chapter, so that it is like these rows: kinds of events with a word."""
+    if chapter not in PATTERNS:
+        return frozenset()
+    found: frozenset[tuple[str, str]] = import_module(f"validator.simulate.{PATTERNS[chapter]}").patterns(rows)
+    return found
 
 
 def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:

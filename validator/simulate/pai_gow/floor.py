@@ -8,6 +8,7 @@ from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.pai_gow.house_way import HouseWay
 from validator.simulate.pai_gow.ranking import Ranking
+from validator.simulate.pai_gow.wished import AT_THE_START
 from validator.simulate.table import Table
 
 DOLLAR = 100
@@ -58,6 +59,8 @@ class Floor(Table, ABC):
         book.write("verify", ref=book.seq, by=FLOORPERSON)
         book.write("spread", n=self.pairs, face="up", by=self.dealer_id)
         self.arrives(self.chance.choice(self.free))
+        if self.chance.wishes.among("bank", (AT_THE_START,)):
+            self.arrives(self.chance.choice(self.free))
         self.mix()
         self.new_start = True
 

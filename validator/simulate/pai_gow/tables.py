@@ -7,6 +7,7 @@ from validator.simulate.pai_gow.dealing import deliver, draw, roll
 from validator.simulate.pai_gow.floor import DOLLAR, Floor
 from validator.simulate.pai_gow.play import DEALER_WAGER, Play
 from validator.simulate.pai_gow.settling import RIGHT, Settling
+from validator.simulate.pai_gow.wished import WAGERS, WAGERS_TWICE
 
 
 def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
@@ -56,12 +57,21 @@ class PaiGow(Floor):
         two = self.chosen.yes("wagers.two_areas")
         for seat, player in sorted(self.seated.items()):
             if seat == play.bank:
+                self._bank_wagers(play)
                 continue
             self._bet(play, seat, player, self._amount())
             free = seat < self.positions and seat + 1 not in self.seated
             if two and free and self.chance.happens(0.3):
                 cents = play.stakes[seat] if self.chance.happens(0.3) else self._amount()
                 self._bet(play, seat + 1, player, cents)
+
+    def _bank_wagers(self, play: Play) -> None:
+        """The bank wagers himself, as no lawful bank does, where that is wished for."""
+        wished = self.chance.wishes.among("bank", (WAGERS, WAGERS_TWICE))
+        areas = range(play.bank + 1, play.bank + 1 + (2 if WAGERS_TWICE in wished else 1))
+        if wished and self.chance.happens(0.3) and areas[-1] <= self.positions and self.seated.keys().isdisjoint(areas):
+            for seat in areas:
+                self._bet(play, seat, play.owners[play.bank], self._amount())
 
     def _amount(self) -> int:
         return self.chance.randint(self.minimum // DOLLAR, self.maximum // DOLLAR // 2) * DOLLAR
@@ -103,7 +113,7 @@ class PaiGow(Floor):
         book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=dealer)
         wished = self.chance.wishes.among("choice", ("void",))
         alone = (wished or list(play.owners.values()).count(play.owners[seat]) == 1) and len(play.stakes) > 1
-        what = "void" if alone and self.chance.happens(0.5) else "play-on"
+        what = "void" if alone and (self.chance.happens(0.5) or wished) else "play-on"
         book.write("choice", what=what, hand=seat, seat=seat, player=play.owners[seat])
         if what == "void":
             book.write("void-hand", hand=seat, seat=seat, what="tile-exposed")
