@@ -187,23 +187,25 @@ class Maker:
 
         Beside another of the same player it lies as far away as in the example, where that is free.
         """
-        row, after, bound = self.made(new, place), self._edit.fails.rows[new], self._binding
+        after, bound = self._edit.fails.rows[new], self._binding
+        known, players = dict(bound.seats), dict(bound.players)
+        row = self.made(new, place)
         shown, stretch = whole(after, "seat"), self._log.stretch(place)
         seats = {seat for at in self._log.by_kind.get("wager", ()) if (seat := whole(self._log.rows[at], "seat"))}
         taken = {whole(self._log.rows[at], "seat") for at in stretch.wagers.values()}
         free = sorted(seats - taken)
-        if shown is None or shown in bound.seats or shown > max(seats, default=0):
-            row["seat"] = bound.seats.get(shown or -1, shown)
+        if shown is None or shown in known or shown > max(seats, default=0):
+            row["seat"] = known.get(shown or -1, shown)
         elif not free:
             raise Unfit
         else:
-            wanted = next((other + shown - one for one, other in bound.seats.items() if one), 0)
+            wanted = next((other + shown - one for one, other in known.items() if one), 0)
             row["seat"] = wanted if wanted in free else free[0]
         if "hand" in after:
             row["hand"] = row["seat"]
         player = after.get("player")
-        if player is not None and player not in bound.players and bound.players:
-            row["player"] = bound.another_player(next(iter(bound.players.values())))[1]
+        if player is not None and player not in players and players:
+            row["player"] = bound.another_player(next(iter(players.values())))[1]
         return row
 
     def _rows(self, place: int) -> Iterator[Row]:

@@ -17,13 +17,8 @@ _PAUSES = 12
 """Rounds, spread over a stretch of play, before which a pause is tried."""
 
 
-def circumstances(
-    rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes], *, day: bool
-) -> Iterator[Trial]:
-    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
-
-    Then play with what is wished for in it, where that alone breaks the rule, and play that another filing allows.
-    """
+def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
+    """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told."""
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
@@ -43,11 +38,9 @@ def circumstances(
                 break
 
 
-    yield from _wished(rule, rounds, main, plays, wishes)
-    yield from _judged_under(rule, rounds, main, plays, wishes)
 
 
-def _wished(
+def wished(
     rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
 ) -> Iterator[Trial]:
     """Play in which the rule is broken by what is wished for in it, all else being lawful."""
@@ -60,7 +53,7 @@ def _wished(
                     yield standing(rule, play, otherwise, rounds.also)
 
 
-def _judged_under(
+def judged_under(
     rule: str, rounds: Rounds, main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
 ) -> Iterator[Trial]:
     """Play as the filing of the round that keeps the rule lets it be, under the filing of that which breaks it."""

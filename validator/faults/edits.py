@@ -264,7 +264,16 @@ def _differences(lawful: Scene, broken: Scene) -> list[Op]:
             come.remove(moved)
             ops.append(_behind(lawful, broken, moved, a))
     ops += [_behind(lawful, broken, b, None) for b in come]
-    return [op for op in ops if _is_act(lawful, broken, op)]
+    return [op for op in _with_turns(lawful, broken, ops) if _is_act(lawful, broken, op)]
+
+
+def _with_turns(lawful: Scene, broken: Scene, ops: list[Op]) -> list[Op]:
+    """The changes, two rows that stand in one another's place as one that is moved behind the other."""
+    for one, other in combinations([op for op in ops if op.kind == "change"], 2):
+        rows = [(lawful.rows[op.old or 0], broken.rows[op.new or 0]) for op in (one, other)]
+        if not _differ_in(rows[0][0], rows[1][1]) and not _differ_in(rows[1][0], rows[0][1]):
+            return [*(op for op in ops if op not in (one, other)), Op(other.anchor, one.old, other.new, 1)]
+    return ops
 
 
 def _is_act(lawful: Scene, broken: Scene, op: Op) -> bool:
@@ -279,7 +288,10 @@ def _may_become(one: Key, other: Key) -> bool:
 
 
 def _differ(lawful: Scene, a: int, broken: Scene, b: int) -> bool:
-    one, other = lawful.rows[a], broken.rows[b]
+    return _differ_in(lawful.rows[a], broken.rows[b])
+
+
+def _differ_in(one: Row, other: Row) -> bool:
     return any(one.get(name) != other.get(name) for name in {*one, *other} if name not in _UNCOMPARED)
 
 

@@ -10,8 +10,8 @@ from validator.chapters.registry import played
 from validator.examples import rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
-from validator.faults.circumstances import circumstances
-from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.circumstances import circumstances, judged_under, wished
+from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
 from validator.faults.no_case import no_case
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
@@ -47,7 +47,8 @@ _FURTHER = 16
 _ENOUGH = 16
 """Faults that the rule finds among these; more are not looked for."""
 
-_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS = 0.4, 2.0, 3.0, 4.0
+_MONEY_COSTS: dict[Money, float] = {"stake": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0}
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
 it is where the example's says more."""
 
@@ -115,8 +116,12 @@ def proof(
     made = 0
     wishes = wishes_of(rounds, chapter, main)
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main), wishes)
-    nearest = [one.play for _, one in likely[:_AROUND]]
-    around = circumstances(rule, rounds, main, nearest, wishes, day=not edits)
+    nearest = [one.play for _, one in likely]
+    around = chain(
+        circumstances(rule, rounds, main, nearest[:_AROUND], day=not edits),
+        wished(rule, rounds, main, nearest, wishes),
+        judged_under(rule, rounds, main, nearest[:_AROUND], wishes),
+    )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, rounds.also) for play, applied in faults)):
         made += 1
@@ -239,4 +244,4 @@ def _each_dearer(edits: Sequence[Edit]) -> Iterator[tuple[float, Edit]]:
     number = 0
     for edit in edits:
         number += edit.money == "stake"
-        yield _EDIT_COSTS * number + (_MONEY_COSTS if edit.money != "stake" else 0), edit
+        yield _EDIT_COSTS * number + _MONEY_COSTS[edit.money], edit

@@ -31,7 +31,7 @@ GAMES = {
 }
 """The module of each chapter's tables, of whose ``table_of`` a table is made."""
 
-WISHED = {"535": ("chip-unit", "choice", "delivery-chosen", "delivery-indicated", "set-hand")}
+WISHED = {"535": ("bank-checked", "chip-unit", "choice", "delivery-chosen", "delivery-indicated", "set-hand")}
 """Kinds of events of which a chapter's play can have those in it that are wished for."""
 
 PATTERNS = {"535": "pai_gow.wished"}

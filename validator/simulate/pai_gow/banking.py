@@ -2,7 +2,7 @@
 
 from validator.simulate.pai_gow.floor import DOLLAR, Floor
 from validator.simulate.pai_gow.play import DEALER_WAGER, Play
-from validator.simulate.pai_gow.wished import AGAIN, AT_THE_START
+from validator.simulate.pai_gow.wished import AGAIN, AS_LAST, AT_THE_START, WITHOUT_WAGER
 
 
 class Banking:
@@ -24,17 +24,21 @@ class Banking:
         if not self._offered or (floor.new_start and not first):
             return 0
         order = [(self._first + step) % floor.positions + 1 for step in range(floor.positions)]
-        may = {*floor.seated.values()} if first else {*self._last}
+        anybody = first or floor.chance.wishes.among("bank", (WITHOUT_WAGER,))
+        may = {*floor.seated.values()} if anybody else {*self._last}
         may -= set() if floor.chance.wishes.among("bank", (AGAIN,)) else {self._before}
         able = [seat for seat in order if floor.seated.get(seat) in may]
         if able:
             self._first = able[0]
         for seat in able:
             accepts = len(floor.seated) > 1 and (floor.chance.happens(0.4) or first)
-            what = "accepted" if accepts else "refused"
-            floor.book.write("bank-offered", what=what, seat=seat, player=floor.seated[seat])
+            what, player = "accepted" if accepts else "refused", floor.seated[seat]
+            floor.book.write("bank-offered", what=what, seat=seat, player=player)
             if accepts:
                 return seat
+            if floor.chance.wishes.among("bank-checked", ("sufficient-chips",)):
+                chips = 2 * floor.positions * floor.maximum
+                floor.book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
         return 0
 
     def accepts(self, play: Play) -> None:
@@ -79,7 +83,7 @@ class Banking:
         """The dealer's wager: the last one, or what is filed; less where the bank directs it, § 535.11(h)."""
         floor, last = self._floor, self._last.get(play.owners[play.bank], [0])
         filed = floor.chosen.number("bank.dealer_wager_amount")
-        amount = filed or last[0]
+        amount = last[0] if floor.chance.wishes.among("bank", (AS_LAST,)) else filed or last[0]
         if len(last) > 1 or floor.chance.happens(0.3):  # 535.11(h): open which of two last wagers is meant
             amount = floor.chance.choice((0, min(amount, min(last)) // 2 // DOLLAR * DOLLAR))
             floor.book.write("dealer-wager-directed", cents=amount, by=f"bank:{play.owners[play.bank]}")

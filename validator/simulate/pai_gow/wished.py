@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from validator.simulate.book import Row
 
-AT_THE_START, AGAIN, WAGERS, WAGERS_TWICE = "at the start", "again", "wagers", "wagers twice"
+AT_THE_START, AGAIN, WITHOUT_WAGER = "at the start", "again", "without a wager before"
+WAGERS, WAGERS_TWICE, AS_LAST = "wagers", "wagers twice", "against as much as his last wager"
 
 
 def patterns(rows: Iterable[Row]) -> frozenset[tuple[str, str]]:
@@ -22,6 +23,13 @@ def _of_banks(rows: list[Row]) -> Iterator[str]:
         yield AT_THE_START
     if any(one is not None and one == other for one, other in pairwise(banks)):
         yield AGAIN
+    for bank, own in zip(banks[1:], rounds[1:], strict=True):
+        his = [row for row in rows if row["kind"] == "wager" and row.get("player") == bank]
+        if bank is not None and not his:
+            yield WITHOUT_WAGER
+        against = [row.get("cents") for row in own if row.get("what") == "dealer-wager"]
+        if his and his[-1].get("cents") in against:
+            yield AS_LAST
     for bank, own in zip(banks, rounds, strict=True):
         wagers = sum(row["kind"] == "wager" and row.get("player") == bank for row in own if bank is not None)
         if wagers:
