@@ -382,7 +382,7 @@ def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
     """
     one, other = ([at for at in _at_once(log, where) if "seat" in log.rows[at]] for where in (place, goal))
     alike = [log.rows[at]["kind"] for at in one] == [log.rows[at]["kind"] for at in other]
-    if not alike or set(one) & set(other):
+    if not one or not alike or set(one) & set(other):
         raise Unfit
     for mine, theirs in zip((*one, *other), (*other, *one), strict=True):
         row = {name: value for name, value in log.rows[mine].items() if name not in _WHOSE}
