@@ -477,10 +477,8 @@ def nearest(
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
     card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
-    best = min(
-        here or towards or found,
-        key=lambda at: (card is not None and log.rows[at].get("card") != card, abs(at - place)),
-    )
+    other = {at for at in found if card is not None and log.rows[at].get("card") != card}
+    best = min(here or towards or found, key=lambda at: (at in other, abs(at - place)))
     if start is None:
         binding.bind(shown, best)
     return best

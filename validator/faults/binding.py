@@ -227,7 +227,7 @@ class Maker:
         return row
 
     def alone(self, new: int, place: int) -> Row:
-        """The wager ``new`` of the example where nobody in the round has one, unless the example has another there.
+        """The wager ``new`` of the example where nobody in the round has one, unless the example has it with another.
 
         Beside another of the same player it lies as far away as in the example, where that is free.
         """

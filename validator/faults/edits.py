@@ -231,7 +231,7 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
             yield replace(edit, carried=True)
         yield edit
         yield from (replace(edit, manner=manner) for manner in _manners(edit))
-        if len(edit.ops) == 1 and edit.ops[0].kind == "drop" and not edit.wholly:
+        if len(edit.ops) == 1 and edit.ops[0].kind == "drop" and edit.ops[0].match == "exact":
             yield replace(edit, wholly=True)
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
@@ -271,7 +271,7 @@ def _manners(edit: Edit) -> Iterator[Manner]:
     if any(op.kind == "move" for op in edit.ops):
         yield "whole"
         yield "for the other"
-    elif "pay" in {row["kind"] for row in (*old, *(row for _, row in new))}:
+    elif sum(row["kind"] == "pay" for row in old) != sum(row["kind"] == "pay" for _, row in new):
         yield "charged"
     if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):
         yield "withdrawn"

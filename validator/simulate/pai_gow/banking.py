@@ -54,7 +54,7 @@ class Banking:
         book, chance = floor.book, floor.chance
         play.covered = floor.chosen.yes("bank.co_banking") and chance.happens(0.35)
         wagered = sum(play.stakes.values())
-        chips = wagered if play.covered else 2 * wagered + 2 * floor.maximum
+        chips = wagered if play.covered and floor.rounds % 2 else 2 * wagered + 2 * floor.maximum
         book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
         if play.covered:
             book.write("co-bank", seat=seat, player=player, by=f"bank:{player}")

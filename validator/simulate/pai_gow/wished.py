@@ -21,11 +21,12 @@ def _of_banks(rows: list[Row]) -> Iterator[str]:
     opens = any(row["kind"] == "table-open" for row in rows)
     if opens and rounds and any(row["kind"] == "bank" for row in rounds[0]):
         yield AT_THE_START
-    if any(one is not None and one == other for one, other in pairwise(banks)):
+    again = any(one is not None and one == other for one, other in pairwise(banks))
+    if again:
         yield AGAIN
     for bank, own in zip(banks[1:], rounds[1:], strict=True):
         his = [row for row in rows if row["kind"] == "wager" and row.get("player") == bank]
-        if bank is not None and not his:
+        if bank is not None and not his and not again:
             yield WITHOUT_WAGER
         against = [row.get("cents") for row in own if row.get("what") == "dealer-wager"]
         if his and his[-1].get("cents") in against:
