@@ -1,6 +1,6 @@
 """The edits that the rounds of a rule give, and what each makes of rows at hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -36,6 +36,13 @@ def each(edit: Edit, play: Play) -> Iterator[Applied]:
             yield apply(play.scene, edit, site)
 
 
+def each_taken(found: Sequence[Edit], play: Play) -> Iterator[Applied]:
+    """The edits made of which some place can take each."""
+    for edit in found:
+        with suppress(pytest.fail.Exception):
+            yield first(edit, play)
+
+
 def kinds(rows: list[dict[str, object]]) -> list[object]:
     return [row["kind"] for row in rows if row["kind"] not in ("round-start", "round-end")]
 
@@ -52,9 +59,9 @@ def test_an_amount_is_carried_over_as_part_of_the_stake() -> None:
 
 def test_other_ways_to_carry_an_amount_over_come_after_it() -> None:
     found = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")
-    cents = {edit.money: first(edit, table(TWO)).made_cents for edit in found[:4]}
-    assert list(cents) == ["stake", "there", "chip", "literal"]
-    assert cents == {"stake": 400, "there": 400, "chip": 100, "literal": -800}
+    cents = {edit.money: first(edit, table(TWO)).made_cents for edit in found[:5]}
+    assert list(cents) == ["stake", "there", "difference", "chip", "literal"]
+    assert cents == {"stake": 400, "there": 400, "difference": 200, "chip": 100, "literal": -800}
 
 
 def test_what_lacks_is_dropped() -> None:
@@ -103,16 +110,13 @@ def test_rows_are_not_put_where_no_round_is() -> None:
 
 def test_each_edit_comes_once() -> None:
     found = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")
-    told = [
-        (edit.lawful, edit.ops, edit.money, edit.settled, edit.bare, edit.recast, edit.wholly) for edit in found
-    ]
-    assert len(set(told)) == len(told)
+    assert len(set(found)) == len(found)
 
 
 def test_a_row_that_is_there_already_is_done_at_the_wrong_time() -> None:
     found = edits("between; load-shoe; cut\nround\n* deal 1 JH", "between; cut\nround; deal 1 JH")
     play = table("between; shuffle; cut; cover-card-inserted 50; load-shoe\nround; wager 1 1000; cards 1 JH 9D")
-    fetched = [made for edit in found if edit.ops[0].fetched for made in each(edit, play)]
+    fetched = [*each_taken([edit for edit in found if edit.ops[0].fetched], play)]
     assert any(
         [row["kind"] for row in made.rows][:4] == ["shuffle", "load-shoe", "cut", "cover-card-inserted"] for made in fetched
     )
@@ -237,3 +241,71 @@ def test_what_is_put_into_a_round_is_of_it() -> None:
     edit = edits("round; cards 1 2C KC / 0 9C 8S; cover-card\n* shuffle cover-card\ndeal 1 5H", lawful)[0]
     made = first(edit, table("round; cards 4 2C KC / 0 9C 8S; cover-card; deal 4 5H\nbetween; shuffle cover-card"))
     assert [row.get("round") for row in made.rows if row["kind"] == "shuffle"] == [1]
+
+
+PAID = "pay 1 2000; vigorish 1 100 taken; return 1 2000"
+
+
+def of_pai_gow(fails: str, passes: str, manner: str, log: str) -> Applied:
+    found = edits_of(Rounds((fails,), (passes,)), "535", "pai-gow")
+    edit = next(one for one in found if one.manner == manner and not one.settled)
+    return first(edit, table(log, "535", "pai-gow"))
+
+
+def told(made: Applied, *names: str) -> list[tuple[object, ...]]:
+    return [tuple(row.get(name) for name in names) for row in made.rows if "round" in row][1:-1]
+
+
+def test_vigorish_goes_with_the_payment_and_is_no_money_of_the_fault() -> None:
+    made = of_pai_gow("wager 1 1000\n* round-end", "wager 1 1000; pay 1 1000", "charged", f"wager 1 2000; {PAID}")
+    assert told(made, "kind", "cents") == [("wager", 2000), ("return", 2000)]
+    assert made.made_cents == -2000
+
+
+def test_vigorish_comes_with_a_payment_as_it_is_taken_in_the_log() -> None:
+    log = f"round; wager 1 2000; {PAID}; round; wager 2 3500; return 2 3500"
+    made = of_pai_gow("wager 2 1000\n* pay 2 1000\nreturn 2 1000", "wager 2 1000; return 2 1000", "charged", log)
+    put = [one.after for one in made.touched if one.before is None and one.after is not None]
+    assert [(row["kind"], row["cents"]) for row in put] == [("pay", 2000), ("vigorish", 100)]
+    assert put[0]["wager"] == put[1]["wager"]
+
+
+def test_what_is_done_at_once_for_a_hand_moves_together() -> None:
+    fails, passes = "wager 1 1; wager 2 1\n* pay 2 1\npay 1 1", "wager 1 1; wager 2 1; pay 1 1; pay 2 1"
+    log = "wager 1 1; wager 2 1; pay 1 1; vigorish 1 1 taken; pay 2 1; vigorish 2 1 taken"
+    made = of_pai_gow(fails, passes, "whole", log)
+    assert told(made, "kind", "wager")[2:] == [("pay", 2), ("vigorish", 2), ("pay", 1), ("vigorish", 1)]
+
+
+def test_two_seats_have_what_is_dealt_to_the_other() -> None:
+    fails, passes = "deliver 1 11\n* deliver 3 12\ndeliver 2 13", "deliver 1 11; deliver 2 12; deliver 3 13"
+    log = "deliver 4 11; deliver 4 12; deliver 5 13; deliver 5 14; deliver 6 21; deliver 6 22"
+    made = of_pai_gow(fails, passes, "for the other", log)
+    assert [n for n, _ in told(made, "n", "seat")] == [11, 12, 13, 14, 21, 22]
+    assert sorted(seat for _, seat in told(made, "n", "seat")) == [4, 4, 5, 5, 6, 6]
+    assert [seat for _, seat in told(made, "n", "seat")] != [4, 4, 5, 5, 6, 6]
+
+
+def test_a_wager_is_taken_back_that_lies_where_the_example_has_it_alone() -> None:
+    fails = "wager 1 1000 player=P1\n* wager 2 1000 player=P1"
+    log = "round; wager 3 1000 player=P7 seat=3; wager 5 1000 player=P8 seat=5; round; wager 4 1000 player=P7 seat=4"
+    made = of_pai_gow(fails, "wager 1 1000 player=P1", "withdrawn", log)
+    placed = next(one.after for one in made.touched if one.after and one.after["kind"] == "wager")
+    assert (placed["player"], abs(int(str(placed["seat"])) - 4)) == ("P7", 1) or placed["seat"] == 4
+    assert "wager-withdrawn" in {one.after["kind"] for one in made.touched if one.after}
+
+
+def test_a_wager_that_the_example_does_not_place_is_none_of_the_round() -> None:
+    made = of_pai_gow("wager 1 1000\n* pay 77 900", "wager 1 1000", "unplaced", "wager 3 1000; collect 3 1000")
+    (paid,) = (one.after for one in made.touched)
+    assert paid is not None and paid["wager"] not in (None, 3)
+
+
+def test_where_one_amount_is_less_by_what_another_is_more_it_is_so_in_the_log() -> None:
+    fails = "collect 1 1000\n* center-take 550 dest=table-inventory\ncenter-take 450 dest=co-bank"
+    passes = "collect 1 1000; center-take 500 dest=table-inventory; center-take 500 dest=co-bank"
+    found = edits_of(Rounds((fails,), (passes,)), "535", "pai-gow")
+    edit = next(one for one in found if one.money == "difference" and len(one.ops) > 1)
+    log = "collect 1 4000; center-take 2000 dest=table-inventory; center-take 2000 dest=co-bank"
+    made = first(edit, table(log, "535", "pai-gow"))
+    assert [cents for kind, cents in told(made, "kind", "cents") if kind == "center-take"] == [2050, 1950]

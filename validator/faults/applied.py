@@ -1,11 +1,12 @@
 """An edit made at a place of a log: the rows afterwards, and what was changed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from validator.faults.binding import Binding, Maker, Unfit
 from validator.faults.carrying_out import carry_out
+from validator.faults.charging import charge
 from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
@@ -21,6 +22,8 @@ _SETTLES = ("pay", "collect", "return")
 _WIDER = 2
 """Stretches of play on either side in which a row is looked for where the next one has none."""
 _ASKS = "hit"
+_WHOSE = ("seat", "hand", "player", "dest")
+"""Columns that say whose a row is."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,8 @@ class Applied:
         moneyed = [of_one & set(_GAINS) for of_one in kinds]
         if not any(moneyed) or {"return"} in moneyed:
             return None
-        return sum(_gain(one.after) - _gain(one.before) for one in self.touched)
+        made = [one for one in self.touched if one not in self.work.following]
+        return sum(_gain(one.after) - _gain(one.before) for one in made)
 
     @property
     def lost(self) -> frozenset[str]:
@@ -80,7 +84,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     work = Work()
     first = edit.ops[0]
     if edit.exchanged:
-        _exchange(log, edit.exchanged, site.place, work)
+        _exchange_turns(log, edit.exchanged, site.place, work)
     elif edit.joined:
         _join(log, site.place, work)
     elif edit.recast:
@@ -93,7 +97,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     for op in edit.ops if by_ops else ():
         shown = op.anchor if op.old is None else op.old
         if shown not in places:
-            places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
+            places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding, taken=work.instead)
         place = places[shown]
         _make(log, edit, op, place, maker, binding, work)
         after = work.touched[-1].after
@@ -108,7 +112,13 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
             _settle(log, one, site.place, work)
     if edit.carried:
         carry_out(log, site.place, work)
+    if edit.manner == "charged":
+        charge(log, site.place, work)
+    if edit.manner == "withdrawn":
+        _withdraw(log, work)
     follow(log, site.place, work)
+    if not work.touched:
+        raise Unfit
     return Applied(log, work, site.place)
 
 
@@ -171,7 +181,7 @@ def _join(log: Scene, place: int, work: Work) -> None:
             work.touched.append(Touched(log.rows[at], work.instead[at]))
 
 
-def _exchange(log: Scene, by: str, place: int, work: Work) -> None:
+def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
     """Let what is done at one seat, or with its wager, change places with what is done next with such a wager.
 
     Or, from the row on, with what is done ``next`` at another seat.
@@ -225,6 +235,9 @@ def _whose(log: Scene, by: str, place: int) -> int | None:
 def _take_over(edit: Edit, work: Work) -> None:
     """Where an amount is less by what no longer comes by another row in the example, let it be so in the log."""
     kinds = [op.kind for op in edit.ops]
+    if kinds.count("change") > 1:
+        _balance(edit, work)
+        return
     if sorted(kinds) != ["change", "drop"]:
         return
     changed, dropped = edit.ops[kinds.index("change")], edit.ops[kinds.index("drop")]
@@ -238,6 +251,25 @@ def _take_over(edit: Edit, work: Work) -> None:
         taken = next((whole(other.before, "cents") for other in work.touched if other.before and not other.after), None)
         if was is not None and taken is not None and one.after is not None:
             one.after["cents"] = was + (taken if after > before else -taken)
+
+
+def _balance(edit: Edit, work: Work) -> None:
+    """Where one amount of the example has as much more as another has less, let it be so in the log."""
+    changes = [op for op in edit.ops if op.old is not None and op.new is not None and op.kind == "change"]
+    more = {op: _difference(edit.lawful.rows[op.old or 0], edit.fails.rows[op.new or 0]) for op in changes}
+    lead = next((op for op in changes if op.new == edit.star), changes[0])
+    others = [op for op in changes if op is not lead and more[op] and more[op] == -(more[lead] or 0)]
+    made = [(one.before, one.after) for one in work.touched if one.before is not None and one.after is not None]
+    rows = {op: made[at] for at, op in enumerate(changes) if at < len(made)}
+    if not others or lead not in rows:
+        return
+    before, after = rows[others[0]]
+    after["cents"] = (whole(before, "cents") or 0) - (_difference(*rows[lead]) or 0)
+
+
+def _difference(before: Row, after: Row) -> int | None:
+    one, other = whole(before, "cents"), whole(after, "cents")
+    return None if one is None or other is None else other - one
 
 
 def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
@@ -302,18 +334,90 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         beside = _behind_all(log, place) if op.further is None and op.side > 0 else place + (op.further or 0) * op.side
         if not 0 <= beside < len(log.rows) or (op.further and log.stretch(beside) is not log.stretch(place)):
             raise Unfit
-        made = _fetched(log, edit, op.new, beside, work) if op.fetched else maker.made(op.new, place)
-        row = set_beside(log, made, beside, op.side)
+        if op.fetched:
+            made = _fetched(log, edit, op.new, beside, work)
+        elif edit.manner == "withdrawn" and edit.fails.rows[op.new]["kind"] == "wager":
+            made = maker.alone(op.new, place)
+        else:
+            made = maker.made(op.new, place)
+        row = set_beside(log, made, beside, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(Touched(None, row))
     else:
         goal = nearest(log, edit, op.anchor, op, binding, place)
         if goal == place or goal + op.side == place:
             raise Unfit
+        if edit.manner == "whole":
+            _move_whole(log, place, goal, op.side, work)
+            return
+        if edit.manner == "for the other":
+            _do_for_the_other(log, place, goal, work)
+            return
         work.instead[place] = None
-        row = set_beside(log, dict(there), goal, op.side)
+        row = set_beside(log, dict(there), goal, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
         work.touched += [Touched(there, None), Touched(None, row)]
+
+
+def _inside(edit: Edit, op: Op) -> bool:
+    """Whether a new row is one of a round in the example."""
+    return op.new is None or "round" in edit.fails.rows[op.new]
+
+
+def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> None:
+    """Move a row with all that is done at once about the same hand, behind or before all that is of another's."""
+    moved, there = _at_once(log, place), _at_once(log, goal)
+    if set(moved) & set(there):
+        raise Unfit
+    beside = there[-1] if side > 0 else there[0]
+    rows = [set_beside(log, dict(log.rows[at]), beside, side) for at in moved]
+    (work.behind if side > 0 else work.before).setdefault(beside, []).extend(rows)
+    for at, row in zip(moved, rows, strict=True):
+        work.instead[at] = None
+        work.touched += [Touched(log.rows[at], None), Touched(None, row)]
+
+
+def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
+    """Let each of two seats have what is done at once for the other, all else as it stands; raises Unfit where that is
+    not as much, or where it makes no difference.
+    """
+    one, other = ([at for at in _at_once(log, where) if "seat" in log.rows[at]] for where in (place, goal))
+    alike = [log.rows[at]["kind"] for at in one] == [log.rows[at]["kind"] for at in other]
+    if not one or not alike or set(one) & set(other):
+        raise Unfit
+    for mine, theirs in zip((*one, *other), (*other, *one), strict=True):
+        row = {name: value for name, value in log.rows[mine].items() if name not in _WHOSE}
+        work.instead[mine] = row | {name: value for name, value in log.rows[theirs].items() if name in _WHOSE}
+        work.touched.append(Touched(log.rows[mine], work.instead[mine]))
+
+
+def _at_once(log: Scene, place: int) -> range:
+    """A row, those of its kind before it and all rows behind it as far as they are about the same hand or seat."""
+    stretch, about, kind = log.stretch(place), _about(log, place), log.rows[place]["kind"]
+    first = last = place
+    while about and first > stretch.start and log.rows[first - 1]["kind"] == kind and _about(log, first - 1) == about:
+        first -= 1
+    while about and last + 1 < stretch.stop and _about(log, last + 1) == about:
+        last += 1
+    return range(first, last + 1)
+
+
+def _about(log: Scene, place: int) -> tuple[object, ...]:
+    """The hand that a row is about, or else the seat and where it goes there; nothing, where it is about none."""
+    row, hand = log.rows[place], log.hand_of(place)
+    if hand is not None:
+        return ("hand", hand)
+    return ("seat", row.get("seat"), row.get("dest")) if "seat" in row or "dest" in row else ()
+
+
+def _withdraw(log: Scene, work: Work) -> None:
+    """Take back at once each wager that was put in."""
+    for placed in (work.behind, work.before):
+        for beside, rows in placed.items():
+            for at, row in [(at, row) for at, row in enumerate(rows) if row["kind"] == "wager"]:
+                taken: Row = {"table": row["table"], "kind": "wager-withdrawn", "wager": row["wager"]}
+                rows.insert(at + 1, set_beside(log, taken, beside, 1 if placed is work.behind else -1))
+                work.touched.append(Touched(None, rows[at + 1]))
 
 
 def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
@@ -342,18 +446,29 @@ def _behind_all(log: Scene, place: int) -> int:
 
 
 def nearest(
-    log: Scene, edit: Edit, shown: int, op: Op, binding: Binding, start: int | None = None, *, wider: bool = False
+    log: Scene,
+    edit: Edit,
+    shown: int,
+    op: Op,
+    binding: Binding,
+    start: int | None = None,
+    taken: Container[int] = (),
+    *,
+    wider: bool = False,
 ) -> int:
-    """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near."""
+    """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near.
+
+    Rows that are ``taken`` are changed already. Of rows that lay a tile that of the example is the nearest.
+    """
     place = binding.place if start is None else start
     near = log.around(place, _WIDER if wider else 1)
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
-        if at != place and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
+        if at != place and at not in taken and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
     ]  # fmt: skip
     if not found and not wider:
-        return nearest(log, edit, shown, op, binding, start, wider=True)
+        return nearest(log, edit, shown, op, binding, start, taken, wider=True)
     if not found:
         raise Unfit
     if op.kind == "move" and edit.lawful is edit.fails:
@@ -362,7 +477,9 @@ def nearest(
     else:
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
-    best = min(here or towards or found, key=lambda at: abs(at - place))
+    card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
+    other = {at for at in found if card is not None and log.rows[at].get("card") != card}
+    best = min(here or towards or found, key=lambda at: (at in other, abs(at - place)))
     if start is None:
         binding.bind(shown, best)
     return best

@@ -214,6 +214,8 @@ class Maker:
             self._set(row, name, {}, new, place)
         if kind == "dealer-arrives" and "by" not in after:
             row["by"] = _NEW_DEALER
+        if "round" not in after:
+            row = {name: value for name, value in row.items() if name not in ("seat", "player") or name in after}
         wager = self._log.placed(place, whole(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)
@@ -222,6 +224,32 @@ class Maker:
             row["seat"] = seated.get("seat", row["seat"]) if seated else row["seat"]
         if "player" in row and "player" not in after:
             row["player"] = self._binding.player_at(whole(row, "seat")) or row["player"]
+        return row
+
+    def alone(self, new: int, place: int) -> Row:
+        """The wager ``new`` of the example where nobody in the round has one, unless the example has it with another.
+
+        Beside another of the same player it lies as far away as in the example, where that is free.
+        """
+        after, bound = self._edit.fails.rows[new], self._binding
+        known, players = dict(bound.seats), dict(bound.players)
+        row = self.made(new, place)
+        shown, stretch = whole(after, "seat"), self._log.stretch(place)
+        seats = {seat for at in self._log.by_kind.get("wager", ()) if (seat := whole(self._log.rows[at], "seat"))}
+        taken = {whole(self._log.rows[at], "seat") for at in stretch.wagers.values()}
+        free = sorted(seats - taken)
+        if shown is None or shown in known or shown > max(seats, default=0):
+            row["seat"] = known.get(shown or -1, shown)
+        elif not free:
+            raise Unfit
+        else:
+            wanted = next((other + shown - one for one, other in known.items() if one), 0)
+            row["seat"] = wanted if wanted in free else free[0]
+        if "hand" in after:
+            row["hand"] = row["seat"]
+        player = after.get("player")
+        if player is not None and player not in players and players:
+            row["player"] = bound.another_player(next(iter(players.values())))[1]
         return row
 
     def _rows(self, place: int) -> Iterator[Row]:
@@ -256,7 +284,8 @@ class Maker:
         elif name == "wager" and isinstance(value, int):
             placed = self._edit.fails.placed(new, value)
             what, hand = str(placed["what"]) if placed else "", self._edit.fails.hand_of(new)
-            row[name] = bound.wager(value, what, hand, new=kind == "wager")
+            unplaced = placed is None and self._edit.manner == "unplaced"
+            row[name] = bound.wager(value, what, hand, new=kind == "wager" or unplaced)
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
         elif name == "player" and "seat" in after and str(value) not in bound.players:
@@ -303,6 +332,8 @@ class Maker:
             way = "literal"
         if way == "there" and there is not None and before:
             return there * value // before
+        if way == "difference" and there is not None and before is not None:
+            return max(0, there + value - before)
         if way == "chip" and there is not None:
             less = before is not None and value < before
             return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))

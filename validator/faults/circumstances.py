@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from itertools import groupby
+from itertools import chain, groupby, zip_longest
 
 from validator.examples import Rounds
 from validator.faults.arranged import arranged_of
 from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
 from validator.log.notation import Row, written
+from validator.simulate.wishes import NONE, Wishes
 
 _LONG = timedelta(hours=1)
 """From when on a span that an example takes is a pause."""
@@ -27,8 +28,7 @@ def circumstances(
 ) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
-    Dealt under that filing, or as it is, where it is not what was dealt for. Or rounds dealt like that of the example
-    where readings differ on it, and it is lawful by one of them.
+    Or rounds dealt like that of the example where readings differ on it, and it is lawful by one of them.
     """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
@@ -41,13 +41,6 @@ def circumstances(
             otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, also)
-            filings = list(_filings(example.filed, unsaid))
-            kept = (written(one, play.chapter, main).filed for one in rounds.passes) if filings else ()
-            lawful_then = [play.variant(filed, {}) for filed in kept if filed and filed != example.filed]
-            for dealt in (play, arranged, *lawful_then) if filings else ():
-                for held in (dealt.under(filed) for filed in filings) if dealt is not None else ():
-                    if held is not None and rule in held.accused | held.open:
-                        yield standing(rule, dealt or play, held, also)
             if orders:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 by_chance, ordered = lawful.in_order([()]), lawful.in_order(orders)
@@ -65,6 +58,43 @@ def circumstances(
                 break
 
 
+def wished(
+    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
+) -> Iterator[Trial]:
+    """Play in which the rule is broken by what is wished for in it, all else being lawful."""
+    for text in rounds.fails:
+        filed = written(text, plays[0].chapter, main).filed if plays else {}
+        for play in plays:
+            for one in wishes:
+                otherwise = play.otherwise(filed, {}, (), one)
+                if otherwise is not None and _is_found(rule, otherwise):
+                    yield standing(rule, play, otherwise, also)
+
+
+def judged_under(
+    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
+) -> Iterator[Trial]:
+    """Play that is lawful under its own filing, held against the filing of the round that breaks the rule.
+
+    Dealt as it is, with rounds like those of the examples, or as the filing of the round that keeps it lets it be.
+    """
+    unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
+    for fails, passes in zip_longest(rounds.fails, rounds.passes[: len(rounds.fails)], fillvalue=""):
+        broken, kept = (written(text, plays[0].chapter, main).filed for text in (fails, passes)) if plays else ({}, {})
+        filings = list(_filings(broken, unsaid))
+        for play in plays if filings else ():
+            arranged = play.arranged(arranged_of(rounds, play.chapter, main))
+            otherwise = (play.variant(kept, {}, (), one) for one in wishes or (NONE,))
+            for lawful in chain((play, arranged), otherwise if unsaid or not broken.items() <= kept.items() else ()):
+                for held in (lawful.under(filed) for filed in filings) if lawful is not None else ():
+                    if held is not None and _is_found(rule, held):
+                        yield standing(rule, lawful or play, held, also)
+
+
+def _is_found(rule: str, play: Play) -> bool:
+    return rule in play.accused | play.open
+
+
 def _filings(filed: Mapping[str, str], unsaid: Iterable[str]) -> Iterator[Mapping[str, str | None]]:
     """What a filing may say so that what was dealt under another is wrong: the example's words, or less than another.
 
@@ -72,7 +102,10 @@ def _filings(filed: Mapping[str, str], unsaid: Iterable[str]) -> Iterator[Mappin
     """
     if filed:
         yield filed
-    for path in sorted(unsaid):
+    paths = sorted(unsaid)
+    if paths and (filed or paths[1:]):
+        yield {**filed, **dict.fromkeys(paths)}
+    for path in paths:
         steps = path.split(".")
         for length in range(len(steps), 1, -1):
             yield {".".join(steps[:length]): None}

@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import STAKED, Key, Scene, is_of_round
+from validator.faults.scene import STAKED, Key, Scene, is_of_round, whole
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -19,8 +19,14 @@ Match = Literal["exact", "loose", "settles", "kind"]
 """How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
 a wager, or in its kind alone."""
 
-Money = Literal["stake", "there", "chip", "literal"]
-"""How an amount is carried over: as part of the stake, of what stood there, a chip more or less, or as it stands."""
+Money = Literal["stake", "there", "difference", "chip", "literal"]
+"""How an amount is carried over: as part of the stake, of what stood there, as much more or less, a chip so, or as it
+stands."""
+
+Manner = Literal["", "charged", "whole", "for the other", "withdrawn", "unplaced"]
+"""What else is done with an edit: vigorish comes and goes with a payment; all that is done at once about a hand moves
+together; what is done for one seat is done for the other, and the other way round; a wager put in is taken back at
+once; a wager that the example does not place is not placed either."""
 
 Exchanged = Literal["", "seat", "wager", "next"]
 
@@ -103,6 +109,8 @@ class Edit:
 
     asked: bool = False
     """Whether the player asks for a card that is put in."""
+
+    manner: Manner = ""
 
     @property
     def _lacks(self) -> bool:
@@ -202,7 +210,7 @@ def _elsewhere(edits: list[Edit]) -> Iterator[Edit]:
 def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
     seen: set[object] = set()
     for edit in edits:
-        carried = edit.money, edit.settled, edit.only, edit.asked, edit.carried
+        carried = edit.money, edit.settled, edit.only, edit.asked, edit.carried, edit.manner
         how = edit.bare, edit.recast, edit.wholly, edit.exchanged, edit.joined
         told = id(edit.fails), id(edit.lawful), edit.ops, carried, how
         if told not in seen:
@@ -213,7 +221,7 @@ def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
 def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     """Each edit; one that puts in a row alone also with such a row that is there already; those with amounts once
     more for each other way to carry the amounts over."""
-    ways: tuple[Money, ...] = ("there", "chip", "literal")
+    ways: tuple[Money, ...] = ("there", "difference", "chip", "literal")
     for edit in edits:
         if edit.recast or edit.exchanged or edit.joined:
             yield edit
@@ -224,6 +232,9 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
         if edit.ops[-1].new is not None and edit.fails.rows[edit.ops[-1].new]["kind"] in CARRIED_OUT:
             yield replace(edit, carried=True)
         yield edit
+        yield from (replace(edit, manner=manner) for manner in _manners(edit))
+        if len(edit.ops) == 1 and edit.ops[0].kind == "drop" and edit.ops[0].match == "exact":
+            yield replace(edit, wholly=True)
         if len(edit.ops) == 1 and edit.ops[0].kind == "insert":
             yield replace(edit, ops=(replace(edit.ops[0], fetched=True),))
             if _may_be_asked_for(edit):
@@ -253,6 +264,21 @@ def _in_one_word(edit: Edit) -> Iterator[Edit]:
 
 def _columns_that_differ(one: Row, other: Row) -> set[str]:
     return {name for name in {*one, *other} if name not in _UNCOMPARED and one.get(name) != other.get(name)}
+
+
+def _manners(edit: Edit) -> Iterator[Manner]:
+    """The manners in which an edit can be made beside the plain one."""
+    old = [edit.lawful.rows[op.old] for op in edit.ops if op.old is not None and op.old < len(edit.lawful.rows)]
+    new = [(op, edit.fails.rows[op.new]) for op in edit.ops if op.new is not None]
+    if any(op.kind == "move" for op in edit.ops):
+        yield "whole"
+        yield "for the other"
+    elif sum(row["kind"] == "pay" for row in old) != sum(row["kind"] == "pay" for _, row in new):
+        yield "charged"
+    if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):
+        yield "withdrawn"
+    if any("wager" in row and edit.fails.placed(op.new or 0, whole(row, "wager")) is None for op, row in new):
+        yield "unplaced"
 
 
 def _is_of_wager(edit: Edit, op: Op) -> bool:
@@ -329,7 +355,16 @@ def _differences(lawful: Scene, broken: Scene) -> list[Op]:
             come.remove(moved)
             ops.append(_behind(lawful, broken, moved, a))
     ops += [_behind(lawful, broken, b, None) for b in come]
-    return [op for op in ops if _is_act(lawful, broken, op)]
+    return [op for op in _with_turns(lawful, broken, ops) if _is_act(lawful, broken, op)]
+
+
+def _with_turns(lawful: Scene, broken: Scene, ops: list[Op]) -> list[Op]:
+    """The changes, two rows that stand in one another's place as one that is moved behind the other."""
+    for one, other in combinations([op for op in ops if op.kind == "change"], 2):
+        rows = [(lawful.rows[op.old or 0], broken.rows[op.new or 0]) for op in (one, other)]
+        if not _columns_that_differ(rows[0][0], rows[1][1]) and not _columns_that_differ(rows[1][0], rows[0][1]):
+            return [*(op for op in ops if op not in (one, other)), Op(other.anchor, one.old, other.new, 1)]
+    return ops
 
 
 def _is_act(lawful: Scene, broken: Scene, op: Op) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Set as AbstractSet
 
-from validator.faults.scene import Scene
+from validator.faults.scene import DEALER, Scene
 
 Features = AbstractSet[Hashable]
 
@@ -11,8 +11,10 @@ _DECLARES = "records"
 """Rows that tell of the log, not of play."""
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0, "laid": 1.5, "turn": 3.0, "areas": 2.0,
 }  # fmt: skip
+_SEVERAL = 2
+"""Wagers of a player on as many hands, or more."""
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
 _UNLIKE = 0.12
@@ -34,6 +36,17 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("decided", row.get("what")))
         if row["kind"] == "wager" and hand is not None and row.get("hand") == hand:
             found.add(("backed", row.get("what")))
+        if row["kind"] == "set-hand" and "card" in row:
+            whose = "own" if row.get("hand") == hand else "dealer" if row.get("hand") == DEALER else "another"
+            found.add(("laid", whose, row.get("what"), row["card"]))
+    if scene.rows[place]["kind"] == "deliver":
+        dealt = (row for row in scene.rows[stretch.start : place + 1] if row["kind"] == "deliver")
+        found.add(("turn", len({(row.get("seat"), row.get("dest")) for row in dealt})))
+    backed = scene.placed(place, scene.backed(place, hand))
+    if backed is not None and "player" in backed:
+        wagers = (scene.rows[at] for at in stretch.wagers.values())
+        his = sum(one["what"] == backed["what"] and one.get("player") == backed["player"] for one in wagers)
+        found.add(("areas", min(his, _SEVERAL)))
     if stretch.number is None or scene.rows[place]["kind"] == "round-start":
         found.add(("first", scene.first_round(place)))
     before = scene.around(place, _BEFORE)

@@ -12,15 +12,17 @@ from validator.examples import round_example, rounds_under
 from validator.faults.applied import Applied, apply
 from validator.faults.arranged import arranged_of
 from validator.faults.binding import Unfit
-from validator.faults.circumstances import circumstances
-from validator.faults.edits import Edit, edits_of, example_of, unsaid_of
+from validator.faults.circumstances import circumstances, judged_under, wished
+from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
 from validator.faults.no_case import no_case
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.faults.wishes import wishes_of
 from validator.law.dated import law_of
 from validator.log.notation import Written
 from validator.simulate.arranged import Arranged
+from validator.simulate.wishes import NONE, Wishes
 
 MOST_TRIALS = 80
 """Trials of one rule at most."""
@@ -37,7 +39,7 @@ _ARRANGED = 2
 _AROUND = 3
 """Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
-_SITES = 8
+_SITES = 16
 """Places of one stretch of play that are tried for one edit alone."""
 
 _ALONE = 16
@@ -52,7 +54,8 @@ _FURTHER = 16
 _ENOUGH = 16
 """Faults that the rule finds among these; more are not looked for."""
 
-_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _MONEY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 5.0, 4.0, 1.0
+_EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 4.0, 1.0
+_MONEY_COSTS: dict[Money, float] = {"stake": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0}
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
 it is where the example's says more, rounds dealt like those of the example."""
 
@@ -118,11 +121,17 @@ def proof(
     best: Trial | None = None
     made = 0
     example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
-    likely = _likely(rule, plays, example, unsaid, arranged_of(rounds, chapter, main))
+    wishes = wishes_of(rounds, chapter, main)
+    likely = _likely(rule, plays, example, unsaid, arranged_of(rounds, chapter, main), wishes)
     first = [play for _, one in likely[:1] for _, play in one.opened()]
     asked = any(_asked(play, rule) for play in (*plays, *first))
     most = most if asked else min(most, _NOT_ASKED)
-    around = circumstances(rule, rounds, beside, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    nearest = [one.play for _, one in likely]
+    around = chain(
+        circumstances(rule, rounds, beside, main, nearest[:_AROUND], day=not edits),
+        wished(rule, rounds, beside, main, nearest, wishes),
+        judged_under(rule, rounds, beside, main, nearest[:_AROUND], wishes),
+    )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
         made += 1
@@ -149,14 +158,21 @@ def _asked(play: Play, rule: str) -> int:
 
 
 def _likely(
-    rule: str, plays: Sequence[Play], example: Written | None, unsaid: frozenset[str], rounds: tuple[Arranged, ...]
+    rule: str,
+    plays: Sequence[Play],
+    example: Written | None,
+    unsaid: frozenset[str],
+    rounds: tuple[Arranged, ...],
+    wishes: tuple[Wishes, ...],
 ) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
     filed = example.filed if example is not None else {}
     declared = example.recorded if example is not None else {}
+    kinds = {str(row["kind"]) for row in example.rows} if example is not None else set()
 
     def rank(play: Play) -> tuple[float, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
+        agreeing += sum(kind in play.scene.by_kind for kind in kinds)
         asked = _asked(play, rule)
         return agreeing + 2 * bool(asked), asked
 
@@ -165,7 +181,7 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared.items()), unsaid, rounds
+    told = tuple(filed.items()), tuple(declared.items()), unsaid, rounds, wishes
     likeliest = [_Likely(play, *told, later < _ARRANGED) for later, play in enumerate(ranked[:_PLAYS])]
     return [(_PLAY_COSTS * later, one) for later, one in enumerate(likeliest)]
 
@@ -179,6 +195,7 @@ class _Likely:
     declared: tuple[tuple[str, str], ...]
     unsaid: frozenset[str]
     rounds: tuple[Arranged, ...]
+    wishes: tuple[Wishes, ...]
     arranges: bool
     """Whether the rounds are dealt too."""
 
@@ -187,11 +204,14 @@ class _Likely:
 
         Of the likeliest, rounds dealt like those of the examples too.
         """
-        otherwise = self.play.variant(dict(self.filed), dict(self.declared), self.unsaid)
-        likeliest = otherwise or self.play
-        arranged = likeliest.arranged(self.rounds) if self.arranges else None
-        found = [(0.0, likeliest)] if arranged is None else [(0.0, likeliest), (_ARRANGED_COSTS, arranged)]
-        return found if otherwise is None else [*found, (_AS_FILED_COSTS, self.play)]
+        filed, declared = dict(self.filed), dict(self.declared)
+        variants = (self.play.variant(filed, declared, self.unsaid, one) for one in self.wishes or (NONE,))
+        otherwise = [one for one in variants if one is not None]
+        likeliest = otherwise or [self.play]
+        arranged = likeliest[0].arranged(self.rounds) if self.arranges else None
+        found = [(0.0, one) for one in likeliest]
+        found += [(_ARRANGED_COSTS, arranged)] if arranged is not None else []
+        return [*found, (_AS_FILED_COSTS, self.play)] if otherwise else found
 
 
 def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> Iterator[tuple[Play, Applied]]:
@@ -253,4 +273,4 @@ def _each_dearer(edits: Sequence[Edit]) -> Iterator[tuple[float, Edit]]:
     number = 0
     for edit in edits:
         number += edit.money == "stake"
-        yield _EDIT_COSTS * number + (_MONEY_COSTS if edit.money != "stake" else 0), edit
+        yield _EDIT_COSTS * number + _MONEY_COSTS[edit.money], edit

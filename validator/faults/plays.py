@@ -8,9 +8,9 @@ from tempfile import TemporaryDirectory
 from validator.faults.edits import columns_of
 from validator.faults.trial import Play, by_tens, declaring
 from validator.log.notation import Row
-from validator.simulate.arranged import Arranged
 from validator.simulate.casino import simulated
 from validator.simulate.chance import RARE
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings
 
@@ -40,12 +40,10 @@ class Simulated:
         last = self.seed % _STRETCHES == 0
         return tuple(path for path in RARE if not (last and path in _BEFORE_THEIR_TIME))
 
-    def __call__(
-        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
-    ) -> list[Row]:
-        """The rows of one table under a filing, given rounds among them; none where it cannot be read.
+    def __call__(self, filing: str, wishes: Wishes = NONE) -> list[Row]:
+        """The rows of one table under a filing, with what is wished for; none where it cannot be read.
 
-        Where the ``orders`` are given in which the cards come, all else is as it mostly is.
+        Where orders are wished for in which the cards come, all else is as it mostly is.
         """
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
@@ -53,8 +51,8 @@ class Simulated:
             typed = read_submission(path).typed
         if typed is None:
             return []
-        hours = _HOURS_OF_GIVEN if arranged else self.hours
-        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, () if orders else self.often, arranged, orders))
+        hours, often = _HOURS_OF_GIVEN if wishes.rounds else self.hours, () if wishes.orders else self.often
+        rows = list(simulated(self.chapter, typed, 1, hours, self.seed, often, wishes))
         return declaring(rows, _always_said(rows))
 
 

@@ -27,21 +27,27 @@ class Work:
     behind: dict[int, list[Row]] = field(default_factory=dict)
     before: dict[int, list[Row]] = field(default_factory=dict)
     touched: list[Touched] = field(default_factory=list)
+    following: list[Touched] = field(default_factory=list)
+    """Of those touched what goes with another, and makes no money of its own."""
 
     def places(self) -> Iterator[int]:
         """The rows of the log that are changed, or beside which others come."""
         yield from (*self.instead, *self.behind, *self.before)
 
 
-def set_beside(log: Scene, row: Row, place: int, side: int) -> Row:
-    """A row with the round and the time of the place to which it comes."""
+def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None = None) -> Row:
+    """A row with the round and the time of the place to which it comes.
+
+    ``inside``: whether it is one of a round in the example; None where that is told by its kind alone.
+    """
     there = log.rows[place]
     row = {name: value for name, value in row.items() if name not in ("round", "seq", "at")}
     outside = (there["kind"] == "round-end" and side > 0) or (there["kind"] == "round-start" and side < 0)
-    if "round" in there and not outside:
-        row["round"] = there["round"]
-    elif is_of_round(row) and row["kind"] not in _EITHER:
-        raise Unfit
+    if inside is not False:
+        if "round" in there and not outside:
+            row["round"] = there["round"]
+        elif is_of_round(row) and row["kind"] not in _EITHER:
+            raise Unfit
     before = log.rows[place if side > 0 else max(0, place - 1)]
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 

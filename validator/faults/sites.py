@@ -16,7 +16,7 @@ _SEVERAL = 6
 """Hands of a round of which each is tried for one that the example names."""
 
 
-_WORDS = ("what", "by", "face", "source", "dest", "back")
+_WORDS = ("what", "by", "face", "source", "dest", "back", "card")
 _AS_IT_WAS = 4.0
 
 

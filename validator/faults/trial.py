@@ -1,13 +1,12 @@
 """Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Protocol
 
 from ruamel.yaml import YAML
 
@@ -23,6 +22,7 @@ from validator.replay import replay_logs
 from validator.replay_filings import Submission, load_filings
 from validator.replay_report import ReplayReport
 from validator.simulate.arranged import Arranged
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.edit import changed
 
 _FURTHER = 6
@@ -47,15 +47,6 @@ class Grade(IntEnum):
     NO_SITE = 5
 
 
-class Deals(Protocol):
-    """Deals rows of a table that are lawful under the filing of which it is given the text."""
-
-    def __call__(
-        self, filing: str, arranged: Sequence[Arranged] = (), orders: Sequence[Sequence[str]] = ()
-    ) -> list[Row]:
-        """The rows; ``arranged`` are rounds that some are dealt like, ``orders`` those in which cards come at first."""
-
-
 @dataclass
 class Play:
     """Lawful rows of one table of a chapter, numbered by tens, and the filings under which they are lawful."""
@@ -65,8 +56,9 @@ class Play:
     rows: list[Row]
     filing: str = ""
     """The text of the filing under which they are lawful."""
-    dealt: Deals | None = None
-    """Deals other rows; None where there are only these."""
+    dealt: Callable[[str, Wishes], list[Row]] | None = None
+    """Deals other rows, lawful under the filing of which it is given the text, with what is wished for in them; None
+    where there are only these."""
     given: Sequence[Submission] = ()
     """Filings in place of that text; then nothing can be otherwise than it is."""
     seen: dict[tuple[int, int | None], Features] = field(default_factory=dict)
@@ -79,13 +71,18 @@ class Play:
         return filing_of(self.filing) if self.filing else list(self.given)
 
     def variant(
-        self, filed: Mapping[str, str], declared: Mapping[str, str], unsaid: Collection[str] = ()
+        self,
+        filed: Mapping[str, str],
+        declared: Mapping[str, str],
+        unsaid: Collection[str] = (),
+        wishes: Wishes = NONE,
     ) -> "Play | None":
         """The same play under a filing that says ``filed`` and not ``unsaid``, in a log that records as ``declared``.
 
-        None where it would then not be lawful, and where nothing would be otherwise.
+        It is dealt with what is wished for in it. None where it would then not be lawful, and where nothing would be
+        otherwise.
         """
-        found = self.otherwise(filed, declared, unsaid)
+        found = self.otherwise(filed, declared, unsaid, wishes)
         return None if found is None or found.accused else found
 
     def arranged(self, rounds: Sequence[Arranged]) -> "Play | None":
@@ -94,7 +91,7 @@ class Play:
             return None
         if rounds not in self.variants:
             self._make_room()
-            name, dealt = f"{self.name}, arranged", self.dealt(self.filing, rounds)
+            name, dealt = f"{self.name}, arranged", self.dealt(self.filing, Wishes(rounds=tuple(rounds)))
             play = Play(name, self.chapter, by_tens(dealt), self.filing)
             further = [what for what in self._declared if what not in play._declared and not play._has(what)]
             self.variants[rounds] = replace(play, rows=by_tens(declaring(dealt, further))) if further else play
@@ -105,7 +102,7 @@ class Play:
         """The same table, the cards of its first shoes in these orders; None where none can be dealt."""
         if self.dealt is None:
             return None
-        rows = by_tens(self.dealt(self.filing, (), orders))
+        rows = by_tens(self.dealt(self.filing, Wishes(orders=tuple(tuple(order) for order in orders))))
         return Play(f"{self.name}, cards in the order of the example", self.chapter, rows, self.filing)
 
     def under(self, filed: Mapping[str, str | None]) -> "Play | None":
@@ -118,15 +115,18 @@ class Play:
         if not self.filing or not changes:
             return None
         try:
-            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
-            text = changed(self.filing, values)
+            text = changed(self.filing, _read(changes))
         except (LookupError, ValueError):
             return None
         name = ", ".join((self.name, "held against a filing", *(_said(*one) for one in changes.items())))
         return Play(name, self.chapter, self.rows, text)
 
     def otherwise(
-        self, filed: Mapping[str, str], declared: Mapping[str, str], unsaid: Collection[str] = ()
+        self,
+        filed: Mapping[str, str],
+        declared: Mapping[str, str],
+        unsaid: Collection[str] = (),
+        wishes: Wishes = NONE,
     ) -> "Play | None":
         """The same, lawful or not; None where no game can be dealt so, and where nothing would be otherwise."""
         changes: dict[str, str | None] = {
@@ -137,12 +137,14 @@ class Play:
         always = [what for what, how in declared.items() if how == "always"]
         further = [what for what in always if what not in here and not self._has(what)]
         less = {what: how for what, how in declared.items() if how != "always" and what in here}
-        key = tuple(sorted(changes.items(), key=str)), tuple(further), tuple(less.items())
-        if not self.filing or not (changes or further or less):
+        if self.dealt is None:
+            wishes = NONE
+        key = tuple(sorted(changes.items(), key=str)), tuple(further), tuple(less.items()), wishes
+        if not self.filing or not (changes or further or less or wishes):
             return None
         if key not in self.variants:
             self._make_room()
-            self.variants[key] = self._made_otherwise(changes, further, less)
+            self.variants[key] = self._made_otherwise(changes, further, less, wishes)
         return self.variants[key]
 
     def _make_room(self) -> None:
@@ -160,17 +162,17 @@ class Play:
         return any(row["kind"] == kind and (not column or column not in row) for row in self.rows)
 
     def _made_otherwise(
-        self, changes: Mapping[str, str | None], further: Sequence[str], less: Mapping[str, str]
+        self, changes: Mapping[str, str | None], further: Sequence[str], less: Mapping[str, str], wishes: Wishes
     ) -> "Play | None":
         try:
-            values = {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
-            text = changed(self.filing, values)
-            dealt = self.dealt(text) if self.dealt is not None and changes else self.rows
+            text = changed(self.filing, _read(changes))
+            dealt = self.dealt(text, wishes) if self.dealt is not None and (changes or wishes) else self.rows
         except (LookupError, ValueError):
             # No game can be dealt under what the filing then says.
             return None
         otherwise = [*(_said(*one) for one in changes.items()), *(f"{one} recorded" for one in further)]
         otherwise += [f"{one} {how} recorded" for one, how in less.items()]
+        otherwise += [str(wishes)] if wishes else []
         name = ", ".join((self.name, *otherwise))
         for what in (further, ()) if further and changes else (further,):
             told = by_tens(silenced(declaring(dealt, what), less))
@@ -247,6 +249,10 @@ class Play:
         return {id(row): json.dumps(row) for row in self.rows}
 
 
+def _read(changes: Mapping[str, str | None]) -> dict[str, object]:
+    return {path: value and YAML(typ="safe").load(value) for path, value in changes.items()}
+
+
 def _said(path: str, value: str | None) -> str:
     return f"without {path}" if value is None else f"{path}: {value}"
 
@@ -275,8 +281,8 @@ def by_tens(rows: Iterable[Row]) -> list[Row]:
     taken = list(rows)
     numbers = {row["seq"]: place * 10 for place, row in enumerate(taken, start=1)}
     return [
-        {**row, "seq": numbers[row["seq"]], **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
-        for row in taken
+        {**row, "seq": place * 10, **({"ref": numbers[row["ref"]]} if _refers(row, numbers) else {})}
+        for place, row in enumerate(taken, start=1)
     ]
 
 
@@ -322,19 +328,18 @@ class Trial:
     @property
     def found(self) -> Finding | None:
         """The finding of the rule."""
-        return next((one for one in (*self.roots, *self._of_same_act) if one.rule == self.rule), None)
+        return next(iter(self._mine), None)
 
     @property
-    def _of_same_act(self) -> Iterator[Finding]:
-        """What follows from what the same act breaks too, as the example says."""
-        causes = {event_of(one) for one in self.roots if one.rule in self.also}
-        return (one for one in self.others if one.root is not None and one.root.event == event_of(one) in causes)
+    def _mine(self) -> Sequence[Finding]:
+        """The findings of the rule: first causes, failing that such as point to the act itself, which breaks more."""
+        own = [one for one in self.roots if one.rule == self.rule]
+        return own or [one for one in self.others if one.rule == self.rule and _points_to_itself(one)]
 
     @property
     def companions(self) -> frozenset[str]:
         """What else is accused as a cause of its own; what is only noted, as readings differ on it, accuses nobody."""
-        mine = [one for one in self.roots if one.rule == self.rule]
-        causes = {event_of(one) for one in (mine if self.standing else mine[:1])}
+        causes = {event_of(one) for one in (self._mine if self.standing else self._mine[:1])}
         loose = [one for one in self.others if one.root is None or one.root.event not in causes]
         return frozenset(one.rule for one in (*self.roots, *loose) if one.outcome is Outcome.FAIL) - {self.rule}
 
@@ -356,7 +361,7 @@ class Trial:
         """What became of it."""
         if self.found is None:
             return Grade.ELSEWHERE if self.roots else Grade.MISSED
-        often = not self.standing and sum(one.rule == self.rule for one in self.roots) > 1
+        often = not self.standing and len(self._mine) > 1
         if self.companions - self.also or often:
             return Grade.COMPANIONS
         return Grade.CENTS_DIFFER if self.cents_agree is False else Grade.PROVED
@@ -390,6 +395,11 @@ def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> 
     roots = tuple(first_of(otherwise.report.findings, new))
     others = tuple(one for one in new if one not in roots)
     return Trial(rule, otherwise, Applied(otherwise.scene, Work(), 0), roots, others, also, standing=True)
+
+
+def _points_to_itself(finding: Finding) -> bool:
+    """Whether the cause of a finding is the act that it tells, under another rule."""
+    return finding.root is not None and finding.root.event == event_of(finding)
 
 
 def _is_known(finding: Finding, play: Play) -> bool:

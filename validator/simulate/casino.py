@@ -1,17 +1,17 @@
 """The tables of a casino under one filing, dealt at random: the rows of one log, in the order of time."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, date, datetime, time
 from heapq import merge
 from importlib import import_module
 from itertools import chain
 
 from validator.law.dated import law_of
-from validator.simulate.arranged import Arranged
 from validator.simulate.book import MINUTE, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
+from validator.simulate.wishes import NONE, Wishes
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
@@ -31,6 +31,12 @@ GAMES = {
 }
 """The module of each chapter's tables, of whose ``table_of`` a table is made."""
 
+WISHED = {"535": ("bank-checked", "chip-unit", "choice", "delivery-chosen", "delivery-indicated", "set-hand")}
+"""Kinds of events of which a chapter's play can have those in it that are wished for."""
+
+PATTERNS = {"535": "pai_gow.wished"}
+"""The module of each chapter whose play can be like the rounds of an example in more than single events."""
+
 TableOf = Callable[[str, Chosen, Chance, int], Table]
 
 
@@ -41,18 +47,24 @@ def simulated(
     hours: int = 8,
     seed: int = 1,
     often: Collection[str] = (),
-    arranged: Sequence[Arranged] = (),
-    orders: Sequence[Sequence[str]] = (),
+    wishes: Wishes = NONE,
 ) -> Iterator[Row]:
     """The rows of so many tables for so many hours, the same for the same seed.
 
-    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE);
-    ``arranged`` are rounds to be dealt now and then, where the game can deal such; ``orders`` those in which the cards
-    come after the first shuffles of each table.
+    Tables are those that the filing names, then others. ``often`` are rare paths to be taken often (chance.RARE),
+    ``wishes`` what is to be in the play, as far as the game can deal it.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, arranged, orders))
+    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, wishes))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
+
+
+def wished_like(chapter: str, rows: Iterable[Row]) -> frozenset[tuple[str, str]]:
+    """What can be wished for of the play of a chapter, so that it is like these rows: kinds of events with a word."""
+    if chapter not in PATTERNS:
+        return frozenset()
+    found: frozenset[tuple[str, str]] = import_module(f"validator.simulate.{PATTERNS[chapter]}").patterns(rows)
+    return found
 
 
 def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
@@ -62,20 +74,13 @@ def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
 
 
 def tables_of(
-    chosen: Chosen,
-    names: Iterable[str],
-    seed: int = 1,
-    often: Collection[str] = (),
-    arranged: Sequence[Arranged] = (),
-    orders: Sequence[Sequence[str]] = (),
+    chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
 ) -> Iterator[Table]:
     """The tables of these names before they open, each a minute after the one before."""
     table_of: TableOf = import_module(f"validator.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):
-        table = table_of(name, chosen, Chance(f"{seed} {name}", often, orders), opens + number * MINUTE)
-        table.arranged = arranged
-        yield table
+        yield table_of(name, chosen, Chance(f"{seed} {name}", often, wishes), opens + number * MINUTE)
 
 
 def _at(row: Row) -> int:

@@ -5,6 +5,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
+from validator.simulate.wishes import NONE, Wishes
+
 RARE: Final = MappingProxyType(
     {
         "irregularities": "cards drawn in error, exposed, missing: cured as the text says",
@@ -26,13 +28,14 @@ _MOST: Final = 0.5
 class Chance(Random):
     """A source of chance; a path that is ``often`` taken is so some 25 times as often, at most every second time.
 
-    ``orders`` are those in which the cards come after the first shuffles, in place of one that chance gives.
+    What is in the ``wishes`` comes about where it may; of their orders one after each of the first shuffles.
     """
 
-    def __init__(self, seed: str, often: Collection[str] = (), orders: Sequence[Sequence[str]] = ()) -> None:
+    def __init__(self, seed: str, often: Collection[str] = (), wishes: Wishes = NONE) -> None:
         super().__init__(seed)
         self._often = frozenset(often)
-        self._orders = list(orders)
+        self.wishes = wishes
+        self._orders = list(wishes.orders)
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         """Shuffle cards; those that are to come in an order lie last, the first of them at the end."""
@@ -42,6 +45,10 @@ class Chance(Random):
             there = next((at for at in range(len(x) - place, -1, -1) if x[at] == card), None)
             if there is not None:
                 x[there], x[-place] = x[-place], x[there]
+
+    def word(self, kind: str, among: Sequence[str]) -> str:
+        """One of some words for an event of a kind, of those that are wished for where there are such."""
+        return self.choice(self.wishes.among(kind, among) or among)
 
     def is_often(self, path: str) -> bool:
         """Whether this path was asked for."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import ClassVar
 
-from validator.simulate.arranged import Arranged
 from validator.simulate.book import DAY, HOUR, MINUTE, Book, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
@@ -35,8 +34,6 @@ class Table(ABC):
         self.dealer = 0
         """Number of the dealer at the table."""
         self.rounds = 0
-        self.arranged: Sequence[Arranged] = ()
-        """Rounds of which one is dealt every so often, where the game can deal given ones."""
         self._opens = opens
         self._players = 0
         self._since = 0

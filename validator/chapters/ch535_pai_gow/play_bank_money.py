@@ -89,6 +89,7 @@ surplus_not_counted = PlayWords(
     title="Surplus of a co-banked round not counted",
     message="a surplus of {expected} was not counted",
     unit="cents",
+    needs=_MOVEMENTS,
     expected="a surplus of {expected} counted",
     observed="not counted",
 )

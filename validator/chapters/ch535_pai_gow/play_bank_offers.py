@@ -8,6 +8,7 @@ from validator.games.pai_gow.bank_offering import (
     NO_ROTATION,
 )
 
+_OFFERS = {"all offers of the bank and how positions are numbered": NO_OFFERS}
 _ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
 bank_without_offer_accepted = PlayWords(
@@ -31,7 +32,7 @@ bank_offered_clockwise = PlayWords(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
-    needs={"all offers of the bank and how positions are numbered": NO_OFFERS},
+    needs=_OFFERS,
     expected="a place counterclockwise of place {expected}",
     observed="place {observed}",
 )
@@ -40,6 +41,7 @@ player_not_offered_bank = PlayWords(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
+    needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -48,6 +50,7 @@ player_with_unknown_chips_not_offered_bank = PlayWords(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
+    needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -56,6 +59,7 @@ offers_ended_at_dealer = PlayWords(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
+    needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -64,6 +68,7 @@ bank_not_offered_to_neighbor_first = PlayWords(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
+    needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -72,6 +77,7 @@ neighbor_with_unknown_chips_not_first = PlayWords(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
+    needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -80,6 +86,7 @@ bank_offers_not_begun_at_right = PlayWords(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
+    needs=_OFFERS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -88,6 +95,7 @@ bank_offers_begun_past_unknown_chips = PlayWords(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
+    needs=_OFFERS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -105,6 +113,7 @@ bank_first_offer_by_other_rotation = PlayWords(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
+    needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )

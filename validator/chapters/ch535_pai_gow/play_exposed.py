@@ -19,6 +19,7 @@ hand_voided_without_decision = PlayWords(
     id="hand-voided-without-decision",
     title="Hand voided without a decision of its player",
     message="the hand of {seat} was voided without a decision of the player",
+    needs={"the decision of the player": NO_DECISION},
     expected="the decision of the player",
     observed="none",
 )

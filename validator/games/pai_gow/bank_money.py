@@ -248,7 +248,8 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
         if t.state[center.TO_BANK] + max(t.state[center.VIGORISH], 0) == surplus - half:
             remaining = surplus - half
         counted = t.state[center.COUNTED_EVENT]
-        if surplus > 0 and (counted >= 0 or is_shown(t, r, KIND_CENTER_SURPLUS)):
+        unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
+        if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
             at = counted if counted >= 0 else t.rounds[r + round_.LAST]
             answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r)
         if t.state[center.COUNTED] >= 0:
@@ -313,6 +314,20 @@ def is_known(t: Table, r: int) -> bool:
 
 
 @kernel
+def note_unseen(t: Table, r: int) -> None:
+    """Count a round of which it is not known what passed through the center."""
+    if t.rounds[r + round_.CO_BANK] >= 0:
+        t.tally[CO_BANK_SHARE_OF_SHORTFALL_WRONG + NO_MOVEMENTS] += 1
+        t.tally[TABLE_SHARE_OF_SHORTFALL_WRONG + NO_MOVEMENTS] += 1
+        t.tally[TABLE_SHARE_OF_SURPLUS_WRONG + NO_MOVEMENTS] += 1
+        t.tally[CO_BANK_GIVEN_WRONG_SURPLUS + NO_MOVEMENTS] += 1
+        t.tally[SURPLUS_NOT_COUNTED + NO_MOVEMENTS] += 1
+    else:
+        t.tally[BANK_PAID_IN_TOO_LITTLE + NO_MOVEMENTS] += 1
+        t.tally[BANK_GIVEN_WRONG_SURPLUS + NO_MOVEMENTS] += 1
+
+
+@kernel
 def bank_money_pass(t: Table) -> None:
     """Judge the center of the layout in each round with a bank that was played to its end."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
@@ -324,8 +339,7 @@ def bank_money_pass(t: Table) -> None:
         shown = is_shown(t, r, KIND_PAY) and is_shown(t, r, KIND_COLLECT)
         shown = shown and is_shown(t, r, KIND_CENTER_ADD)
         if not shown or not is_shown(t, r, KIND_CENTER_TAKE):
-            t.tally[BANK_PAID_IN_TOO_LITTLE + NO_MOVEMENTS] += 1
-            t.tally[BANK_GIVEN_WRONG_SURPLUS + NO_MOVEMENTS] += 1
+            note_unseen(t, r)
             continue
         for place in range(center.WON, center.END):
             t.state[place] = 0 if place < center.BANK_EVENT else -1

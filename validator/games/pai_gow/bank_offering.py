@@ -304,14 +304,29 @@ def judge_no_offer(t: Table, r: int) -> None:
 
 
 @kernel
+def note_unseen(t: Table) -> None:
+    """Count a round of which it is not known to whom the bank was offered, and in what order."""
+    t.tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
+    t.tally[PLAYER_NOT_OFFERED_BANK + NO_OFFERS] += 1
+    t.tally[PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK + NO_OFFERS] += 1
+    t.tally[OFFERS_ENDED_AT_DEALER + NO_OFFERS] += 1
+    t.tally[BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST + NO_OFFERS] += 1
+    t.tally[NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST + NO_OFFERS] += 1
+    t.tally[BANK_OFFERS_NOT_BEGUN_AT_RIGHT + NO_OFFERS] += 1
+    t.tally[BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS + NO_OFFERS] += 1
+    t.tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NO_FIRST_OFFER] += 1
+    t.tally[BANK_FIRST_OFFER_BY_OTHER_ROTATION + NO_OFFERS] += 1
+    t.tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
+
+
+@kernel
 def judge_offers(t: Table, r: int, first_offer: int) -> None:
     """Judge how the bank was offered in round ``r``; ``first_offer``: place, 0 nobody, -1 not known."""
     bank = t.rounds[r + round_.BANK_SEAT]
     if bank >= 0:
         judge_answer(t, r)
     if not is_shown(t, r, KIND_BANK_OFFERED) or first_offer < 0:
-        t.tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
-        t.tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
+        note_unseen(t)
     elif first_offer > 0:
         judge_rotation(t, r)
     elif bank < 0 and t.rounds[r + round_.FIRST_CARD] >= 0:

@@ -134,7 +134,8 @@ def judge_player(t: Table, h: int, i: int, r: int) -> None:
         return
     judge_looking(t, h, i, r)
     known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
-    if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_DECISION, decided == 0 and not known):
+    rule = HAND_VOIDED_WITHOUT_DECISION if void else EXPOSED_TILE_OPTION_NOT_GIVEN
+    if lacking(t, rule, NO_DECISION, decided == 0 and not known):
         return
     if void:
         t.tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1

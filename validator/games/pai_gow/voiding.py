@@ -12,6 +12,7 @@ from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.stakes import gained, not_returned
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_DELIVER,
     KIND_EXPOSE,
     KIND_RETURN,
     WHAT_DICE_MISCOUNT,
@@ -138,7 +139,8 @@ def judge_ground(t: Table, counted: int, r: int) -> None:
         else:
             t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + NO_GROUNDS] += 1
         return
-    unseen = not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0
+    undelivered = t.rounds[r + round_.FIRST_CARD] < 0 and not recorded(t, KIND_DELIVER)
+    unseen = undelivered or not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0
     if (unseen and (why < 0 or why == WHAT_TILE_EXPOSED)) or (counted < 0 and (why < 0 or why == WHAT_DICE_MISCOUNT)):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
         return

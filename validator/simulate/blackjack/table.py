@@ -103,7 +103,8 @@ class BlackjackTable(Table):
     def between(self) -> None:
         """What happens before a round, and who wagers on it."""
         self.before_round()
-        self._next = self.chance.choice(self.arranged) if self.arranged and self.chance.random() < _GIVEN else None
+        given = self.chance.wishes.rounds
+        self._next = self.chance.choice(given) if given and self.chance.random() < _GIVEN else None
         self.boxes_before = self.boxes()
 
     def before_round(self) -> None:

@@ -2,6 +2,7 @@
 
 from validator.simulate.pai_gow.floor import DOLLAR, Floor
 from validator.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.simulate.pai_gow.wished import AGAIN, AS_LAST, AT_THE_START, WITHOUT_WAGER
 
 
 class Banking:
@@ -19,18 +20,25 @@ class Banking:
         floor = self._floor
         if floor.new_start:
             self._first = 0
-        if not self._offered or floor.new_start:
+        first = floor.rounds == 1 and bool(floor.chance.wishes.among("bank", (AT_THE_START,)))
+        if not self._offered or (floor.new_start and not first):
             return 0
         order = [(self._first + step) % floor.positions + 1 for step in range(floor.positions)]
-        able = [seat for seat in order if floor.seated.get(seat) in self._last.keys() - {self._before}]
+        anybody = first or floor.chance.wishes.among("bank", (WITHOUT_WAGER,))
+        may = {*floor.seated.values()} if anybody else {*self._last}
+        may -= set() if floor.chance.wishes.among("bank", (AGAIN,)) else {self._before}
+        able = [seat for seat in order if floor.seated.get(seat) in may]
         if able:
             self._first = able[0]
         for seat in able:
-            accepts = len(floor.seated) > 1 and floor.chance.happens(0.4)
-            what = "accepted" if accepts else "refused"
-            floor.book.write("bank-offered", what=what, seat=seat, player=floor.seated[seat])
+            accepts = len(floor.seated) > 1 and (floor.chance.happens(0.4) or first)
+            what, player = "accepted" if accepts else "refused", floor.seated[seat]
+            floor.book.write("bank-offered", what=what, seat=seat, player=player)
             if accepts:
                 return seat
+            if floor.chance.wishes.among("bank-checked", ("sufficient-chips",)):
+                chips = 2 * floor.positions * floor.maximum
+                floor.book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
         return 0
 
     def accepts(self, play: Play) -> None:
@@ -44,10 +52,11 @@ class Banking:
         """All from the counting of chips to the dealer's wager."""
         floor, seat, player = self._floor, play.bank, play.owners[play.bank]
         book, chance = floor.book, floor.chance
-        chips = 2 * sum(play.stakes.values()) + 2 * floor.maximum
+        play.covered = floor.chosen.yes("bank.co_banking") and chance.happens(0.35)
+        wagered = sum(play.stakes.values())
+        chips = wagered if play.covered and floor.rounds % 2 else 2 * wagered + 2 * floor.maximum
         book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
-        if floor.chosen.yes("bank.co_banking") and chance.happens(0.35):
-            play.covered = True
+        if play.covered:
             book.write("co-bank", seat=seat, player=player, by=f"bank:{player}")
             book.write("marker-placed", what="co-bank", seat=seat)
         self._cut(seat, player)
@@ -72,9 +81,9 @@ class Banking:
 
     def _wager(self, play: Play) -> None:
         """The dealer's wager: the last one, or what is filed; less where the bank directs it, § 535.11(h)."""
-        floor, last = self._floor, self._last[play.owners[play.bank]]
+        floor, last = self._floor, self._last.get(play.owners[play.bank], [0])
         filed = floor.chosen.number("bank.dealer_wager_amount")
-        amount = filed or last[0]
+        amount = last[0] if floor.chance.wishes.among("bank", (AS_LAST,)) else filed or last[0]
         if len(last) > 1 or floor.chance.happens(0.3):  # 535.11(h): open which of two last wagers is meant
             amount = floor.chance.choice((0, min(amount, min(last)) // 2 // DOLLAR * DOLLAR))
             floor.book.write("dealer-wager-directed", cents=amount, by=f"bank:{play.owners[play.bank]}")
@@ -90,7 +99,7 @@ class Banking:
         if floor.chosen.word("bank.styles") == "all-of-the-chapter":
             styles = tuple(item.id for item in floor.chosen.law.facts.listing("delivery_styles"))
         if styles and floor.chance.happens(0.7):
-            play.style = floor.chance.choice(styles)
+            play.style = floor.chance.word("delivery-chosen", styles)
             book.write("delivery-chosen", what=play.style, by=f"bank:{play.owners[play.bank]}")
         for kind in ("delivery-repeated", "delivery-signalled", "delivery-indicated"):
             book.write(kind, what=play.style, by=floor.dealer_id)

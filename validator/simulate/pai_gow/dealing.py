@@ -1,10 +1,13 @@
 """Dice and delivery, §§ 535.8, 535.9 and 535.11(i) to (m)."""
 
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from validator.law.facts import Facts
 from validator.simulate.pai_gow.floor import Floor
 from validator.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.simulate.pai_gow.ranking import Hands
+from validator.simulate.wishes import BANK, PLAYER
 
 
 def delivery(facts: Facts, style: str) -> list[list[int]]:
@@ -21,11 +24,14 @@ def draw(floor: Floor, play: Play) -> None:
     or how the dealer sets (535.10(d)(3): a tile of the Supreme Pair used apart).
     """
     places = delivery(floor.chosen.law.facts, play.style)
+    wished = wished_hands(floor, play)
     while True:
         play.dice = tuple(floor.chance.randint(1, 6) for _ in range(3))
         start = (play.bank + sum(play.dice) - 1) % len(places)
         tiles = floor.ranking.set_of_tiles[:]
         floor.chance.shuffle(tiles)
+        if wished:
+            tiles = _with(tiles, {(seat - start) % len(places): hands for seat, hands in wished.items()})
         play.places = []
         for step, spots in enumerate(places):
             play.places.append(((start + step) % len(places), spots, tiles[4 * step : 4 * step + 4]))
@@ -34,14 +40,44 @@ def draw(floor: Floor, play: Play) -> None:
         play.hands = {
             seat: floor.house_way.sets(of[seat])
             if seat in by_dealer
-            else floor.chance.choice(floor.ranking.settings(of[seat]))
+            else wished.get(seat) or floor.chance.choice(floor.ranking.settings(of[seat]))
             for seat in (0, *sorted(play.owners))
         }
+        if wished:
+            return
         if any(_turns_on_count(floor, play, seat) for seat in by_dealer):
             continue
         plays = [*play.stakes, *([0] if play.against else [])]
         if not any(floor.ranking.is_open(play.hands[seat], play.house) for seat in plays):
             return
+
+
+def wished_hands(floor: Floor, play: Play) -> dict[int, Hands]:
+    """The hands that are wished for, by seat: in most rounds in which there is somebody for each of them."""
+    wishes, players = floor.chance.wishes.hands, [*play.stakes]
+    found: dict[int, Hands] = {}
+    if not wishes or bool(play.bank) != any(one.whose == BANK for one in wishes) or floor.chance.happens(0.2):
+        return found
+    floor.chance.shuffle(players)
+    for one in wishes:
+        if one.whose == PLAYER and not players:
+            return {}
+        seat = play.bank if one.whose == BANK else players.pop() if one.whose == PLAYER else 0
+        found[seat] = Hands((one.high[0], one.high[1]), (one.low[0], one.low[1]))
+    return found
+
+
+def _with(tiles: Sequence[str], wished: Mapping[int, Hands]) -> list[str]:
+    """The tiles in another order, so that the hands wished for are dealt as the first, the second and so on."""
+    others = list(tiles)
+    for hands in wished.values():
+        for tile in (*hands.high, *hands.low):
+            others.remove(tile)
+    ordered: list[str] = []
+    for step in range(len(tiles) // 4):
+        own = wished.get(step)
+        ordered += (*own.high, *own.low) if own else (others.pop() for _ in range(4))
+    return ordered
 
 
 def _turns_on_count(floor: Floor, play: Play, seat: int) -> bool:

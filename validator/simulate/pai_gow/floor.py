@@ -8,6 +8,7 @@ from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.pai_gow.house_way import HouseWay
 from validator.simulate.pai_gow.ranking import Ranking
+from validator.simulate.pai_gow.wished import AT_THE_START
 from validator.simulate.table import Table
 
 DOLLAR = 100
@@ -48,6 +49,8 @@ class Floor(Table, ABC):
         book.write("supervisor", by=FLOORPERSON)
         book.write("positions", what="counterclockwise", n=self.positions)
         self.post_limits()
+        if unit := self.chance.wishes.amount("chip-unit"):
+            book.write("chip-unit", cents=unit)
         book.write("dice-change", by=self.dealer_id)
         self._receives(source=None)
         if self.chance.happens(0.03, "irregularities"):
@@ -56,6 +59,8 @@ class Floor(Table, ABC):
         book.write("verify", ref=book.seq, by=FLOORPERSON)
         book.write("spread", n=self.pairs, face="up", by=self.dealer_id)
         self.arrives(self.chance.choice(self.free))
+        if self.chance.wishes.among("bank", (AT_THE_START,)):
+            self.arrives(self.chance.choice(self.free))
         self.mix()
         self.new_start = True
 

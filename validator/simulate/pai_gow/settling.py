@@ -45,12 +45,13 @@ class Settling:
 
     def _announce(self, seat: int) -> None:
         """The outcome is announced; what loses is collected and what ties returned at once, with the tiles."""
-        play, book, ranking = self._play, self._book, self._floor.ranking
+        play, book, floor, ranking = self._play, self._book, self._floor, self._floor.ranking
         hands, number = play.hands[seat], seat or DEALER_WAGER
         for what, half, other in zip(("high", "low"), hands, play.house, strict=True):
             book.write("compared", hand=seat, seat=seat, what=f"{what}-{ranking.compared(half, other)}")
         result = ranking.outcome(hands, play.house)
-        book.write("outcome", what=result, hand=seat, seat=seat, wager=number)
+        if seat or floor.rounds % 2:  # 535.11(n) does not say that the outcome of the dealer's own wager is announced
+            book.write("outcome", what=result, hand=seat, seat=seat, wager=number)
         cents = play.stakes[seat] if seat else play.against
         if result == "win":
             self._winners.append(seat)

@@ -7,6 +7,7 @@ from validator.simulate.pai_gow.dealing import deliver, draw, roll
 from validator.simulate.pai_gow.floor import DOLLAR, Floor
 from validator.simulate.pai_gow.play import DEALER_WAGER, Play
 from validator.simulate.pai_gow.settling import RIGHT, Settling
+from validator.simulate.pai_gow.wished import WAGERS, WAGERS_TWICE
 
 
 def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
@@ -20,8 +21,8 @@ class PaiGow(Floor):
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
-        styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
-        self._usual = chance.choice(styles)
+        self._styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
+        self._usual = chance.word("delivery-indicated", self._styles)
 
     def round(self) -> None:
         """One round; the tiles lie mixed and stacked."""
@@ -56,12 +57,21 @@ class PaiGow(Floor):
         two = self.chosen.yes("wagers.two_areas")
         for seat, player in sorted(self.seated.items()):
             if seat == play.bank:
+                self._bank_wagers(play)
                 continue
             self._bet(play, seat, player, self._amount())
             free = seat < self.positions and seat + 1 not in self.seated
             if two and free and self.chance.happens(0.3):
                 cents = play.stakes[seat] if self.chance.happens(0.3) else self._amount()
                 self._bet(play, seat + 1, player, cents)
+
+    def _bank_wagers(self, play: Play) -> None:
+        """The bank wagers himself, as no lawful bank does, where that is wished for."""
+        wished = self.chance.wishes.among("bank", (WAGERS, WAGERS_TWICE))
+        areas = range(play.bank + 1, play.bank + 1 + (2 if WAGERS_TWICE in wished else 1))
+        if wished and self.chance.happens(0.3) and areas[-1] <= self.positions and self.seated.keys().isdisjoint(areas):
+            for seat in areas:
+                self._bet(play, seat, play.owners[play.bank], self._amount())
 
     def _amount(self) -> int:
         return self.chance.randint(self.minimum // DOLLAR, self.maximum // DOLLAR // 2) * DOLLAR
@@ -76,7 +86,8 @@ class PaiGow(Floor):
 
     def _style(self, play: Play) -> None:
         """Without a bank the dealer keeps to one procedure; whether he may change it is open, 535.9(a)."""
-        play.style = self._usual
+        several = len(self.chance.wishes.among("delivery-indicated", self._styles)) > 1
+        play.style = self.chance.word("delivery-indicated", self._styles) if several else self._usual
         if play.style != "ordinary":
             self.book.write("delivery-indicated", what=play.style, by=self.dealer_id)
 
@@ -100,8 +111,9 @@ class PaiGow(Floor):
             book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=shows)
             return False
         book.write("expose", hand=seat, seat=seat, card=play.hands[seat].high[0], by=dealer)
-        alone = list(play.owners.values()).count(play.owners[seat]) == 1 and len(play.stakes) > 1
-        what = "void" if alone and self.chance.happens(0.5) else "play-on"
+        wished = self.chance.wishes.among("choice", ("void",))
+        alone = (wished or list(play.owners.values()).count(play.owners[seat]) == 1) and len(play.stakes) > 1
+        what = "void" if alone and (self.chance.happens(0.5) or wished) else "play-on"
         book.write("choice", what=what, hand=seat, seat=seat, player=play.owners[seat])
         if what == "void":
             book.write("void-hand", hand=seat, seat=seat, what="tile-exposed")
@@ -117,7 +129,7 @@ class PaiGow(Floor):
             self._dealer_sets(play, 0, settling)
         if play.covered:
             self._dealer_sets(play, play.bank, settling)
-        if not play.bank:  # 535.10(e): a surrender against a bank is open
+        if not play.bank or self.chance.wishes.among("choice", ("surrender",)):  # 535.10(e): it is open with a bank
             for seat in sorted(play.stakes):
                 if self.chance.happens(0.03):
                     self._surrenders(play, seat)
