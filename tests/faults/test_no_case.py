@@ -48,12 +48,13 @@ def test_none_of_them_is_proved() -> None:
     assert [one for one in held() if no_case(one.chapter, one.rule)] == []
 
 
-def test_it_is_the_reason_and_is_counted_unless_the_rule_is_found() -> None:
-    told = no_case(CHAPTER, RULE)
-    assert told is not None
+def test_it_is_the_reason_and_is_counted_unless_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = NoCase(RULE, (CHAPTER,), "541.9(b)", "Prior to dealing any cards", "The card was dealt too early as well.")
+    monkeypatch.setattr("validator.faults.no_case.no_cases", lambda: (told,))
     proof = Proof(CHAPTER, RULE, 1, 1, None, asked=False)
     assert proof.grade is Grade.NO_SITE and proof.reason.startswith(f"no case in the text: {told.why}")
     assert told.cite in proof.reason and told.quote in proof.reason
+    assert not Proof("543", RULE, 1, 1, None, asked=False).reason.startswith("no case")
     missed, found = (Told(CHAPTER, RULE, grade, "", 1, 1, asked=False) for grade in (Grade.MISSED, Grade.PROVED))
     other = Told(CHAPTER, "no-cut", Grade.MISSED, "", 1, 1, asked=True)
     assert figures([missed, other])[CHAPTER][-1] == 1

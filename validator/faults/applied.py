@@ -82,9 +82,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     elif edit.wholly:
         _leave_out(log, edit, site.place, work)
     made: dict[int, Row] = {}
+    places: dict[int, int] = {}
     for op in () if edit.recast or edit.wholly else edit.ops:
         shown = op.anchor if op.old is None else op.old
-        place = site.place if op is first else nearest(log, edit, shown, op, binding)
+        if shown not in places:
+            places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding)
+        place = places[shown]
         _make(log, edit, op, place, maker, binding, work)
         after = work.touched[-1].after
         if op.new is not None and after is not None:

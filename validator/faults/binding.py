@@ -143,8 +143,13 @@ class Binding:
 
 
 def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, object]]:
-    """What rows tell of a wager or a seat."""
-    return {(row["kind"], row.get("what")) for row in rows if row.get(name) == number}
+    """What rows tell of a wager or a seat, and of which wagers it is the highest."""
+    own = [row for row in rows if row.get(name) == number]
+    most: dict[object, int] = {}
+    for row in (row for row in rows if row["kind"] == "wager"):
+        most[row.get("what")] = max(most.get(row.get("what"), 0), whole(row, "cents") or 0)
+    highest = (row.get("what") for row in own if row["kind"] == "wager" and row.get("cents") == most[row.get("what")])
+    return {(row["kind"], row.get("what")) for row in own} | {("highest", what) for what in highest}
 
 
 class Maker:
@@ -227,6 +232,8 @@ class Maker:
             row[name] = bound.wager(value, what, hand, new=kind == "wager")
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
+        elif name == "player" and "seat" in after and str(value) not in bound.players:
+            row[name] = bound.player_at(whole(row, "seat")) or value
         elif name == "player" and before.get(name) is not None and str(value) not in bound.players:
             seat, row[name] = bound.another_player(str(row.get(name)))
             if "seat" in row and "seat" not in after:

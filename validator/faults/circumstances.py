@@ -16,7 +16,9 @@ _PAUSES = 12
 """Rounds, spread over a stretch of play, before which a pause is tried."""
 
 
-def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
+def circumstances(
+    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], *, day: bool
+) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told."""
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
@@ -25,14 +27,14 @@ def circumstances(rule: str, rounds: Rounds, main: str, plays: Sequence[Play], *
         for play in plays:
             otherwise = play.otherwise(example.filed, {}, unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
-                yield standing(rule, play, otherwise, rounds.also)
+                yield standing(rule, play, otherwise, also)
             if day and dealt is not None and play.dealt is not None:
-                yield standing(rule, play, _on(play, dealt), rounds.also)
+                yield standing(rule, play, _on(play, dealt), also)
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]
                 for place in starts[1 :: 1 + len(starts) // _PAUSES]:
-                    yield standing(rule, lawful, _paused(lawful, place, span), rounds.also)
+                    yield standing(rule, lawful, _paused(lawful, place, span), also)
             elif otherwise is None or not otherwise.accused:
                 break
 

@@ -4,7 +4,7 @@ Nothing here knows a rule or a chapter. The likeliest edit comes first: the act 
 round that keeps the rule has it otherwise; then what else the two rounds differ in; then what the star alone tells.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import combinations
@@ -121,6 +121,7 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
         for lawful in pairs[1:]:
             ops = _differences(lawful, broken)
             found += [Edit(lawful, broken, star, tuple(ops))] if 0 < len(ops) <= _MOST_TOGETHER else []
+            found += _lacking(lawful, broken, star, ops)
         found += _from_star(broken, star, fails)
         for lawful in pairs[1:]:
             further += _from_pair(lawful, broken, star)
@@ -215,10 +216,15 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
         chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
     found = [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
-    lacks = [op for op in acts if op.kind == "drop"]
-    together = dict.fromkeys([tuple(lacks), *zip(lacks, strict=True)]) if lacks else {}
-    wholly = [Edit(lawful, broken, star, each, wholly=True) for each in together]
+    wholly = _lacking(lawful, broken, star, acts)
     return [*found[:1], *wholly, *found[1:]] if not at_star else [*found, *wholly]
+
+
+def _lacking(lawful: Scene, broken: Scene, star: int, ops: Sequence[Op]) -> list[Edit]:
+    """All that the one example has and the other lacks, and each kind of it alone, left out wholly."""
+    lacks = [op for op in ops if op.kind == "drop"]
+    together = dict.fromkeys([tuple(lacks), *zip(lacks, strict=True)]) if lacks else {}
+    return [Edit(lawful, broken, star, each, wholly=True) for each in together]
 
 
 def _differences(lawful: Scene, broken: Scene) -> list[Op]:

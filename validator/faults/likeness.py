@@ -9,7 +9,7 @@ Features = AbstractSet[Hashable]
 _TENS = "TJQKX"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
-    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0,
+    "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "opening": 6.0,
 }  # fmt: skip
 _BEFORE = 2
 """Stretches before a row's own in which it is looked what happened there."""
@@ -36,6 +36,9 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
         if stretch.start <= place + step < stretch.stop:
             found.add(("near", step, scene.rows[place + step]["kind"]))
     found.add(("hands", min(2, len(stretch.hands))))
+    between = stretch.number is None or scene.rows[place]["kind"] == "round-start"
+    if between and all(one.number is None for one in scene.stretches[: scene.stretch_number(place)]):
+        found.add(("opening",))
     found |= _of_cards(scene, place, hand)
     return found
 

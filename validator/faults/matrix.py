@@ -7,7 +7,8 @@ from itertools import chain, count, islice
 from random import Random
 
 from validator.chapters.registry import played
-from validator.examples import rounds_of
+from validator.core.finding import Outcome
+from validator.examples import round_example, rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import circumstances
@@ -16,6 +17,7 @@ from validator.faults.no_case import no_case
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.law.dated import law_of
 from validator.log.notation import Written
 
 MOST_TRIALS = 80
@@ -107,23 +109,31 @@ def proof(
     main = played(chapter).main_wager
     rounds = rounds_of(chapter, rule)
     edits = edits_of(rounds, chapter, main)
+    beside = rounds.also | _noted(chapter, rule)
     asked = any(_asked(play, rule) for play in plays)
     best: Trial | None = None
     most = most if asked else min(most, _NOT_ASKED)
     made = 0
     likely = _likely(rule, plays, example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main))
-    around = circumstances(rule, rounds, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
+    around = circumstances(rule, rounds, beside, main, [one.play for _, one in likely[:_AROUND]], day=not edits)
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
-    for trial in chain(around, (tried(rule, play, applied, rounds.also) for play, applied in faults)):
+    for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
-            trial = tried(rule, trial.play, trial.applied, rounds.also, whole=True)
+            trial = tried(rule, trial.play, trial.applied, beside, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
         if best.grade is Grade.PROVED or made >= most:
             break
     lacks = undeclared(best) if best is not None and best.grade is Grade.PROVED else None
     return Proof(chapter, rule, made, len(edits), best, asked, lacks)
+
+
+def _noted(chapter: str, rule: str) -> frozenset[str]:
+    """The rules under which the example is noted, as the text leaves them open."""
+    example = round_example(law_of(chapter), rule)
+    found = example.report.findings if example is not None else ()
+    return frozenset(one.rule for one in found if one.outcome is Outcome.REVIEW) - {rule}
 
 
 def _asked(play: Play, rule: str) -> int:
