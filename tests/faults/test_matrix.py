@@ -51,8 +51,19 @@ def test_the_cents_that_are_made_are_told() -> None:
     assert found.best.cents_agree
 
 
-def test_what_is_not_declared_is_not_checkable() -> None:
-    assert proved("633a", "dealer-total-not-announced").unrecorded is True
+@pytest.mark.parametrize(
+    ("chapter", "rule"),
+    [
+        ("633a", "dealer-total-not-announced"),
+        ("535", "offers-ended-at-dealer"),
+        ("535", "surplus-not-counted"),
+        ("535", "table-share-of-surplus-wrong"),
+        ("535", "hand-voided-without-decision"),
+        ("535", "round-voided-without-ground"),
+    ],
+)
+def test_what_is_not_declared_is_not_checkable(chapter: str, rule: str) -> None:
+    assert proved(chapter, rule).unrecorded is True
 
 
 def test_a_rule_without_a_place_says_why() -> None:
