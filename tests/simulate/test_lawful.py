@@ -9,6 +9,7 @@ from tests.length import times
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.casino import GAMES, simulated
 from validator.simulate.chance import RARE, Chance
+from validator.simulate.wishes import Wishes
 from validator.submission.read import read_submission
 
 DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))
@@ -45,7 +46,7 @@ def test_the_same_seed_deals_the_same_log_and_another_another(name: str) -> None
 
 
 def test_cards_come_in_a_given_order_after_the_first_shuffles() -> None:
-    chance, decks = Chance("1", orders=(("2H", "3H"), ("KS",))), [f"{rank}{suit}" for rank in "23K" for suit in "HS"]
+    chance, decks = Chance("1", wishes=Wishes(orders=(("2H", "3H"), ("KS",)))), [f"{rank}{suit}" for rank in "23K" for suit in "HS"]
     drawn = []
     for _ in range(3):
         cards = list(decks)
