@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, kernel
 from validator.games.baccarat.dealing import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
+    NO_FILING as NO_FILING_OF_DEALING,
     lies_face_up,
 )
 from validator.games.baccarat.handing_over import (
@@ -267,14 +268,15 @@ def turning_pass(t: Table) -> None:
         t.state[place.FOLLOWED] = 0
         judge_unfiled(t)
         if t.options[DEALING] < 0:
+            rounds = t.rounds[0] // round_.WIDTH - 1
             for rule in range(
                 INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH
             ):
-                t.tally[rule + NO_FILING] += 1
+                t.tally[rule + NO_FILING_OF_DEALING] += rounds
             for rule in range(BANKER_HAND_NOT_PUT_UNDER_SHOE, HAND_HANDED_WITHOUT_WAGER + 1, TALLY_WIDTH):
-                t.tally[rule + NO_FILING] += 1
+                t.tally[rule + NO_FILING] += rounds
             for rule in range(PLAYER_HAND_NOT_HANDED, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
-                t.tally[rule + NO_FILING] += 1
+                t.tally[rule + NO_FILING] += rounds
         return
     if t.state[place.FOLLOWED] == 0:
         t.state[place.FOLLOWED] = 1
