@@ -1,6 +1,7 @@
 """Machine and passes alone, on columns in memory."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import process_time
 
@@ -56,10 +57,7 @@ class Judges:
             run(kernel, *arguments)
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
-        def one_by_one(*arguments: object) -> None:
-            run_one_by_one(self._engine, *arguments)  # type: ignore[arg-type]
-
-        driven = self._engine.run_each
+        driven, one_by_one = self._engine.run_each, partial(run_one_by_one, self._engine)
         self._engine.run, self._engine.run_each, self._engine.part = measured, one_by_one, 0  # type: ignore[method-assign]
         self.run()
         self._engine.run, self._engine.run_each, self._engine.part = run, driven, part  # type: ignore[method-assign]

@@ -11,14 +11,13 @@ from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import STAKED, Scene, players_of, whole
+from validator.faults.scene import SETTLES, STAKED, Scene, players_of, settle_alike, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
 _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
-_SETTLES = ("pay", "collect", "return")
 _WIDER = 2
 """Stretches of play on either side in which a row is looked for where the next one has none."""
 _ASKS = "hit"
@@ -192,7 +191,7 @@ def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
         first = range(place, first.stop)
     following = (
         at for at in range(first.stop, stretch.stop)
-        if (by == "next" or _settles_alike(log, place, at)) and _whose(log, by, at) not in (None, mine)
+        if (by == "next" or settle_alike(log.keys[place], log.keys[at])) and _whose(log, by, at) not in (None, mine)
     )  # fmt: skip
     other = next(following, None)
     if mine is None or other is None:
@@ -204,11 +203,6 @@ def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
         if at != moved:
             work.instead[at] = {**row, **{name: there[name] for name in ("seq", "at") if name in there}}
             work.touched += [Touched(there, None), Touched(None, work.instead[at])]
-
-
-def _settles_alike(log: Scene, place: int, other: int) -> bool:
-    """Whether a row settles a wager of the type that another settles."""
-    return log.keys[other].kind in _SETTLES and log.keys[other].wager == log.keys[place].wager
 
 
 def _run(log: Scene, by: str, place: int) -> range:
@@ -289,7 +283,7 @@ def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
         like, base = wager, whole(one.before, "cents")
     for at in range(stretch.start, stretch.stop):
         there = log.rows[at]
-        if there["kind"] not in _SETTLES or whole(there, "wager") != like or like is None or at in work.instead:
+        if there["kind"] not in SETTLES or whole(there, "wager") != like or like is None or at in work.instead:
             continue
         if one.after is None and row["kind"] == "wager":
             work.instead[at] = None

@@ -3,11 +3,10 @@
 from validator.faults.binding import Unfit
 from validator.faults.edits import CARRIED_OUT
 from validator.faults.rewritten import Touched, Work, set_beside
-from validator.faults.scene import DEALER, Scene, whole
+from validator.faults.scene import DEALER, SETTLES, Scene, whole
 from validator.log.notation import Row
 
-_SETTLES = ("pay", "collect", "return")
-_DONE = (*_SETTLES, "muck")
+_DONE = (*SETTLES, "muck")
 _ENDS = (*_DONE, "choice", "announce", "tuck", "wager-moved")
 """What is done about a hand that is not done once it is ended."""
 _AT_THE_END = ("muck", "cleared", "round-end")
@@ -48,8 +47,8 @@ def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, b
     """Return the wagers on hands called dead that are open, but for the one settled next, and play them no further."""
     stretch, hand = log.stretch(at), whole(made, "hand") if made["kind"] == "void-hand" else None
     first = at if before else at + 1
-    kept = log.rows[at] if before and log.rows[at]["kind"] in _SETTLES else {}
-    done = (log.rows[one] for one in range(stretch.start, first) if log.rows[one]["kind"] in _SETTLES)
+    kept = log.rows[at] if before and log.rows[at]["kind"] in SETTLES else {}
+    done = (log.rows[one] for one in range(stretch.start, first) if log.rows[one]["kind"] in SETTLES)
     settled = {whole(row, "wager") for row in done}
     alike = log.by_kind.get("return", ())
     for one in range(first, stretch.stop):
@@ -92,7 +91,7 @@ def _model(log: Scene, place: int, made: Row) -> list[int]:
             if not same or log.rows[following]["kind"] not in _DONE:
                 break
             found.append(following)
-        if any(log.rows[one]["kind"] in _SETTLES for one in found) and _up(log, at) == up:
+        if any(log.rows[one]["kind"] in SETTLES for one in found) and _up(log, at) == up:
             return found
     return []
 

@@ -6,10 +6,10 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import chain, groupby, zip_longest
 
 from validator.examples import Rounds
-from validator.faults.arranged import arranged_of
 from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
 from validator.log.notation import Row, written
+from validator.simulate.arranged import Arranged
 from validator.simulate.wishes import NONE, Wishes
 
 _LONG = timedelta(hours=1)
@@ -24,18 +24,25 @@ _PAUSES = 12
 
 
 def circumstances(
-    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], *, day: bool
+    rule: str,
+    rounds: Rounds,
+    also: frozenset[str],
+    main: str,
+    plays: Sequence[Play],
+    deals: tuple[Arranged, ...],
+    *,
+    day: bool,
 ) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
-    Or rounds dealt like that of the example where readings differ on it, and it is lawful by one of them.
+    Or ``deals``, the rounds of the examples, dealt where readings differ on them, and they are lawful by one of them.
     """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for text in rounds.fails:
         example = written(text, plays[0].chapter, main)
         day_dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
         for play in plays:
-            arranged = play.arranged(arranged_of(rounds, play.chapter, main))
+            arranged = play.arranged(deals)
             if arranged is not None and rule in arranged.open - play.open:
                 yield standing(rule, play, arranged, also)
             otherwise = play.otherwise(example.filed, {}, unsaid)
@@ -72,23 +79,29 @@ def wished(
 
 
 def judged_under(
-    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
+    rule: str,
+    rounds: Rounds,
+    also: frozenset[str],
+    main: str,
+    plays: Sequence[Play],
+    deals: tuple[Arranged, ...],
+    wishes: Sequence[Wishes],
 ) -> Iterator[Trial]:
     """Play that is lawful under its own filing, held against the filing of the round that breaks the rule.
 
-    Dealt as it is, with rounds like those of the examples, or as the filing of the round that keeps it lets it be.
+    Dealt as it is, with ``deals``, the rounds of the examples, or as the filing of the round that keeps it lets it be.
     """
     unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
     for fails, passes in zip_longest(rounds.fails, rounds.passes[: len(rounds.fails)], fillvalue=""):
         broken, kept = (written(text, plays[0].chapter, main).filed for text in (fails, passes)) if plays else ({}, {})
         filings = list(_filings(broken, unsaid))
         for play in plays if filings else ():
-            arranged = play.arranged(arranged_of(rounds, play.chapter, main))
-            otherwise = (play.variant(kept, {}, (), one) for one in wishes or (NONE,))
-            for lawful in chain((play, arranged), otherwise if unsaid or not broken.items() <= kept.items() else ()):
-                for held in (lawful.under(filed) for filed in filings) if lawful is not None else ():
+            as_kept = wishes or (NONE,) if unsaid or not broken.items() <= kept.items() else ()
+            dealt = chain((play, play.arranged(deals)), (play.variant(kept, {}, (), one) for one in as_kept))
+            for lawful in (one for one in dealt if one is not None):
+                for held in map(lawful.under, filings):
                     if held is not None and _is_found(rule, held):
-                        yield standing(rule, lawful or play, held, also)
+                        yield standing(rule, lawful, held, also)
 
 
 def _is_found(rule: str, play: Play) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from validator.faults.likeness import points_of, standing
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import Come, Scene, Stretch, whole
+from validator.faults.scene import SETTLES, Come, Scene, Stretch, whole
 from validator.log.notation import Row
 
 _OF_CARDS = ("deal", "deliver", "expose")
-_SETTLES = ("pay", "collect", "return", "vigorish")
+_OF_WAGERS = (*SETTLES, "vigorish")
 _MODELS = 40
 """Rows like one put in, the nearest, of which it is seen what follows them."""
 _MOSTLY = 0.8
@@ -143,7 +143,7 @@ def _settle(log: Scene, stretch: Stretch, now: Scene, placed: tuple[int, Row], w
     before, after = _came(log, stretch.start, hand), _came(now, 0, hand)
     if before is None or after is None or before == after or (log.own and before.stands == after.stands):
         return
-    mine = [at for at, one in _left(log, stretch, work) if one["kind"] in _SETTLES and whole(one, "wager") == wager]
+    mine = [at for at, one in _left(log, stretch, work) if one["kind"] in _OF_WAGERS and whole(one, "wager") == wager]
     model = _model(log, stretch, row, after)
     if not mine or not model or (log.own and _BEST in (after.exactly[0], before.exactly[0])):
         return
@@ -180,7 +180,7 @@ def _model(log: Scene, stretch: Stretch, row: Row, after: Come) -> list[int]:
     for *_, at in sorted(alike):
         wager = whole(log.rows[at], "wager")
         rows = range(at, log.stretch(at).stop)
-        found = [one for one in rows if log.rows[one]["kind"] in _SETTLES and whole(log.rows[one], "wager") == wager]
+        found = [one for one in rows if log.rows[one]["kind"] in _OF_WAGERS and whole(log.rows[one], "wager") == wager]
         if found:
             return found
     return []

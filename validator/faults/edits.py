@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.faults.scene import STAKED, Key, Scene, is_of_round, whole
+from validator.faults.scene import SETTLES, STAKED, Key, Scene, is_of_round, settle_alike, whole
 from validator.log.notation import FIRST_SEQ, Row, Written, written
 from validator.log.vocabulary import KINDS, OPERANDS
 
@@ -33,7 +33,6 @@ Exchanged = Literal["", "seat", "wager", "next"]
 CARRIED_OUT: Final = ("choice", "void-hand", "void-round")
 """What is carried out at once: a decision, or that hands are called dead."""
 _BOUNDS: Final = ("round-start", "round-end")
-SETTLES: Final = ("pay", "collect", "return")
 _OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _WORDS: Final = ("what", "by", "face", "source", "dest", "back")
@@ -375,7 +374,7 @@ def _is_act(lawful: Scene, broken: Scene, op: Op) -> bool:
 
 def _may_become(one: Key, other: Key) -> bool:
     """Whether a row that stands in the place of another is that act done otherwise."""
-    return one.kind == other.kind or (one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager)
+    return one.kind == other.kind or settle_alike(one, other)
 
 
 def _differ(lawful: Scene, a: int, broken: Scene, b: int) -> bool:

@@ -121,16 +121,16 @@ def proof(
     best: Trial | None = None
     made = 0
     example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
-    wishes = wishes_of(rounds, chapter, main)
-    likely = _likely(rule, plays, example, unsaid, arranged_of(rounds, chapter, main), wishes)
+    deals, wishes = arranged_of(rounds, chapter, main), wishes_of(rounds, chapter, main)
+    likely = _likely(rule, plays, example, unsaid, deals, wishes)
     first = [play for _, one in likely[:1] for _, play in one.opened()]
     asked = any(_asked(play, rule) for play in (*plays, *first))
     most = most if asked else min(most, _NOT_ASKED)
     nearest = [one.play for _, one in likely]
     around = chain(
-        circumstances(rule, rounds, beside, main, nearest[:_AROUND], day=not edits),
+        circumstances(rule, rounds, beside, main, nearest[:_AROUND], deals, day=not edits),
         wished(rule, rounds, beside, main, nearest, wishes),
-        judged_under(rule, rounds, beside, main, nearest[:_AROUND], wishes),
+        judged_under(rule, rounds, beside, main, nearest[:_AROUND], deals, wishes),
     )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):

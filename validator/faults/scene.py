@@ -13,6 +13,7 @@ DEALER = 0
 """The hand of the dealer."""
 
 STAKED = ("wager", "wager-changed")
+SETTLES = ("pay", "collect", "return")
 
 
 class Key(NamedTuple):
@@ -22,6 +23,11 @@ class Key(NamedTuple):
     what: str = ""
     role: str = ""
     wager: str = ""
+
+
+def settle_alike(one: Key, other: Key) -> bool:
+    """Whether two rows settle wagers of one type, each in its way."""
+    return one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager
 
 
 class Come(NamedTuple):

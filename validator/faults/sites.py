@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from validator.faults.binding import Binding, Unfit
-from validator.faults.edits import SETTLES, Edit, Match
+from validator.faults.edits import Edit, Match
 from validator.faults.likeness import Features, features, likeness
-from validator.faults.scene import Key, Scene
+from validator.faults.scene import SETTLES, Key, Scene, settle_alike
 
 _LOOKED_AT = 150
 """Rows that are held against the example at most; of more, some by chance."""
@@ -50,7 +50,7 @@ def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> 
 def fits(found: Key, wanted: Key, match: Match) -> bool:
     """Whether a row of the log may stand for one of the example."""
     if match == "settles" and wanted.kind in SETTLES:
-        return found.kind in SETTLES and found.wager == wanted.wager
+        return settle_alike(found, wanted)
     if found.kind != wanted.kind:
         return False
     if match == "kind":

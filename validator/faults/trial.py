@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 from validator.chapters.registry import played
 from validator.core.finding import Finding, LogPlace, Outcome, Tally
 from validator.faults.applied import Applied
+from validator.faults.binding import REFERS_TO_EVENT
 from validator.faults.judging import Judging, scratch
 from validator.faults.likeness import Features
 from validator.faults.rewritten import Work, rows_with
@@ -287,7 +288,7 @@ def by_tens(rows: Iterable[Row]) -> list[Row]:
 
 
 def _refers(row: Row, numbers: dict[object, int]) -> bool:
-    return row["kind"] not in ("wager", "split", "switch") and row.get("ref") in numbers
+    return row["kind"] in REFERS_TO_EVENT and row.get("ref") in numbers
 
 
 def event_of(finding: Finding) -> int:
