@@ -57,13 +57,19 @@ class Applied:
 
     @property
     def lost(self) -> frozenset[str]:
-        """The kinds, and columns of kinds, of which the edit took something away."""
+        """The kinds, and columns of kinds, of which an act that is but an omission took something away.
+
+        Where the act puts in rows, moves or changes them, those taken out beside it only go with it.
+        """
         gone = set()
-        moved = {one.after["kind"] for one in self.touched if one.before is None and one.after is not None}
         for one in self.touched:
-            if one.after is None and one.before is not None and one.before["kind"] not in moved:
+            if one in self.work.following:
+                continue
+            if one.before is None or (one.after is not None and not one.after.items() <= one.before.items()):
+                return frozenset()
+            if one.after is None:
                 gone.add(str(one.before["kind"]))
-            elif one.before is not None and one.after is not None and one.before["kind"] == one.after["kind"]:
+            else:
                 gone |= {f"{one.before['kind']}.{name}" for name in one.before if name not in one.after}
         return frozenset(gone)
 

@@ -206,6 +206,12 @@ CASES = (
         "a Natural by its name alone",
         ('cards 9C 3D KC 4D\n*{"kind": "announce", "hand": 1, "what": "natural"}\nannounce banker 7\nresult player',),
         breaks("natural-announced-without-number", "541.10(a)", noted=True),
+        declared=("announce.n",),
+    ),
+    Case(
+        "a Natural by its name alone in a log that does not always record numbers",
+        ('cards 9C 3D KC 4D\n{"kind": "announce", "hand": 1, "what": "natural"}\nannounce banker 7\nresult player',),
+        missing=(("natural-announced-without-number", "the column n of each row announce"),),
     ),
 )
 

@@ -104,6 +104,19 @@ def test_the_cut(name: str, acts: str, finds: tuple, keeps: str) -> None:  # typ
     Case(name, (PLAIN,), finds, keeps=(keeps,) if keeps else (), opening=f"{SEATED}{acts}\n{REST}").holds()
 
 
+@pytest.mark.parametrize(
+    ("acts", "rule"),
+    [
+        ("offer 4 accepted\ncut 4 100", "cut-not-to-highest-number"),
+        ("offer 6 refused\noffer 1 accepted\ncut 1 100", "cut-not-clockwise"),
+    ],
+)
+def test_who_else_was_offered_the_cut_is_not_always_recorded(acts: str, rule: str) -> None:
+    """He who seems passed over may have refused."""
+    missing = ((rule, "to whom the cut was offered, and who was at the table"),)
+    Case("", (PLAIN,), opening=f"{SEATED}{acts}\n{REST}", undeclared=("cut-offered",), missing=missing).holds()
+
+
 @pytest.mark.parametrize("chapter", ["541", "543"])
 @pytest.mark.parametrize(
     ("acts", "finds"),
@@ -335,6 +348,12 @@ SHOES = (
         "shoe broken off",
         (PLAIN, f"between\n*{NEW}", PLAIN),
         breaks("shoe-broken-off", "541.10(e)", noted=True),
+    ),
+    Case(
+        "shoe ended, cover cards that are reached not always recorded",
+        (PLAIN, f"between\n{NEW}", PLAIN),
+        undeclared=("cover-card",),
+        missing=(("shoe-broken-off", "a record of every cover card that is reached"),),
     ),
     Case(
         "cover card back into the shoe",

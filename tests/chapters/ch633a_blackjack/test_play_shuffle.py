@@ -7,6 +7,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     CONTINUOUS,
     DEVICE_LOADS,
     PRESHUFFLED,
+    RECORDED,
     SINGLE,
     Case,
     Row,
@@ -242,6 +243,22 @@ CASES = [
         "another has come, the player with the cover card is still there",
         after_cover(4, (1, 4, 7), {**NEWCOMER, "seat": 2}, offered(2, "accepted", player="P9"), CUT),
         [("cut-not-to-cover-card-player", "633a.5(c)(2)", "cut-offered", True)],
+    ),
+    *(
+        Case(
+            f"whom the cut was offered before is not always recorded: {rule}",
+            rows,
+            missing=[rule],
+            recorded=[kind for kind in RECORDED if kind != "cut-offered"],
+        )
+        for rule, rows in (
+            ("cut-not-to-first-player", opening(offered(5, "accepted"), row("cut", by="player", seat=5, n=100))),
+            ("cut-not-to-cover-card-player", after_cover(4, (1, 4, 7), offered(7, "accepted"), CUT)),
+            ("cut-not-to-farthest-right", after_cover(0, (1, 4, 7), offered(1, "accepted"), CUT)),
+            ("cut-not-rotated", after_cover(0, (1, 4, 7), offered(7, "refused"), offered(1, "accepted"), CUT)),
+            ("cut-not-to-farthest-right-when-directed", directed((1, 6), offered(1, "accepted"), CUT)),
+            ("cut-after-one-refusal", opening(offered(3, "refused"), row("cut", by="dealer", n=100))),
+        )
     ),
     Case(
         "who left is not recorded",

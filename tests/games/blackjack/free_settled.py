@@ -118,7 +118,10 @@ def lammers(chapter: str) -> tuple[Case, ...]:
             "whether it was collected is not recorded",
             one(HARD_10, DOUBLE.format("6S"), "collect 1 1000"),
             undeclared=("collect",),
-            missing=(("lammer-paid-wrong", "what was collected and paid"),),
+            missing=(
+                ("lammer-paid-wrong", "what was collected and paid"),
+                ("lammer-left-on-loss", "what was collected"),
+            ),
         ),
         case(
             chapter,

@@ -161,6 +161,7 @@ shoe_broken_off = _rule(
     "the shoe was ended in the ordinary course though its cover card had not been reached",
     "the shoe played to its cover card",
     "the shoe ended before",
+    {"a record of every cover card that is reached": NO_RECORD_OF_LAST_HAND},
 )
 cover_card_too_low = _rule(
     "cover-card-too-low",

@@ -119,6 +119,7 @@ cut_after_one_refusal = PlayWords(
     title="What follows the refusal of the cut by the first player entitled",
     message="the player entitled to the cut refused it; who cuts then is open",
     number=cut_order.CUT_AFTER_REFUSAL,
+    needs={"every offer of the cut": WHO},
     expected="the dealer's cut, or the other players first",
     observed="one of the two",
 )

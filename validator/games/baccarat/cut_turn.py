@@ -78,9 +78,14 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
         rule = RECUT_BY_WRONG_PERSON
         before = t.state[shoe_state.CUTTER] if first else before
     entitled = next_below(t, before)
-    certain = recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
+    curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
+    in_doubt = curated and started_in_doubt(t.state[shoe_state.LATER])
     if t.state[shoe_state.ASTRAY] == 1 or t.state[shoe_state.ACCEPTED] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
+    elif in_doubt and (seat <= 0 or not certain or not recorded(t, KIND_CURATOR)):
+        t.tally[rule + NO_SEATS] += 1
+        t.tally[LATER_CUT_BEGUN + NO_SEATS] += 1
     elif seat <= 0 or not certain:
         t.tally[rule + NO_SEATS] += 1
     elif rule != CUT_NOT_TO_HIGHEST_NUMBER and t.state[shoe_state.NUMBERING] >= 0:
@@ -91,8 +96,7 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
         backwards = rule != CUT_NOT_TO_HIGHEST_NUMBER and seat >= before and entitled > 0
         expected = entitled if entitled > seat or backwards else seat
         t.tally[rule + JUDGED] += 1
-        curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
-        if curated and started_in_doubt(t.state[shoe_state.LATER]):
+        if in_doubt:
             judge_later_cut(t, seat, expected, i, r)
         elif turn_passed_over(seat, expected):
             t.state[shoe_state.ASTRAY] = 1

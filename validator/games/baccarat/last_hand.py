@@ -5,7 +5,7 @@ from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.shoe.judging import omitted, two_batches
+from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
@@ -162,8 +162,9 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
                 rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
                 emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
-    elif t.state[shoe_state.DEALT] == 1 and ordinary and certain and recorded(t, KIND_COVER_CARD):
-        ask(t, SHOE_BROKEN_OFF, t.state[shoe_state.COVERED] == 0, i, -1, -1, 0, -1, -1, r)
+    elif t.state[shoe_state.DEALT] == 1 and ordinary and certain:
+        known = t.state[shoe_state.COVERED] != 0 or recorded(t, KIND_COVER_CARD)
+        judge(t, SHOE_BROKEN_OFF, known, omitted(t.state[shoe_state.COVERED]), i, -1, r)
     forget(t)
 
 

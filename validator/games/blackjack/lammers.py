@@ -72,13 +72,17 @@ def lammer_value(t: Table, w: int) -> int:
 
 
 @kernel
+def left_rule(rule: int) -> int:
+    """The rule that a lammer left lying breaks, by that which one paid though it does not win breaks."""
+    if rule == LAMMER_PAID_AGAINST_22:
+        return LAMMER_LEFT_AGAINST_22
+    return LAMMER_LEFT_ON_TIE if rule == LAMMER_PAID_ON_TIE else LAMMER_LEFT_ON_LOSS
+
+
+@kernel
 def judge_left(t: Table, rule: int, w: int, r: int) -> None:
     """Judge that a lammer which does not win was collected at all."""
-    left = LAMMER_LEFT_ON_LOSS
-    if rule == LAMMER_PAID_ON_TIE:
-        left = LAMMER_LEFT_ON_TIE
-    elif rule == LAMMER_PAID_AGAINST_22:
-        left = LAMMER_LEFT_AGAINST_22
+    left = left_rule(rule)
     over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     logged = recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0 and over
     if lacking(t, left, NO_SETTLEMENT, t.wagers[w + wager.COLLECT] < 0 and not logged):
@@ -89,15 +93,31 @@ def judge_left(t: Table, rule: int, w: int, r: int) -> None:
 
 
 @kernel
+def cards_tell(t: Table, h: int, dealer: int) -> bool:
+    """Whether the cards that are known tell what becomes of a lammer of hand row ``h``."""
+    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+        return False
+    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] >= t.options[DEALER_STANDS]
+    return known or t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+
+
+@kernel
+def leave_unsettled(t: Table, w: int, h: int, r: int) -> None:
+    """Count a lammer of which the log need not show how it was settled."""
+    t.tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
+    dealer = t.rounds[r + round_.HAND]
+    rule = lammer_rule(t, h, dealer) if cards_tell(t, h, dealer) else -1
+    if rule >= 0:
+        t.tally[left_rule(rule) + NO_SETTLEMENT] += 1
+
+
+@kernel
 def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was paid, and taken from the player, on lammer row ``w`` from the final hands."""
     dealer = t.rounds[r + round_.HAND]
     value = lammer_value(t, w)
     root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
-    busted = t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
-    unknown = t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2 or (unknown and not busted):
-        t.tally[LAMMER_PAID_WRONG + NO_CARDS] += 1
+    if lacking(t, LAMMER_PAID_WRONG, NO_CARDS, not cards_tell(t, h, dealer)):
         return
     rule = lammer_rule(t, h, dealer)
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
@@ -181,7 +201,7 @@ def lammers_pass(t: Table) -> None:
         elif t.wagers[w + wager.UNPRICED] > 0 or (
             t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            t.tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
+            leave_unsettled(t, w, h, r)
         else:
             judge_lammer(t, w, h, r)
             judge_exchange(t, w, h, r)

@@ -1,6 +1,6 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, note, round_
 from validator.games.shoe import shoe_state
@@ -8,9 +8,9 @@ from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_order import (
     ANYBODY,
-    CUT_AFTER_REFUSAL,
     anybody_there,
     entitled_between,
+    judge_after_refusal,
     judge_offer,
     leave,
     note_seats,
@@ -116,8 +116,7 @@ def judge_cutter(t: Table, i: int, row: int) -> None:
         broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
     elif why != shoe_state.UNKNOWN_REASON and t.state[shoe_state.OFFERS] == 1:
-        t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
-        emit(t.hits, CUT_AFTER_REFUSAL, i, last, 0, 0, -1, -1, row)
+        judge_after_refusal(t, last, 0, i, row)
     else:
         t.tally[CUT_BY_DEALER_WITHOUT_REFUSAL + JUDGED] += 1
 

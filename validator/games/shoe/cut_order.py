@@ -6,7 +6,7 @@ from validator.games.rounds import hand, round_, wager
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
+from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 (
     CUT_NOT_OFFERED_TO_FIRST_PLAYER,
@@ -146,9 +146,15 @@ def reason(t: Table) -> int:
 
 
 @kernel
+def offers_may_lack(t: Table) -> bool:
+    """Whether the cut may have been offered to somebody before of whom no row tells."""
+    return not recorded(t, KIND_CUT_OFFERED) or t.state[shoe_state.CUT_GAP] == 1
+
+
+@kernel
 def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, row: int) -> None:
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
-    if lacking(t, rule, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1):
+    if lacking(t, rule, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or offers_may_lack(t)):
         return
     if lacking(t, rule, WHO_SAT_THERE, not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t)):
         return
@@ -185,9 +191,11 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
             t.tally[rule + NOT_APPLICABLE] += 1
             return
     same = same_person(t, seat, player, entitled, person)
-    if same == SAME and t.state[shoe_state.CUT_GAP] == 0:
+    if lacking(t, rule, WHO, offers_may_lack(t)):
+        return
+    if same == SAME:
         t.tally[rule + JUDGED] += 1
-    elif same == OTHER and known and t.state[shoe_state.CUT_GAP] == 0:
+    elif same == OTHER and known:
         t.tally[rule + JUDGED] += 1
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
         emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
@@ -243,8 +251,8 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: in
 
     From which of the two is open for the first refusal; both then run on clockwise.
     """
-    if seat <= 0 or last <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1:
-        t.tally[CUT_NOT_ROTATED + WHO] += 1
+    unknown = seat <= 0 or last <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0
+    if lacking(t, CUT_NOT_ROTATED, WHO, unknown or offers_may_lack(t)):
         return
     if not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t):
         t.tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
@@ -257,6 +265,14 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: in
     if skipped >= 0 and passed_over(seat, skipped):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
         emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row)
+
+
+@kernel
+def judge_after_refusal(t: Table, last: int, seat: int, i: int, row: int) -> None:
+    """Note what follows the one refusal of the cut by position ``last``: the cut of ``seat``, 0 the dealer's."""
+    if not lacking(t, CUT_AFTER_REFUSAL, WHO, offers_may_lack(t)):
+        t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
+        emit(t.hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)
 
 
 @kernel
@@ -288,5 +304,4 @@ def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: int) 
         elif why == shoe_state.DIRECTED:
             judge_turn(t, CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE, seat, player, last, i, row)
         elif t.state[shoe_state.OFFERS] == 1:
-            t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
-            emit(t.hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)
+            judge_after_refusal(t, last, seat, i, row)
