@@ -66,6 +66,15 @@ CASES_A = (
         next_round(ALWAYS + one(FACES, VOID.format("face-up-cards"), BACK)),
         broken("not-reshuffled-after-face-up-cards", "551.16(a)"),
     ),
+    *(
+        Rows(
+            f"two face up, other decks that were preshuffled brought in by {kind}",
+            ALWAYS + one(FACES, VOID.format("face-up-cards"), BACK) + f"- {kind}\n- batch what=preshuffled n=6\n" + again(),
+            spared=("not-reshuffled-after-face-up-cards",),
+            filing=filed(cards__preshuffled="true"),
+        )
+        for kind in ("card-change", "decks n=6")
+    ),
     Rows(
         "one face up in each of two rounds",
         ALWAYS

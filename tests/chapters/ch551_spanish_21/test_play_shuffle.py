@@ -174,6 +174,23 @@ CASES = (
         + dealt(1, 3, 5),
         broken("cut-not-to-first-player", "551.5(b)(1)"),
     ),
+    Rows(
+        "another than the first player to arrive, once more shuffled before a card was dealt",
+        START
+        + OPEN
+        + ARRIVE.format(3)
+        + SHUFFLE
+        + CUT.format(3, 100)
+        + LOAD
+        + BURN
+        + ARRIVE.format(5)
+        + SHUFFLE.replace("dealer", "dealer what=irregularity")
+        + CUT.format(5, 100)
+        + LOAD
+        + BURN
+        + dealt(1, 3, 5),
+        kept=("cut-not-to-first-player",),
+    ),
     Rows("the player with the cutting card", shoe(CUT.format(3, 100), hand=3), kept=("cut-not-to-cover-card-player",)),
     Rows(
         "another than the player with the cutting card",

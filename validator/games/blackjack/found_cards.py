@@ -165,6 +165,10 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
         if t.state[found_state.DOOMED] == 1:
             t.tally[DECKS_KEPT_AFTER_TENS + JUDGED] += 1
         t.state[found_state.DOOMED] = 0
+        if t.state[found_state.RESHUFFLE] == 1 and kind != KIND_BATCH:
+            # Of other decks none was found; whether they are shuffled is asked of each new shoe.
+            t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + NOT_APPLICABLE] += 1
+            t.state[found_state.RESHUFFLE] = 0
         if kind == KIND_DECKS:
             t.state[found_state.OPENING] = 1
             t.state[found_state.WASHED] = 0

@@ -219,6 +219,10 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
             # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
             t.state[shoe_state.COVER_SEAT] = 0
             t.state[shoe_state.COVER_PLAYER] = 0
+            if what != WHAT_OPENING and what != WHAT_FLOORPERSON_DIRECTION:
+                # So may the beginning of the game have: the text names nobody for a stack that is cut once more.
+                t.state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
+                t.state[shoe_state.OPENED_NOW] = 0
         t.state[shoe_state.NEW_STACK] = SHUFFLED
         t.state[shoe_state.PARTIAL] = 0
         t.state[shoe_state.CUTS] = 0
