@@ -160,9 +160,22 @@ def test_what_is_settled_at_two_seats_changes_places() -> None:
 def test_one_player_has_the_boxes_of_two() -> None:
     both = "wager 1 1000 player=P1; wager 2 500 player=P1; cards 1 JH 9D / 2 KH 8D / 0 9C 7S"
     found = edits(f"{both}\n* choice 1 stand", f"{TWO_SEATS}; choice 1 stand")
-    [edit] = [edit for edit in found if edit.joined]
-    made = first(edit, table(f"{TWO_SEATS}; choice 1 stand; choice 2 stand"))
-    assert {row["player"] for row in made.rows if row["kind"] == "wager"} == {"P1"}
+    joining = [edit for edit in found if edit.joined]
+    assert joining
+    for edit in joining:
+        made = first(edit, table(f"{TWO_SEATS}; choice 1 stand; choice 2 stand by=player:P2"))
+        assert {row["player"] for row in made.rows if row["kind"] == "wager"} <= {"P1", "P2"}
+        assert len({row["player"] for row in made.rows if row["kind"] == "wager"}) == 1
+
+
+def test_a_player_has_the_box_of_another_that_is_as_far_away_as_in_the_example() -> None:
+    apart = "wager 1 1000 player=P1\n* wager 3 500 player=P1\ncards 1 JH 9D / 3 KH 8D / 0 9C 7S"
+    found = edits(apart, apart.replace("* ", "").replace("500 player=P1", "500 player=P3"))
+    others = "; ".join(f"wager {seat} 500 player=P{seat}" for seat in (2, 3, 5))
+    made = first(next(edit for edit in found if edit.joined), table(f"{others}; choice 3 stand by=player:P3; cleared"))
+    owners = {row["seat"]: row["player"] for row in made.rows if row["kind"] == "wager"}
+    assert owners[3] == owners[5] != owners[2]
+    assert {row["by"] for row in made.rows if row["kind"] == "choice"} == {f"player:{owners[3]}"}
 
 
 def test_a_decision_is_carried_out_as_another_is() -> None:

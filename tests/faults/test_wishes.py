@@ -57,6 +57,22 @@ def test_what_a_bank_does_out_of_turn_can_be_wished_for(rule: str) -> None:
     assert rule in {one.rule for one in otherwise.report.findings}
 
 
+@pytest.mark.parametrize(
+    ("rule", "wish"),
+    [
+        ("dice-too-old-by-one-count", ("table-open", "anew")),
+        ("bank-offers-begun-past-unknown-chips", ("bank", "offered first where several play")),
+    ],
+)
+def test_a_table_opens_anew_where_an_example_rests_on_it(rule: str, wish: tuple[str, str]) -> None:
+    wishes = wishes_of(rounds_of("535", rule), "535", "pai-gow")[0]
+    assert wish in wishes.words
+    play = play_with(wishes, "535-bank 1")
+    assert not play.accused
+    opened = [row["kind"] for row in play.rows if row["kind"] in ("table-open", "table-close", "dice-change")]
+    assert len(opened) > 5 and opened == ["table-open", "dice-change", "table-close"] * (len(opened) // 3)
+
+
 def test_nothing_is_wished_for_in_other_chapters() -> None:
     assert wishes_of(Rounds(("wager 1 1000; cards 1 JH 9D",)), "633a", "blackjack") == ()
 

@@ -91,7 +91,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.exchanged:
         _exchange_turns(log, edit.exchanged, site.place, work)
     elif edit.joined:
-        _join(log, site.place, work)
+        _join(log, edit, site.place, work)
     elif edit.recast:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
@@ -172,18 +172,33 @@ def _ask(log: Scene, place: int, work: Work) -> None:
         work.touched.append(Touched(None, said))
 
 
-def _join(log: Scene, place: int, work: Work) -> None:
-    """Let the player at the seat of a row have, for the round, the box of the player who sits nearest, too."""
+def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
+    """Let the player at the seat of a row have, for the round, the boxes of one who sits nearest, too.
+
+    Rather of one who sits as far away as the boxes of the player in the example are from one another.
+    """
     stretch, seat = log.stretch(place), _whose(log, "seat", place)
     sitting = dict(players_of(log.rows[stretch.start : stretch.stop]))
-    others = [one for one, player in sitting.items() if seat in sitting and player != sitting[seat]]
+    others = {player for player in sitting.values() if seat in sitting and player != sitting[seat]}
     if seat is None or not others:
         raise Unfit
-    other = sitting[min(others, key=lambda one: abs(one - seat))]
+    wanted = _apart(dict(players_of(edit.fails.rows)), whole(edit.fails.rows[edit.star], "seat"))
+    far = {other: _apart({**sitting, seat: other}, seat) for other in others}
+    other = min(sorted(others), key=lambda one: (far[one] != wanted, min(far[one])))
     for at in range(stretch.start, stretch.stop):
-        if log.rows[at].get("player") == other:
-            work.instead[at] = {**log.rows[at], "player": sitting[seat]}
-            work.touched.append(Touched(log.rows[at], work.instead[at]))
+        row = log.rows[at]
+        names = {name for name in ("player", "by") if str(row.get(name)).rpartition(":")[2] == other}
+        if names:
+            whose = ((name, str(row[name]).replace(other, sitting[seat])) for name in names)
+            work.instead[at] = {**row, **dict(whose)}
+            work.touched.append(Touched(row, work.instead[at]))
+
+
+def _apart(sitting: Mapping[int, str], seat: int | None) -> set[int]:
+    """How far from a seat the others of its player are."""
+    if seat is None:
+        return set()
+    return {abs(one - seat) for one, player in sitting.items() if one != seat and player == sitting.get(seat)}
 
 
 def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:

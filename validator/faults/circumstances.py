@@ -16,6 +16,7 @@ _LONG = timedelta(hours=1)
 """From when on a span that an example takes is a pause."""
 
 _DRAWN = "burn"
+_CLOSES = "table-close"
 _MANY = 20
 """Cards drawn one after the other from which on an example shows the order of a shoe."""
 
@@ -137,7 +138,9 @@ def _day(rows: Sequence[Row]) -> date | None:
 
 
 def _span(rows: Sequence[Row]) -> timedelta:
-    """From the earliest time of rows to the latest."""
+    """From the earliest time of rows to the latest; none where the table is closed meanwhile."""
+    if any(row["kind"] == _CLOSES for row in rows):
+        return timedelta()
     times = [datetime.fromisoformat(at) for row in rows if isinstance(at := row.get("at"), str)]
     return max(times) - min(times) if times else timedelta()
 

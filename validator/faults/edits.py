@@ -141,7 +141,7 @@ class Edit:
             return self.fails, self._where_it_lacks
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
-        if first.new is not None and first.new == self.star:
+        if first.new is not None and first.new == self.star and not self.joined:
             return self.fails, first.new
         return self.lawful, first.anchor if first.old is None else first.old
 
@@ -312,8 +312,17 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
         chosen += [both for both in combinations(ops, 2) if not at_star or set(both) & set(at_star)]
     sided = (tuple(_other_side(lawful, broken, op) for op in each) for each in chosen if any(op.side for op in each))
     found = [Edit(lawful, broken, star, each) for each in (*chosen, *sided)]
+    found = [*_joining(lawful, broken, star, ops), *found]
     wholly = _lacking(lawful, broken, star, acts)
     return [*found[:1], *wholly, *found[1:]] if not at_star else [*found, *wholly]
+
+
+def _joining(lawful: Scene, broken: Scene, star: int, ops: Sequence[Op]) -> Iterator[Edit]:
+    """One player in the place of another at his seat, where a wager that is another's in the one example is his too."""
+    for op in ops if _of_one_player(broken) else ():
+        rows = (lawful.rows[op.old], broken.rows[op.new]) if op.old is not None and op.new is not None else ()
+        if rows and all(row["kind"] == "wager" for row in rows) and _columns_that_differ(*rows) == {"player"}:
+            yield Edit(lawful, broken, star, (op,), joined=True)
 
 
 def _lacking(lawful: Scene, broken: Scene, star: int, ops: Sequence[Op]) -> list[Edit]:

@@ -43,7 +43,7 @@ class Table(ABC):
         self.declare()
         left, day = hours * HOUR, 0
         while left > 0 and self.rounds < rounds:
-            book, length = self.book, min(left, LONGEST_DAY)
+            book, length = self.book, min(left, self.longest_day)
             book.at = closes = max(book.at, self._opens + day * DAY)
             closes += length
             self._open()
@@ -80,6 +80,11 @@ class Table(ABC):
         self.book.round = self.rounds
         self.round()
         self.book.round = None
+
+    @property
+    def longest_day(self) -> int:
+        """How long the table is open at most before it closes until the next day."""
+        return LONGEST_DAY
 
     @property
     def dealer_id(self) -> str:

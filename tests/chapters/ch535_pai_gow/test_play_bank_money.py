@@ -3,7 +3,8 @@
 import pytest
 
 from tests.chapters.ch535_pai_gow.banked import HANDS, banked, plain
-from tests.chapters.ch535_pai_gow.cases import Case, breaks
+from tests.chapters.ch535_pai_gow.cases import FILED, Case, breaks
+from tests.chapters.ch535_pai_gow.playlog import event_of, replay
 
 START = plain({1: 10000, 2: 5000, 3: 4000, 4: 2500, 5: 8000, 6: 3000})
 CHIP = 'between\n{"kind": "chip-unit", "cents": 100}'
@@ -323,3 +324,35 @@ def test_where_the_vigorish_of_a_co_banked_round_is_put() -> None:
         row = "*" * len(finds) + CO_VIGORISH.replace("}", f', "dest": "{dest}"}}')
         Case("", changed(CO_SURPLUS, (CO_VIGORISH, row)), finds, keeps=() if finds else (rule,)).holds()
     Case("", changed(CO_SURPLUS), missing=((rule, "where the vigorish was put"),)).holds()
+
+
+def test_a_winner_paid_from_elsewhere_after_the_bank_paid_in_for_him() -> None:
+    """§ 535.11(o): the bank pays in the remaining winning wagers, wherever the dealer then takes them from."""
+    paid = ("pay 6 3000", "*pay 6 3000 source=table-inventory")
+    Case("", changed(SHORT, paid), breaks("paid-from-elsewhere-than-center", "535.11(o)", 3000, "the house")).holds()
+    Case(
+        "",
+        changed(SHORT, (EXHAUSTED, "*" + of(EXHAUSTED, 11100)), (paid[0], paid[1].lstrip("*"))),
+        breaks("bank-paid-in-too-much", "535.11(o)", 100, "P3"),
+        about=frozenset({"bank-paid-in-too-much"}),
+    ).holds()
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "other", "first", "later"),
+    [
+        (CO_SURPLUS, "collect 5 8000", "*collect 5 8000 dest=table-inventory", "losing-wager-not-to-center-with-co-bank",
+         "surplus-counted-wrong"),
+        (SURPLUS, "return 4 2500", "*collect 4 2500", "tie-by-high-hand-not-returned", "bank-given-wrong-surplus"),
+        (SURPLUS, "collect 5 8000", "*return 5 8000", "losing-wager-not-collected", "bank-paid-in-too-little"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_in_the_center_follows_from_a_wager_settled_otherwise(
+    text: str, line: str, other: str, first: str, later: str
+) -> None:
+    """§ 535.11(o) and (r): the center is short, or has too much, by what one act brought into it or kept from it."""
+    lines, (wrong,) = Case("", changed(text, (line, other))).log()
+    found = {one.rule: one for one in replay(lines, FILED).findings}
+    assert event_of(found[first]) == wrong and found[first].root is None
+    root = found[later].root
+    assert root is not None and root.event == wrong

@@ -100,6 +100,28 @@ RESULTS = (
         filing=AGAIN,
         never=("outcome",),
     ),
+    Case(
+        "called and settled rightly before the dealer's hands were reset",
+        (
+            "bet 1 2500\nbet 4 2500\nbegin 236\ndealer 5-6 1-5 / 1-6 1-3\nshow 1 3-3 3-3 / 5-5 5-6\n"
+            '{"kind": "compared", "hand": 1, "what": "high-higher"}\n{"kind": "compared", "hand": 1, "what": "low-lower"}\n'
+            "says 1 tie\n*return 1 2500\ntake 1\n"
+            "dealer 5-6 1-6 / 1-5 1-3\nshow 4 2-2 2-2 / 6-6 4-5\nsays 4 win\n"
+            "pay 4 2500\nvig 4 125\nreturn 4 2500\ntake 4\nclear",
+        ),
+        breaks("settled-before-dealer-reset", "535.12(f)", 2500, "P1", noted=True),
+        filing=AGAIN,
+        missing=(("winning-wager-announced-otherwise", "the tiles of both hands"),),
+    ),
+    Case(
+        "called wrongly after the dealer's hands were reset",
+        (
+            "bet 4 2500\nbegin 236\ndealer 5-6 1-5 / 1-6 1-3\ndealer 5-6 1-6 / 1-5 1-3\nshow 4 2-2 2-2 / 6-6 4-5\n*says 4 tie\n"
+            "pay 4 2500\nvig 4 125\nreturn 4 2500\ntake 4\nclear",
+        ),
+        breaks("winning-wager-announced-otherwise", "535.10(j)"),
+        filing=AGAIN,
+    ),
 )
 
 VIGORISH = (

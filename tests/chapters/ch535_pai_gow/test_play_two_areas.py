@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.chapters.ch535_pai_gow.cases import BARE, Case, breaks
+from tests.chapters.ch535_pai_gow.cases import BARE, FILED, Case, breaks
+from tests.chapters.ch535_pai_gow.playlog import event_of, replay
 from tests.said import play_rules
 
 PERMITTED = "two-areas-not-permitted"
@@ -107,3 +108,12 @@ ABOUT = frozenset(play_rules("535", "play_two_areas"))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_case(case: Case) -> None:
     replace(case, about=ABOUT).holds()
+
+
+def test_the_order_of_hands_on_areas_apart_follows_from_the_second_wager() -> None:
+    """§ 535.13(b) orders the hands of two adjacent areas; on others there may be no second wager."""
+    lines, (second,) = Case("", (f"bet 2 5000\n*bet 4 6000 of 2\n{DEALT}sets 2\nsets 4",)).log()
+    found = {one.rule: one for one in replay(lines, FILED).findings if one.rule in (ADJACENT, LARGER)}
+    assert event_of(found[ADJACENT]) == second and found[ADJACENT].root is None
+    root = found[LARGER].root
+    assert root is not None and root.event == second

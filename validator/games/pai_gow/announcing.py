@@ -48,6 +48,13 @@ def won_by_high(t: Table, h: int, opponent: int) -> bool:
 
 
 @kernel
+def is_of_tiles_set_anew(t: Table, h: int, opponent: int, i: int, r: int) -> bool:
+    """Whether event ``i`` tells how two hands stand of which one is the dealer's, which he sets anew later."""
+    dealers = t.rounds[r + round_.HAND]
+    return (h == dealers or opponent == dealers) and i < t.rounds[r + round_.RESET]
+
+
+@kernel
 def rule_of_due(due: int, by_high: bool, loss: int, tie_by_high: int, tie_by_low: int, win: int) -> int:
     """The rule for the outcome that is due."""
     if due == WHAT_LOSE:
@@ -106,6 +113,9 @@ def judge_announcement(t: Table, w: int) -> None:
         return
     if event < 0:
         note_missing(t, NO_ANNOUNCEMENT)
+        return
+    if is_of_tiles_set_anew(t, h, opponent, event, r):
+        note_missing(t, NO_TILES)
         return
     rule = rule_of_due(
         due,

@@ -5,6 +5,7 @@ What was collected and paid is taken as it happened; whether a wager was settled
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown
 from validator.games.pai_gow.bank_rules import (
@@ -23,6 +24,7 @@ from validator.games.pai_gow.options import (
     VIGORISH_UNIT,
     WHOLE,
 )
+from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
 from validator.games.pai_gow.tables import center, hand, note, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
 from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
@@ -33,11 +35,15 @@ from validator.log.codes import (
     KIND_CENTER_TAKE,
     KIND_COLLECT,
     KIND_PAY,
+    KIND_RETURN,
     KIND_VIGORISH,
     PLACE_BANK,
     PLACE_CENTER,
     PLACE_CO_BANK,
     PLACE_TABLE_INVENTORY,
+    WHAT_LOSE,
+    WHAT_TIE,
+    WHAT_WIN,
 )
 
 (
@@ -78,10 +84,25 @@ def not_halved(share: int, total: int, percent: int, whole: int, apart: int) -> 
 
 
 @kernel
+def is_against_tiles(t: Table, w: int, i: int) -> bool:
+    """Whether event ``i`` settles wager row ``w`` as no reading of the text lets the tiles of its hand come out."""
+    kind, due, h = t.kind[i], t.wagers[w + wager.DUE], t.wagers[w + wager.HAND]
+    settles = kind == KIND_COLLECT or kind == KIND_PAY or kind == KIND_RETURN
+    if not settles or due < 0 or not is_played_out(t, w) or moves_to_center(t, w, i):
+        return False
+    outcome = WHAT_LOSE if kind == KIND_COLLECT else WHAT_WIN
+    if kind == KIND_RETURN and t.wagers[w + wager.PAY] < 0:
+        outcome = WHAT_TIE
+    return reading_of(t, h, t.wagers[w + wager.OPPONENT], due, outcome) == BY_NONE
+
+
+@kernel
 def add_up(t: Table, r: int, i: int) -> None:
     """Book one event of round ``r`` in the sums of the center."""
     kind, cents = t.kind[i], t.cents[i]
     w = t.notes[i * note.WIDTH + note.WAGER]
+    if w >= 0 and is_against_tiles(t, w, i):
+        astray(t, i)
     if kind == KIND_COLLECT:
         h = t.wagers[w + wager.HAND] if w >= 0 else -1
         if h >= 0 and t.hands[h + hand.SURRENDER] >= 0:
@@ -99,6 +120,8 @@ def add_up(t: Table, r: int, i: int) -> None:
             add(t, center.PAID, center.LAST_PAID, cents, i)
         else:
             astray(t, i)
+            if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
+                add(t, center.PAID_ASIDE, -1, cents, i)
     elif kind == KIND_CENTER_ADD:
         if t.source[i] == PLACE_BANK or t.source[i] == PLACE_CO_BANK:
             add(t, center.BY_BANK, center.BANK_EVENT, cents, i)
@@ -126,7 +149,10 @@ def add_up(t: Table, r: int, i: int) -> None:
 
 @kernel
 def astray(t: Table, i: int) -> None:
-    """Event ``i`` moves past the center what belongs there: what is wrong in the center later follows from it."""
+    """Event ``i`` moves past the center what belongs there, or into it or out of it what does not.
+
+    What is wrong in the center later follows from it.
+    """
     if t.state[center.ASTRAY] < 0:
         t.state[center.ASTRAY] = i
 
@@ -146,7 +172,8 @@ def add(t: Table, place: int, last: int, cents: int, i: int) -> None:
 def judge_shortfall(t: Table, r: int, lacking: int) -> None:
     """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing).
 
-    Whether the certificate holder may put in what lacks is open only where the bank was not seen to have it.
+    Whether the certificate holder may put in what lacks is open only where the bank was not seen to have it. What was
+    put in may have lacked also for winners whom the dealer then paid from elsewhere.
     """
     by_bank, by_table = t.state[center.BY_BANK], t.state[center.BY_TABLE]
     event = t.state[center.BANK_EVENT] if t.state[center.BANK_EVENT] >= 0 else t.rounds[r + round_.LAST]
@@ -161,7 +188,8 @@ def judge_shortfall(t: Table, r: int, lacking: int) -> None:
         return
     answer_money(t, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
     net = by_bank - (t.state[center.TO_BANK] if lacking > 0 else 0)
-    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(lacking, net), event, lacking, net, lacking - net, r)
+    most = max(lacking, t.state[center.PAID] + t.state[center.PAID_ASIDE] - t.state[center.WON])
+    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, most - net, r)
 
 
 @kernel
@@ -254,7 +282,7 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
             answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r)
         if t.state[center.COUNTED] >= 0:
             wrong = other_than_due(t.state[center.COUNTED], surplus)
-            answer(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.state[center.COUNTED], -1, r)
+            answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.state[center.COUNTED], 0, r)
     judge_vigorish(t, r, vigorish, remaining, percent)
     to_bank = t.state[center.TO_BANK_EVENT]
     taken = t.state[center.VIGORISH] if t.state[center.VIGORISH] > 0 else 0

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.announcing import is_of_tiles_set_anew
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
@@ -120,6 +121,9 @@ def comparing_pass(t: Table) -> None:
             continue
         opponent = t.rounds[r + round_.BANK] if t.rounds[r + round_.BANK_SEAT] >= 0 else t.rounds[r + round_.HAND]
         if opponent < 0 or t.hands[h + hand.HIGH] < 0 or t.hands[h + hand.LOW] < 0:
+            note_missing(t)
+            continue
+        if is_of_tiles_set_anew(t, h, opponent, i, r):
             note_missing(t)
             continue
         if t.hands[opponent + hand.HIGH] < 0 or t.hands[opponent + hand.LOW] < 0:

@@ -148,7 +148,9 @@ def judge_tiles_apart(t: Table, h: int, other: int, w: int, r: int) -> None:
 
 @kernel
 def judge_setting_order(t: Table, w: int, other: int, r: int) -> None:
-    """Judge which of a player's two hands was set first."""
+    """Judge which of a player's two hands was set first; on areas not adjacent it follows from that."""
+    apart = areas_apart(t.wagers[w + wager.SEAT], t.wagers[other + wager.SEAT])
+    root = t.wagers[other + wager.EVENT] if apart else -1
     h, k = t.wagers[w + wager.HAND], t.wagers[other + wager.HAND]
     player = t.wagers[w + wager.PLAYER]
     one = staked_by(t, player, t.wagers[w + wager.SEAT], r)
@@ -166,7 +168,7 @@ def judge_setting_order(t: Table, w: int, other: int, r: int) -> None:
     first, second = (h, k) if first_is_h else (k, h)
     t.tally[rule + JUDGED] += 1
     if later_than(t.hands[first + hand.FIRST_SET], t.hands[second + hand.FIRST_SET]):
-        emit(t.hits, rule, t.hands[second + hand.FIRST_SET], -1, -1, 0, w if second == h else other, -1, r)
+        emit(t.hits, rule, t.hands[second + hand.FIRST_SET], -1, -1, 0, w if second == h else other, root, r)
 
 
 @kernel

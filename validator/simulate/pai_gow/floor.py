@@ -3,12 +3,12 @@
 from abc import ABC
 from typing import ClassVar
 
-from validator.simulate.book import MINUTE
+from validator.simulate.book import HOUR, MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.pai_gow.house_way import HouseWay
 from validator.simulate.pai_gow.ranking import Ranking
-from validator.simulate.pai_gow.wished import AT_THE_START
+from validator.simulate.pai_gow.wished import ANEW, AT_THE_START, TOGETHER
 from validator.simulate.table import Table
 
 DOLLAR = 100
@@ -43,6 +43,13 @@ class Floor(Table, ABC):
         self.mixed = False
         self._sets = 0
 
+    @property
+    def longest_day(self) -> int:
+        """An hour, where a table that opens anew is wished for; a few rounds, where the first offers of a game are."""
+        if self.chance.wishes.among("bank", (TOGETHER,)):
+            return 8 * MINUTE
+        return HOUR if self.chance.wishes.among("table-open", (ANEW,)) else super().longest_day
+
     def opens(self) -> None:
         """Tiles received, inspected, verified and shown in pairs to the first player, § 535.6(a) to (c)."""
         book = self.book
@@ -59,7 +66,7 @@ class Floor(Table, ABC):
         book.write("verify", ref=book.seq, by=FLOORPERSON)
         book.write("spread", n=self.pairs, face="up", by=self.dealer_id)
         self.arrives(self.chance.choice(self.free))
-        if self.chance.wishes.among("bank", (AT_THE_START,)):
+        if self.chance.wishes.among("bank", (AT_THE_START, TOGETHER)):
             self.arrives(self.chance.choice(self.free))
         self.mix()
         self.new_start = True

@@ -6,12 +6,17 @@ from itertools import pairwise
 from validator.simulate.book import Row
 
 AT_THE_START, AGAIN, WITHOUT_WAGER = "at the start", "again", "without a wager before"
+TOGETHER = "offered first where several play"
+ANEW = "anew"
 WAGERS, WAGERS_TWICE, AS_LAST = "wagers", "wagers twice", "against as much as his last wager"
 
 
 def patterns(rows: Iterable[Row]) -> frozenset[tuple[str, str]]:
     """The wishes, as kinds with a word, that the rows of some rounds are like."""
-    return frozenset(("bank", word) for word in _of_banks(list(rows)))
+    told = list(rows)
+    closed = next((at for at, row in enumerate(told) if row["kind"] == "table-close"), len(told))
+    opened = {("table-open", ANEW) for row in told[closed:] if row["kind"] == "table-open"}
+    return frozenset(("bank", word) for word in _of_banks(told)) | opened
 
 
 def _of_banks(rows: list[Row]) -> Iterator[str]:
@@ -24,6 +29,11 @@ def _of_banks(rows: list[Row]) -> Iterator[str]:
     again = any(one is not None and one == other for one, other in pairwise(banks))
     if again:
         yield AGAIN
+    for before, own in pairwise(rounds):
+        several = len({row.get("player") for row in own if row["kind"] == "wager"}) > 1
+        first = not any(row["kind"] == "bank-offered" for row in before) and before is rounds[0]
+        if several and first and any(row["kind"] == "bank-offered" for row in own):
+            yield TOGETHER
     for bank, own in zip(banks[1:], rounds[1:], strict=True):
         his = [row for row in rows if row["kind"] == "wager" and row.get("player") == bank]
         if bank is not None and not his and not again:

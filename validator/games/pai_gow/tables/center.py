@@ -24,6 +24,8 @@ COUNTED: Final = take()
 """The surplus as counted, -1 not counted."""
 UNKNOWN: Final = take()
 """Movements whose amount or whose party is not known."""
+PAID_ASIDE: Final = take()
+"""Winnings paid from elsewhere once what lacked for them had been put in."""
 DEALERS_MOVED: Final = take()
 """1 where the dealer's losing wager was moved in by a row of its own."""
 BANK_EVENT: Final = take()
@@ -37,5 +39,5 @@ LAST_PAID: Final = take()
 FIRST_TAKEN: Final = take()
 """First event that took something out besides winnings."""
 ASTRAY: Final = take()
-"""First event that collected a losing wager or paid a winning one past the center."""
+"""First event that collected a losing wager or paid a winning one past the center, or settled one otherwise."""
 END: Final = take.end
