@@ -1,5 +1,6 @@
 """A table of Minibaccarat, Midibaccarat or Baccarat through the day."""
 
+from validator.simulate.arranged import Arranged
 from validator.simulate.baccarat.curating import NOBODY
 from validator.simulate.baccarat.dealing import Dealing
 from validator.simulate.baccarat.hands import BANKER, PLAYER, points
@@ -7,6 +8,12 @@ from validator.simulate.baccarat.shoe import ShoeEmpty
 from validator.simulate.book import MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
+
+GIVEN = 0.5
+"""How many rounds are as they are given, where such are."""
+
+NOTHING = Arranged((), (), 0)
+"""A round of which nothing is given."""
 
 
 class Baccarat(Dealing):
@@ -54,7 +61,11 @@ class Baccarat(Dealing):
         """From round-start to round-end (§§ 541.8 to 541.12)."""
         self.begun = True
         self.book.write("round-start")
-        self.take_wagers()
+        given = self.chance.wishes.rounds
+        arranged = self.chance.choice(given) if given and self.chance.random() < GIVEN else NOTHING
+        self.take_wagers(arranged.wagers)
+        if self.held is None:
+            self.comes_next(arranged.cards)
         if self.ways.curated:
             self.book.write("call", what="cards", by=self.dealer_id)
         result = ""

@@ -1,7 +1,9 @@
 """Wagers, and what becomes of them: collected, paid and returned, with vigorish taken, marked or on ties."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from validator.simulate.arranged import ArrangedWager
 from validator.simulate.baccarat.filling import Filling
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
@@ -18,6 +20,7 @@ class Wager:
     seat: int
     type: str
     cents: int
+    player: str
 
 
 class Wagered(Filling):
@@ -40,9 +43,21 @@ class Wagered(Filling):
         self.book.write("wager-minimum", what="tie", cents=500)
         self.book.write("wager-maximum", what="tie", cents=self.most // 5)
 
-    def take_wagers(self) -> None:
-        """Players wager on the one hand or the other, or that they tie, until "no more bets" (§ 541.8)."""
+    def take_wagers(self, wagers: Sequence[ArrangedWager] = ()) -> None:
+        """Players wager on the one hand or the other, or that they tie, until "no more bets" (§ 541.8).
+
+        As it is given, where that is.
+        """
         self.wagers = []
+        places = self._places(wagers)
+        if places:
+            self._place(wagers, places)
+        else:
+            self._by_chance()
+        self.book.write("no-more-bets", by=self.dealer_id)
+
+    def _by_chance(self) -> None:
+        """Wagers as players like, of which one may be changed."""
         seats = sorted(self.seated)
         for seat in self.chance.sample(seats, len(seats)):
             if self.chance.happens(0.85):
@@ -53,16 +68,51 @@ class Wagered(Filling):
             self._wager(seats[0], "banker")
         if self.chance.happens(0.05):
             self._changed()
-        self.book.write("no-more-bets", by=self.dealer_id)
 
-    def _wager(self, seat: int, type_: str) -> None:
+    def _places(self, wagers: Sequence[ArrangedWager]) -> dict[int, int]:
+        """The seats of wagers that are given: where somebody sits, a player's further ones where nobody does.
+
+        They are in the same order as those given. None where too few are taken, or free.
+        """
+        own = {one.player: one.seat for one in reversed(wagers)}
+        wanted = sorted({one.seat for one in wagers})
+        further = [seat for seat in wanted if seat not in own.values()]
+        if len(own) > len(self.seated) or len(further) > len(self.free):
+            return {}
+        taken = self.chance.sample(sorted(self.seated), len(own)) + self.chance.sample(self.free, len(further))
+        as_given = self.seated.keys() >= {*own.values()} and {*self.free} >= {*further}
+        return dict(zip(wanted, wanted if as_given else sorted(taken), strict=True))
+
+    def _place(self, wagers: Sequence[ArrangedWager], places: Mapping[int, int]) -> None:
+        """Place wagers that are given, and take back those that are so in time."""
+        back: list[Wager] = []
+        seats = {one.player: [places[other.seat] for other in wagers if other.player == one.player] for one in wagers}
+        for one in wagers:
+            own = next((seat for seat in seats[one.player] if seat in self.seated), None)
+            if own is not None and (places[one.seat] == own or places[one.seat] in self.free):
+                self._wager(places[one.seat], one.type, one.cents, self.seated[own])
+                back += self.wagers[-1:] if one.withdrawn else []
+        if len(back) == len(self.wagers):
+            self._wager(min(self.seated), "banker")
+        for wager in back:
+            self._take_back(wager)
+
+    def holder(self, seat: int) -> str:
+        """Whose the wager at a seat is; whoever sits there, where there is none."""
+        return next((one.player for one in self.wagers if one.seat == seat), self.seated.get(seat, ""))
+
+    def _take_back(self, wager: Wager) -> None:
+        self.book.write("wager-withdrawn", wager=wager.id)
+        self.wagers.remove(wager)
+
+    def _wager(self, seat: int, type_: str, given: int = 0, player: str = "") -> None:
         low, high = (500, self.most // 5) if type_ == "tie" else (self.least, self.most)
-        cents = min(max(self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
-        wager = Wager(len(self.wagers) + 1, seat, type_, cents)
+        cents = min(max(given or self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
+        wager = Wager(len(self.wagers) + 1, seat, type_, cents, player or self.seated[seat])
         self.wagers.append(wager)
         means = self._means()
         self.book.write(
-            "wager", wager=wager.id, what=type_, seat=seat, player=self.seated[seat], cents=cents, by=means
+            "wager", wager=wager.id, what=type_, seat=seat, player=wager.player, cents=cents, by=means
         )
         if means == "verbal-cash":
             self.book.write("wager-confirmed", wager=wager.id, by=self.dealer_id)
@@ -79,8 +129,7 @@ class Wagered(Filling):
         """Before "no more bets" a wager is made greater, or one of several taken back."""
         wager = self.chance.choice(self.wagers)
         if len(self.wagers) > 1 and self.chance.happens(0.4):
-            self.book.write("wager-withdrawn", wager=wager.id)
-            self.wagers.remove(wager)
+            self._take_back(wager)
         else:
             wager.cents = min(wager.cents * 2, self.most // 5 if wager.type == "tie" else self.most)
             self.book.write("wager-changed", wager=wager.id, cents=wager.cents)
