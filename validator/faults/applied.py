@@ -456,6 +456,8 @@ def nearest(
     """
     place = binding.place if start is None else start
     near = log.around(place, _WIDER if wider else 1)
+    if op.kind == "move" and op.old is not None and edit.lawful.stretch(shown) is edit.lawful.stretch(op.old):
+        near = log.stretch(place)
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
@@ -470,6 +472,8 @@ def nearest(
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
         towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
+        if op.kind == "move" and not towards:
+            raise Unfit
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
     card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
     other = {at for at in found if card is not None and log.rows[at].get("card") != card}

@@ -59,7 +59,7 @@ class Turning(Curated):
             self._relinquish(hand)
         seat = self.turns[hand]
         if seat:
-            player, cards = self.holder(seat), len(self.down[hand])
+            player, cards = self.seated[seat], len(self.down[hand])
             self.book.write("cards-handed", hand=hand, seat=seat, player=player, n=cards, by=self.dealer_id)
             # § 543.9(d), § 545.9(d): not at a table that the filing does not name, where it is for review.
             if self.filed and self.chance.happens(0.2):
@@ -75,10 +75,9 @@ class Turning(Curated):
         """The right is given up, or taken, and offered to the right and around the table (§§ 543.14(f), 545.15(f))."""
         seat = self.turns[hand]
         why = self.chance.choice(("voluntary", "delays", "violation"))
-        player = self.holder(seat)
-        by = f"player:{player}" if why == "voluntary" else self.chance.choice((self.dealer_id, FLOORPERSON))
-        self.book.write("turn-relinquished", hand=hand, seat=seat, player=player, what=why, by=by)
-        others = sorted(one for one, other in self.seated.items() if other != player)
+        by = f"player:{self.seated[seat]}" if why == "voluntary" else self.chance.choice((self.dealer_id, FLOORPERSON))
+        self.book.write("turn-relinquished", hand=hand, seat=seat, player=self.seated[seat], what=why, by=by)
+        others = sorted(one for one in self.seated if one != seat)
         self.turns[hand] = 0
         for one in [*(other for other in others if other > seat), *(other for other in others if other < seat)]:
             accepts = self.chance.happens(0.5)

@@ -20,7 +20,6 @@ class Wager:
     seat: int
     type: str
     cents: int
-    player: str
 
 
 class Wagered(Filling):
@@ -69,50 +68,55 @@ class Wagered(Filling):
         if self.chance.happens(0.05):
             self._changed()
 
-    def _places(self, wagers: Sequence[ArrangedWager]) -> dict[int, int]:
-        """The seats of wagers that are given: where somebody sits, a player's further ones where nobody does.
+    def seat_further(self, wagers: Sequence[ArrangedWager]) -> None:
+        """Where one player is to wager at several seats, and none has several, one takes another that is free."""
+        several = max(map(len, _seats_of(wagers)), default=0) > 1
+        if several and self.free and len({*self.seated.values()}) == len(self.seated):
+            player, seat = self.chance.choice(sorted(self.seated.values())), self.chance.choice(self.free)
+            self.seated[seat] = player
+            self.book.write("player-arrives", player=player, seat=seat)
 
-        They are in the same order as those given. None where too few are taken, or free.
+    def _places(self, wagers: Sequence[ArrangedWager]) -> dict[int, int]:
+        """The seats of wagers that are given: those, or where nobody sits there others, in the same order.
+
+        None where there are too few, or no player has as many of them.
         """
-        own = {one.player: one.seat for one in reversed(wagers)}
-        wanted = sorted({one.seat for one in wagers})
-        further = [seat for seat in wanted if seat not in own.values()]
-        if len(own) > len(self.seated) or len(further) > len(self.free):
-            return {}
-        taken = self.chance.sample(sorted(self.seated), len(own)) + self.chance.sample(self.free, len(further))
-        as_given = self.seated.keys() >= {*own.values()} and {*self.free} >= {*further}
-        return dict(zip(wanted, wanted if as_given else sorted(taken), strict=True))
+        wanted, there = _seats_of(wagers), _seats(self.seated)
+        found = {seat: seat for seats in wanted for seat in seats if seats in there}
+        if len(found) == sum(map(len, wanted)):
+            return found
+        found.clear()
+        for seats in [one for one in wanted if len(one) > 1]:
+            mine = next((one for one in there if len(one) >= len(seats)), [])
+            there = [one for one in there if one is not mine]
+            found |= dict(zip(seats, mine, strict=False))
+        alone = sorted(seats[0] for seats in wanted if len(seats) == 1)
+        left = [one[0] for one in there]
+        found |= dict(zip(alone, sorted(self.chance.sample(left, min(len(left), len(alone)))), strict=False))
+        return found if len(found) == sum(map(len, wanted)) else {}
 
     def _place(self, wagers: Sequence[ArrangedWager], places: Mapping[int, int]) -> None:
         """Place wagers that are given, and take back those that are so in time."""
-        back: list[Wager] = []
-        seats = {one.player: [places[other.seat] for other in wagers if other.player == one.player] for one in wagers}
         for one in wagers:
-            own = next((seat for seat in seats[one.player] if seat in self.seated), None)
-            if own is not None and (places[one.seat] == own or places[one.seat] in self.free):
-                self._wager(places[one.seat], one.type, one.cents, self.seated[own])
-                back += self.wagers[-1:] if one.withdrawn else []
+            self._wager(places[one.seat], one.type, one.cents)
+        back = [placed for one, placed in zip(wagers, self.wagers, strict=True) if one.withdrawn]
         if len(back) == len(self.wagers):
             self._wager(min(self.seated), "banker")
         for wager in back:
             self._take_back(wager)
 
-    def holder(self, seat: int) -> str:
-        """Whose the wager at a seat is; whoever sits there, where there is none."""
-        return next((one.player for one in self.wagers if one.seat == seat), self.seated.get(seat, ""))
-
     def _take_back(self, wager: Wager) -> None:
         self.book.write("wager-withdrawn", wager=wager.id)
         self.wagers.remove(wager)
 
-    def _wager(self, seat: int, type_: str, given: int = 0, player: str = "") -> None:
+    def _wager(self, seat: int, type_: str, given: int = 0) -> None:
         low, high = (500, self.most // 5) if type_ == "tie" else (self.least, self.most)
         cents = min(max(given or self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
-        wager = Wager(len(self.wagers) + 1, seat, type_, cents, player or self.seated[seat])
+        wager = Wager(len(self.wagers) + 1, seat, type_, cents)
         self.wagers.append(wager)
         means = self._means()
         self.book.write(
-            "wager", wager=wager.id, what=type_, seat=seat, player=wager.player, cents=cents, by=means
+            "wager", wager=wager.id, what=type_, seat=seat, player=self.seated[seat], cents=cents, by=means
         )
         if means == "verbal-cash":
             self.book.write("wager-confirmed", wager=wager.id, by=self.dealer_id)
@@ -207,3 +211,13 @@ class Wagered(Filling):
         """A player who leaves pays what he owes."""
         self.collect_owed(seat)
         return super().leaves(seat)
+
+
+def _seats_of(wagers: Sequence[ArrangedWager]) -> list[list[int]]:
+    """The seats of each player of wagers that are given."""
+    return _seats({one.seat: one.player for one in wagers})
+
+
+def _seats(whose: Mapping[int, str]) -> list[list[int]]:
+    """The seats of each player."""
+    return [sorted(seat for seat, one in whose.items() if one == player) for player in dict.fromkeys(whose.values())]
