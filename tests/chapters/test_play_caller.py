@@ -32,6 +32,18 @@ def tally(rule: str, text: str, chapter: str = "545") -> Tally:
     return replay(text, chapter).tally(rule, chapter)
 
 
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (COUNT, "announce 1 5 by=dealer:D1; deal 1 ?; announce 1 5 by=dealer:D2"),
+        ("point-count-announced-by-another-dealer", "announce 1 5 by=dealer:D2; deal 1 ?; announce 1 5 by=dealer:D1"),
+    ],
+)
+def test_the_count_of_a_hand_with_a_further_card_is_another(rule: str, told: str) -> None:
+    cards = "filed dealing.initial_cards face-down\n" + FIRST + "cards 1 ? ? / 2 ? ?; "
+    assert [finding.rule for finding in replay(cards + told).findings] == [rule]
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_another_dealer_calls(chapter: str) -> None:
     report = replay(f"{FIRST}no-more-bets by=dealer:D2; call last-hand by=dealer:D2", chapter)
@@ -123,6 +135,15 @@ def test_where_the_paragraph_has_no_say(rule: str, text: str) -> None:
     found = tally(rule, text)
     assert (found.failed, found.for_review, found.passed) == (0, 0, 0)
     assert found.not_applicable == 1
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize(("callers", "others", "left"), [(5, 1, 1), (6, 1, 0), (1, 1, 0)])
+def test_each_deck_is_inspected_by_the_caller(chapter: str, callers: int, others: int, left: int) -> None:
+    inspected = ["inspection cards by=dealer:D1"] * callers + ["inspection cards by=dealer:D2"] * others
+    text = "; ".join(("between; caller by=dealer:D1; decks 6", *inspected)) + "\nround"
+    found = tally(INSPECTED, text, chapter)
+    assert found.failed + found.for_review == left
 
 
 def test_by_whom_the_cards_were_shuffled_is_not_known() -> None:

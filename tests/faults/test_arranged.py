@@ -36,6 +36,26 @@ def test_rounds_are_dealt_as_they_are_given(chapter: str, main: str) -> None:
     assert firsts.count(["8H"]) > 1 and firsts.count(["6H"]) > 1
 
 
+HANDS = "wager 3 5000 player seat=3; wager 4 2500 tie seat=4; wager-withdrawn 4; cards 1 2H 3C / 2 9D KS; deal 1 4C"
+
+
+def test_two_hands_are_given_as_they_are_drawn_with_the_wagers_on_them() -> None:
+    [given] = arranged_of(Rounds((HANDS,)), "541", "")
+    assert given.cards == ("2H", "9D", "3C", "KS", "4C")
+    assert [(one.type, one.seat, one.withdrawn) for one in given.wagers] == [("player", 3, False), ("tie", 4, True)]
+
+
+@pytest.mark.parametrize("chapter", ["541", "543", "545"])
+def test_two_hands_are_dealt_as_they_are_given(chapter: str) -> None:
+    play = next(iter(plays_of(chapter, sound_filings(chapter)[:1], 1)))
+    dealt = play.arranged(arranged_of(Rounds((HANDS,)), chapter, ""))
+    assert dealt is not None and not dealt.accused
+    scene = Scene(dealt.rows, own=False)
+    hands = [[scene.cards(one.start, hand, until=False)[:2] for hand in (1, 2)] for one in scene.stretches if one.hands]
+    assert hands.count([["2H", "3C"], ["9D", "KS"]]) > 1
+    assert sum(row["kind"] == "wager-withdrawn" for row in dealt.rows) > 1
+
+
 def test_a_table_is_dealt_as_ever_where_nothing_is_given() -> None:
     play = next(iter(plays_of("633a", sound_filings("633a")[:1], 1)))
     assert play.arranged(()) is None

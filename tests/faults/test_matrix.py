@@ -16,7 +16,7 @@ RULES = (
     ("633a", "deal-out-of-turn", "move"),
     ("633a", "cards-not-removed-after-round", "drop"),
     ("633a", "cards-handled-by-player", "insert"),
-    ("541", "final-point-count-wrong", "insert"),
+    ("541", "final-point-count-wrong", "change"),
     ("541", "no-cut", "drop"),
     ("541", "wager-settled-in-void-round", "change"),
     ("551", "cards-not-removed-after-round", "drop"),

@@ -11,7 +11,7 @@ from validator.faults.consequences import follow
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
-from validator.faults.scene import SETTLES, STAKED, Scene, players_of, settle_alike, whole
+from validator.faults.scene import SETTLES, STAKED, Scene, Stretch, players_of, settle_alike, whole
 from validator.faults.sites import Site, fits
 from validator.log.notation import Row
 
@@ -460,6 +460,12 @@ def _behind_all(log: Scene, place: int) -> int:
     return place
 
 
+def _so_far_away(log: Scene, place: int, apart: int) -> Stretch | None:
+    """The stretch of play that lies so many behind that of a row, or before it; None where there is none."""
+    number = log.stretch_number(place) + apart
+    return log.stretches[number] if 0 <= number < len(log.stretches) else None
+
+
 def nearest(
     log: Scene,
     edit: Edit,
@@ -477,6 +483,9 @@ def nearest(
     """
     place = binding.place if start is None else start
     near = log.around(place, _WIDER if wider else 1)
+    if op.kind == "move" and op.old is not None:
+        apart = edit.lawful.stretch_number(shown) - edit.lawful.stretch_number(op.old)
+        near = log.stretch(place) if not apart else _so_far_away(log, place, apart) or near
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
@@ -490,7 +499,10 @@ def nearest(
         # In lawful play the two stand the other way round than in the example.
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
-        towards = [at for at in found if (at < place) == (shown < (op.old if op.old is not None else shown + 1))]
+        first = edit.ops[0].anchor if edit.ops[0].old is None else edit.ops[0].old
+        towards = [at for at in found if (at < place) == (shown < (op.old if op.kind == "move" and op.old else first))]
+        if op.kind == "move" and not towards:
+            raise Unfit
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
     card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
     other = {at for at in found if card is not None and log.rows[at].get("card") != card}

@@ -4,13 +4,16 @@ What is against the law in an example is not dealt: who deals a given round take
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from validator.examples import Rounds
 from validator.faults.scene import DEALER, Scene, Stretch, whole
 from validator.log.notation import FIRST_SEQ, Row, Written, written
-from validator.simulate.arranged import Arranged, ArrangedBox, Card
+from validator.simulate.arranged import Arranged, ArrangedBox, ArrangedWager, Card
 
 _DEALT_AT_FIRST = 2
+_TWO_HANDS = (1, 2)
+"""The Player's Hand and the Banker's Hand, where hands are nobody's own."""
 _DOUBLES = (("choice", "double"), ("choice", "free-double"), ("wager", "double-down"), ("wager", "free-bet"))
 """What tells that a hand is doubled, whichever comes first."""
 _TAKEN = (("wager", "insurance"),)
@@ -34,11 +37,33 @@ _ERRORS = {
 
 
 def arranged_of(rounds: Rounds, chapter: str, main: str) -> tuple[Arranged, ...]:
-    """The rounds in which the examples of a rule deal cards to players, the act that breaks it left out."""
-    if not main:
-        return ()
+    """The rounds that the examples of a rule deal, to players or to two hands, its wrong act left out."""
     texts = [written(text, chapter, main) for text in (*rounds.fails, *rounds.passes)]
-    return tuple(dict.fromkeys(one for text in texts for one in _arranged(text)))
+    arranged = _arranged if main else _of_two_hands
+    return tuple(dict.fromkeys(one for text in texts for one in arranged(text)))
+
+
+def _of_two_hands(log: Written) -> Iterator[Arranged]:
+    """Rounds in which hands are nobody's own: the cards in the order in which they are drawn, and the wagers."""
+    scene = Scene(log.rows, own=False)
+    for stretch in scene.stretches:
+        hands = [scene.cards(stretch.start, hand, until=False) for hand in _TWO_HANDS]
+        turns = zip_longest(*(hand[:_DEALT_AT_FIRST] for hand in hands), fillvalue=_UNKNOWN)
+        further = (hand[_DEALT_AT_FIRST:][:1] for hand in hands)
+        drawn = tuple(None if _UNKNOWN in card else card for cards in (*turns, *further) for card in cards)
+        wagers = tuple(_wagered(scene, stretch))
+        if any(drawn) or wagers:
+            yield Arranged((), (), 0, cards=drawn, wagers=wagers)
+
+
+def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
+    """The wagers of a round; one of which the player is not told is one of whoever has the seat."""
+    rows = _rows(scene, stretch)
+    back = {row.get("wager") for row in rows if row["kind"] == "wager-withdrawn"}
+    for wager, at in stretch.wagers.items():
+        row = scene.rows[at]
+        seat, cents = whole(row, "seat") or 0, whole(row, "cents") or 0
+        yield ArrangedWager(str(row["what"]), seat, str(row.get("player", seat)), cents, wager in back)
 
 
 def _arranged(log: Written) -> Iterator[Arranged]:

@@ -128,11 +128,15 @@ class Binding:
         return self.seats[seat]
 
     def _likest(self, name: str, shown: int, found: list[int]) -> int:
-        """The wager or seat about which most is done that is done about the one of the example; of equals the first."""
+        """The wager or seat about which most is done that is done about the one of the example; of equals the first.
+
+        Of seats what is done in the same round counts before what is done around it.
+        """
         done = _done(self.shown.rows, name, shown)
-        around = self.log.stretch(self.place) if name == "wager" else self.log.around(self.place)
-        near = self.log.rows[around.start : around.stop]
-        return max(found, key=lambda one: len(done & _done(near, name, one)))
+        here, around = self.log.stretch(self.place), self.log.around(self.place)
+        reach = (here,) if name == "wager" else (here, around)
+        near = [self.log.rows[one.start : one.stop] for one in reach]
+        return max(found, key=lambda one: [len(done & _done(rows, name, one)) for rows in near])
 
     def player_at(self, seat: int | None) -> str | None:
         """Who sits there."""
@@ -148,7 +152,11 @@ class Binding:
     def take_another(self, seat: int | None, player: str, instead: str) -> None:
         """Let somebody else who sits there, with his seat, stand for a player of the example."""
         if seat is not None and seat not in self.seats and player not in self.players:
-            self.seats[seat], self.players[player] = self.another_player(instead)
+            others = {at: one for at, one in self._sitting().items() if one not in (instead, *self.players.values())}
+            if not others:
+                raise Unfit
+            self.seats[seat] = self._likest("seat", seat, list(others))
+            self.players[player] = others[self.seats[seat]]
 
     def _sitting(self) -> dict[int, str]:
         around = self.log.around(self.place)

@@ -4,7 +4,7 @@ Nothing here knows a rule or a chapter. The likeliest edit comes first: the act 
 round that keeps the rule has it otherwise; then what else the two rounds differ in; then what the star alone tells.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import chain, combinations, islice
@@ -35,6 +35,7 @@ CARRIED_OUT: Final = ("choice", "void-hand", "void-round")
 _BOUNDS: Final = ("round-start", "round-end")
 _OF_CARDS: Final = ("deal", "deliver", "split", "expose", "determinant")
 _UNCOMPARED: Final = ("table", "seq", "at", "round")
+_NUMBERED: Final = {"seq": 0, "at": 0}
 _WORDS: Final = ("what", "by", "face", "source", "dest", "back")
 _MOST_TOGETHER: Final = 6
 _MOST_SETS: Final = 20
@@ -139,6 +140,9 @@ class Edit:
         first = self.ops[0]
         if self._lacks:
             return self.fails, self._where_it_lacks
+        if first.kind == "insert" and self.fails.rows[first.new or 0]["kind"] in _OF_CARDS:
+            # With the card that comes the hands are no longer those to which it may not.
+            return self.lawful, first.anchor
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star and not self.joined:
@@ -341,7 +345,7 @@ def _put_in_too(lawful: Scene, broken: Scene, ops: list[Op]) -> Iterator[tuple[O
 
 def _differences(lawful: Scene, broken: Scene) -> list[Op]:
     """The changes between two examples, rows that only stand elsewhere as moves."""
-    matcher = SequenceMatcher(None, lawful.keys, broken.keys, autojunk=False)
+    matcher = _matcher(lawful, broken)
     ops: list[Op] = []
     gone: list[int] = []
     come: list[int] = []
@@ -364,6 +368,14 @@ def _differences(lawful: Scene, broken: Scene) -> list[Op]:
             ops.append(_behind(lawful, broken, moved, a))
     ops += [_behind(lawful, broken, b, None) for b in come]
     return [op for op in _with_turns(lawful, broken, ops) if _is_act(lawful, broken, op)]
+
+
+def _matcher(lawful: Scene, broken: Scene) -> SequenceMatcher[Hashable]:
+    """What the two examples have in common in order: what their rows are, or the very rows where only these moved."""
+    mine, theirs = ([repr({**row, **_NUMBERED}) for row in one.rows] for one in (lawful, broken))
+    if lawful.keys != broken.keys and sorted(mine) == sorted(theirs):
+        return SequenceMatcher(None, mine, theirs, autojunk=False)
+    return SequenceMatcher(None, lawful.keys, broken.keys, autojunk=False)
 
 
 def _with_turns(lawful: Scene, broken: Scene, ops: list[Op]) -> list[Op]:
@@ -398,7 +410,7 @@ def _only_cards(lawful: Scene, broken: Scene, op: Op) -> bool:
 
 def _aligned(lawful: Scene, broken: Scene) -> dict[int, int]:
     """The rows of the example that breaks the rule which the other has too: place there by place here."""
-    blocks = SequenceMatcher(None, lawful.keys, broken.keys, autojunk=False).get_matching_blocks()
+    blocks = _matcher(lawful, broken).get_matching_blocks()
     return {j + step: i + step for i, j, size in blocks for step in range(size)}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Set as AbstractSet
 
-from validator.faults.scene import DEALER, Scene
+from validator.faults.scene import DEALER, Scene, whole
 
 Features = AbstractSet[Hashable]
 
@@ -12,6 +12,7 @@ _DECLARES = "records"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
     "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0, "laid": 1.5, "turn": 3.0, "areas": 2.0,
+    "equal": 4.0,
 }  # fmt: skip
 _SEVERAL = 2
 """Wagers of a player on as many hands, or more."""
@@ -56,7 +57,15 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("near", step, scene.rows[place + step]["kind"]))
     found.add(("hands", min(2, len(stretch.hands))))
     found |= _of_cards(scene, place, hand)
-    return found
+    return found if scene.own else found | _of_equal_wagers(scene, place)
+
+
+def _of_equal_wagers(scene: Scene, place: int) -> set[Hashable]:
+    """Of which type several wagers of the round are the highest."""
+    stakes: dict[object, list[int]] = {}
+    for at in scene.stretch(place).wagers.values():
+        stakes.setdefault(scene.rows[at]["what"], []).append(whole(scene.rows[at], "cents") or 0)
+    return {("equal", what) for what, own in stakes.items() if own.count(max(own)) > 1}
 
 
 def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:

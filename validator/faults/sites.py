@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from validator.faults.binding import Binding, Unfit
-from validator.faults.edits import Edit, Match
+from validator.faults.edits import Edit, Match, columns_of
 from validator.faults.likeness import Features, features, likeness
 from validator.faults.scene import SETTLES, Key, Scene, settle_alike
 
@@ -70,6 +70,7 @@ def sites_of(
     anchor = _anchor(edit)
     wanted = edit.lawful.keys[anchor]
     places = [at for at in log.by_kind.get(wanted.kind, ()) if fits(log.keys[at], wanted, edit.ops[0].match)]
+    places = [at for at in places if not _is_so_already(log, edit, at)]
     if len(places) > _LOOKED_AT:
         places = sorted(random.sample(places, _LOOKED_AT))
     example, shown = edit.sought
@@ -95,6 +96,19 @@ def _as_it_was(log: Scene, edit: Edit, place: int) -> float:
     before, after, there = edit.lawful.rows[first.old], edit.fails.rows[first.new], log.rows[place]
     words = [name for name in _WORDS if before.get(name) != after.get(name)]
     return sum(_AS_IT_WAS for name in words if _word(there.get(name)) == _word(before.get(name)))
+
+
+def _is_so_already(log: Scene, edit: Edit, place: int) -> bool:
+    """Whether a row to be changed in words, or in what it refers to, is as the change would make it."""
+    first = edit.ops[0]
+    if len(edit.ops) > 1 or first.kind != "change" or first.old is None or first.new is None:
+        return False
+    before, after, there = edit.lawful.rows[first.old], edit.fails.rows[first.new], log.rows[place]
+    if edit.lawful is edit.fails or before["kind"] != after["kind"]:
+        return False
+    differ = [name for name in columns_of(str(after["kind"])) if before.get(name) != after.get(name)]
+    names = [edit.only] if edit.only else differ
+    return all(name in (*_WORDS, "ref") and there.get(name) == after.get(name) for name in names)
 
 
 def _word(value: object) -> str:

@@ -29,3 +29,19 @@ class Arranged:
     players: int
     error: str = ""
     """What goes wrong in the round, "" for nothing in particular."""
+    cards: tuple[Card, ...] = ()
+    """Where hands are nobody's own: the cards of both in the order in which they are drawn."""
+    wagers: tuple["ArrangedWager", ...] = ()
+    """Where hands are nobody's own: the wagers on them."""
+
+
+@dataclass(frozen=True)
+class ArrangedWager:
+    """A wager on a hand that is nobody's own; of one player there may be several, at several seats."""
+
+    type: str
+    seat: int
+    player: str
+    cents: int
+    withdrawn: bool
+    """Whether it is taken back in time."""

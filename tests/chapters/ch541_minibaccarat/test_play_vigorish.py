@@ -243,6 +243,19 @@ CASES = (
         filing=LATER,
     ),
     Case(
+        "deferred, owed in the next shoe, and the player leaves",
+        (MARKED, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", STARRED, "between\nleave 3", PLAIN),
+        breaks("vigorish-owed-in-next-shoe", "541.13(e)", 250, "the house"),
+        filing=LATER,
+    ),
+    Case(
+        "deferred beyond the round with a continuous device, and the player leaves",
+        (MARKED, "between\n*leave 3", PLAIN),
+        breaks("vigorish-owed-at-leaving", "541.13(e)", 250, "the house"),
+        filing=filing(vigorish__collected="deferred", cards__shuffler="continuous"),
+        opening="",
+    ),
+    Case(
         "collections are not always recorded",
         (MARKED, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", PLAIN),
         missing=(("vigorish-owed-in-next-shoe", "the vigorish collected"),),

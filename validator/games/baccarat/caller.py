@@ -97,8 +97,28 @@ def dealer_of(by: int) -> int:
 
 @kernel
 def same_act(t: Table, i: int, j: int) -> bool:
-    """Whether events ``i`` and ``j`` say the same, whoever says it."""
+    """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
+    if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.CARDS] != t.notes[j * note.WIDTH + note.CARDS]:
+        return False
     return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
+
+
+@kernel
+def leaves_a_deck(t: Table, i: int, r: int) -> bool:
+    """Whether the caller left a deck to others, of those inspected by event ``i``, each of which is inspected apart."""
+    decks = caller = inspected = 0
+    j = i
+    while j > 0 and t.notes[(j - 1) * note.WIDTH + note.ROUND] == r:
+        j -= 1
+    while j < len(t.kind) and t.notes[j * note.WIDTH + note.ROUND] == r:
+        if t.back[j] == t.back[i] and t.kind[j] == KIND_DECKS:
+            decks += max(t.n[j], 0)
+        elif t.back[j] == t.back[i] and same_act(t, i, j):
+            inspected += 1
+            dealer = dealer_of(t.by[j])
+            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.state[place.CALLER] else 0
+        j += 1
+    return caller < decks <= inspected
 
 
 @kernel
@@ -108,6 +128,8 @@ def said_by_caller(t: Table, i: int, r: int) -> int:
     1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
     """
     found = 0
+    if t.kind[i] == KIND_INSPECTION and leaves_a_deck(t, i, r):
+        return found
     for way in (-1, 1):
         j = i + way
         while 0 <= j < len(t.kind) and t.notes[j * note.WIDTH + note.ROUND] == r:

@@ -171,14 +171,16 @@ def judge_left(t: Table, i: int, r: int) -> None:
         if t.state[place.LEFT + seat] > 0:
             left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
             t.state[place.LEFT + seat] = 0
+            # It is due at the reshuffle or at leaving, whichever occurs first: what was late then is so only once.
+            late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
             if comes_back(t, seat, t.state[place.LEFT_PLAYER + seat] - 1, left):
                 t.tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
-                if still_owed(owed):
+                if still_owed(owed) and not late:
                     emit(t.hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r)
                 continue
-            if still_owed(owed):
+            if still_owed(owed) and not late:
                 emit(t.hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r)
-                t.state[place.LATE + seat] += owed
+            t.state[place.LATE + seat] += owed
             clear_seat(t, seat)
 
 

@@ -1,5 +1,8 @@
 """The dealing shoe: drawn from card by card, to the cover card and last hand; cards found face up; its end."""
 
+from collections.abc import Iterable
+
+from validator.simulate.arranged import Card
 from validator.simulate.baccarat.hands import ThirdCards, counted
 from validator.simulate.baccarat.staff import Staffed
 from validator.simulate.chance import Chance
@@ -45,6 +48,14 @@ class Shoe(Staffed):
             self.covered = True
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
         return seq, card
+
+    def comes_next(self, cards: Iterable[Card]) -> None:
+        """Let the next cards of the shoe be these, as far as they are in it; None is any."""
+        for place, card in enumerate(cards, start=1):
+            left = range(len(self.cards) - place, -1, -1)
+            there = next((at for at in left if self.cards[at] == card), None)
+            if there is not None:
+                self.cards[there], self.cards[-place] = self.cards[-place], self.cards[there]
 
     def remove_face_up(self) -> None:
         """A card is found face up: discarded with as many cards, face up, as its value (§ 541.14(d)).

@@ -1,5 +1,6 @@
 """A table of Minibaccarat, Midibaccarat or Baccarat through the day."""
 
+from validator.simulate.arranged import Arranged
 from validator.simulate.baccarat.curating import NOBODY
 from validator.simulate.baccarat.dealing import Dealing
 from validator.simulate.baccarat.hands import BANKER, PLAYER, points
@@ -8,11 +9,19 @@ from validator.simulate.book import MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 
+GIVEN = 0.5
+"""How many rounds are as they are given, where such are."""
+
+NOTHING = Arranged((), (), 0)
+"""A round of which nothing is given."""
+
 
 class Baccarat(Dealing):
     """Opened, dealt at and closed; ``void`` tells that the last round was void for want of cards."""
 
     void = False
+    _next = NOTHING
+    """What is given of the next round."""
 
     def opens(self) -> None:
         """All up to the first round: the first player comes once the cards are spread (§ 541.4)."""
@@ -49,12 +58,17 @@ class Baccarat(Dealing):
             self._idle()
         if self.free and self.chance.happens(0.06, "players"):
             self._someone_comes()
+        given = self.chance.wishes.rounds
+        self._next = self.chance.choice(given) if given and self.chance.random() < GIVEN else NOTHING
+        self.seat_further(self._next.wagers)
 
     def round(self) -> None:
         """From round-start to round-end (§§ 541.8 to 541.12)."""
         self.begun = True
         self.book.write("round-start")
-        self.take_wagers()
+        self.take_wagers(self._next.wagers)
+        if self.held is None:
+            self.comes_next(self._next.cards)
         if self.ways.curated:
             self.book.write("call", what="cards", by=self.dealer_id)
         result = ""

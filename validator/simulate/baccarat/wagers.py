@@ -1,7 +1,9 @@
 """Wagers, and what becomes of them: collected, paid and returned, with vigorish taken, marked or on ties."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from validator.simulate.arranged import ArrangedWager
 from validator.simulate.baccarat.filling import Filling
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
@@ -40,9 +42,21 @@ class Wagered(Filling):
         self.book.write("wager-minimum", what="tie", cents=500)
         self.book.write("wager-maximum", what="tie", cents=self.most // 5)
 
-    def take_wagers(self) -> None:
-        """Players wager on the one hand or the other, or that they tie, until "no more bets" (§ 541.8)."""
+    def take_wagers(self, wagers: Sequence[ArrangedWager] = ()) -> None:
+        """Players wager on the one hand or the other, or that they tie, until "no more bets" (§ 541.8).
+
+        As it is given, where that is.
+        """
         self.wagers = []
+        places = self._places(wagers)
+        if places:
+            self._place(wagers, places)
+        else:
+            self._by_chance()
+        self.book.write("no-more-bets", by=self.dealer_id)
+
+    def _by_chance(self) -> None:
+        """Wagers as players like, of which one may be changed."""
         seats = sorted(self.seated)
         for seat in self.chance.sample(seats, len(seats)):
             if self.chance.happens(0.85):
@@ -53,11 +67,51 @@ class Wagered(Filling):
             self._wager(seats[0], "banker")
         if self.chance.happens(0.05):
             self._changed()
-        self.book.write("no-more-bets", by=self.dealer_id)
 
-    def _wager(self, seat: int, type_: str) -> None:
+    def seat_further(self, wagers: Sequence[ArrangedWager]) -> None:
+        """Where one player is to wager at several seats, and none has several, one takes another that is free."""
+        several = max(map(len, _seats_of(wagers)), default=0) > 1
+        if several and self.free and len({*self.seated.values()}) == len(self.seated):
+            player, seat = self.chance.choice(sorted(self.seated.values())), self.chance.choice(self.free)
+            self.seated[seat] = player
+            self.book.write("player-arrives", player=player, seat=seat)
+
+    def _places(self, wagers: Sequence[ArrangedWager]) -> dict[int, int]:
+        """The seats of wagers that are given: those, or where nobody sits there others, in the same order.
+
+        None where there are too few, or no player has as many of them.
+        """
+        wanted, there = _seats_of(wagers), _seats(self.seated)
+        found = {seat: seat for seats in wanted for seat in seats if seats in there}
+        if len(found) == sum(map(len, wanted)):
+            return found
+        found.clear()
+        for seats in [one for one in wanted if len(one) > 1]:
+            mine = next((one for one in there if len(one) >= len(seats)), [])
+            there = [one for one in there if one is not mine]
+            found |= dict(zip(seats, mine, strict=False))
+        alone = sorted(seats[0] for seats in wanted if len(seats) == 1)
+        left = [one[0] for one in there]
+        found |= dict(zip(alone, sorted(self.chance.sample(left, min(len(left), len(alone)))), strict=False))
+        return found if len(found) == sum(map(len, wanted)) else {}
+
+    def _place(self, wagers: Sequence[ArrangedWager], places: Mapping[int, int]) -> None:
+        """Place wagers that are given, and take back those that are so in time."""
+        for one in wagers:
+            self._wager(places[one.seat], one.type, one.cents)
+        back = [placed for one, placed in zip(wagers, self.wagers, strict=True) if one.withdrawn]
+        if len(back) == len(self.wagers):
+            self._wager(min(self.seated), "banker")
+        for wager in back:
+            self._take_back(wager)
+
+    def _take_back(self, wager: Wager) -> None:
+        self.book.write("wager-withdrawn", wager=wager.id)
+        self.wagers.remove(wager)
+
+    def _wager(self, seat: int, type_: str, given: int = 0) -> None:
         low, high = (500, self.most // 5) if type_ == "tie" else (self.least, self.most)
-        cents = min(max(self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
+        cents = min(max(given or self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
         wager = Wager(len(self.wagers) + 1, seat, type_, cents)
         self.wagers.append(wager)
         means = self._means()
@@ -79,8 +133,7 @@ class Wagered(Filling):
         """Before "no more bets" a wager is made greater, or one of several taken back."""
         wager = self.chance.choice(self.wagers)
         if len(self.wagers) > 1 and self.chance.happens(0.4):
-            self.book.write("wager-withdrawn", wager=wager.id)
-            self.wagers.remove(wager)
+            self._take_back(wager)
         else:
             wager.cents = min(wager.cents * 2, self.most // 5 if wager.type == "tie" else self.most)
             self.book.write("wager-changed", wager=wager.id, cents=wager.cents)
@@ -158,3 +211,13 @@ class Wagered(Filling):
         """A player who leaves pays what he owes."""
         self.collect_owed(seat)
         return super().leaves(seat)
+
+
+def _seats_of(wagers: Sequence[ArrangedWager]) -> list[list[int]]:
+    """The seats of each player of wagers that are given."""
+    return _seats({one.seat: one.player for one in wagers})
+
+
+def _seats(whose: Mapping[int, str]) -> list[list[int]]:
+    """The seats of each player."""
+    return [sorted(seat for seat, one in whose.items() if one == player) for player in dict.fromkeys(whose.values())]
