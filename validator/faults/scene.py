@@ -158,13 +158,20 @@ class Scene:
         return found
 
     @cached_property
+    def said(self) -> list[frozenset[Hashable]]:
+        """The kinds of row that each stretch has, and their words."""
+        rows = (self.rows[stretch.start : stretch.stop] for stretch in self.stretches)
+        return [
+            frozenset({row["kind"] for row in there} | {(row["kind"], row["what"]) for row in there if "what" in row})
+            for there in rows
+        ]
+
+    @cached_property
     def rare(self) -> dict[Hashable, float]:
         """How much more a kind of row counts, or a word of it, that is there in few stretches than one in all."""
         often: dict[Hashable, int] = {}
-        for stretch in self.stretches:
-            rows = self.rows[stretch.start : stretch.stop]
-            there: set[Hashable] = {row["kind"] for row in rows}
-            for one in there | {(row["kind"], row["what"]) for row in rows if "what" in row}:
+        for there in self.said:
+            for one in there:
                 often[one] = often.get(one, 0) + 1
         return {one: 1 + log2(len(self.stretches) / number) for one, number in often.items()}
 

@@ -12,6 +12,9 @@ from validator.faults.scene import SETTLES, Key, Scene, settle_alike
 _LOOKED_AT = 150
 """Rows that are held against the example at most; of more, some by chance."""
 
+_LIKELIEST = 30
+"""Rows that are looked at too where they are more: those of rounds that have most of what is rare in the example's."""
+
 _SEVERAL = 6
 """Hands of a round of which each is tried for one that the example names."""
 
@@ -71,9 +74,9 @@ def sites_of(
     wanted = edit.lawful.keys[anchor]
     places = [at for at in log.by_kind.get(wanted.kind, ()) if fits(log.keys[at], wanted, edit.ops[0].match)]
     places = [at for at in places if not _is_so_already(log, edit, at)]
-    if len(places) > _LOOKED_AT:
-        places = sorted(random.sample(places, _LOOKED_AT))
     example, shown = edit.sought
+    if len(places) > _LOOKED_AT:
+        places = sorted({*random.sample(places, _LOOKED_AT), *_likeliest(log, places, example, shown)})
     about = edit.hand
     sought = features(example, shown, about)
     rare = log.rare
@@ -86,6 +89,13 @@ def sites_of(
             found.append(Site(place, hand, likeness(sought, seen[place, subject], rare) + _as_it_was(log, edit, place)))
     found.sort(key=lambda site: (-site.likeness, site.place))
     return _spread(log, found, most)
+
+
+def _likeliest(log: Scene, places: Sequence[int], example: Scene, shown: int) -> list[int]:
+    """Some of the places in whose rounds most is said that the round of the example says too, and few others say."""
+    wanted = example.said[example.stretch_number(shown)]
+    shared = {at: sum(log.rare[one] for one in there & wanted) for at, there in enumerate(log.said)}
+    return sorted(places, key=lambda at: -shared[log.stretch_number(at)])[:_LIKELIEST]
 
 
 def _as_it_was(log: Scene, edit: Edit, place: int) -> float:

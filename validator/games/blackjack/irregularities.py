@@ -192,14 +192,10 @@ def judge_void_hand(t: Table, i: int, h: int, r: int, what: int, missed: int) ->
 
 
 @kernel
-def judge_emergency_burn(t: Table, i: int, face: int, dest: int, reported: bool, r: int) -> None:
-    """Judge the card removed after a reshuffle in mid-round: face down, and into the rack (633a.14(f)).
-
-    ``reported`` says that the place of every removed card is judged elsewhere.
-    """
+def judge_emergency_burn(t: Table, i: int, face: int, dest: int, r: int) -> None:
+    """Judge the card removed after a reshuffle in mid-round: face down, and into the rack (633a.14(f))."""
     judge(t, CARD_REMOVED_FACE_UP, face >= 0, drawn_face_up(face), i, -1, r)
-    if not reported:
-        judge(t, CARD_REMOVED_ELSEWHERE, dest >= 0, not_in_the_rack(dest), i, -1, r)
+    judge(t, CARD_REMOVED_ELSEWHERE, dest >= 0, not_in_the_rack(dest), i, -1, r)
 
 
 @kernel
@@ -230,7 +226,6 @@ def irregularities_pass(t: Table) -> None:
     ran_out = -1
     shuffled = -1
     burned = cut = 0
-    elsewhere = t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
@@ -266,7 +261,7 @@ def irregularities_pass(t: Table) -> None:
             elif kind == KIND_BURN:
                 if shuffled >= 0:
                     burned = 1
-                    judge_emergency_burn(t, i, t.face[i], t.dest[i], elsewhere, row)
+                    judge_emergency_burn(t, i, t.face[i], t.dest[i], row)
             elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
                 certain = recorded(t, KIND_SHUFFLE) and t.rounds[row + round_.GAPS] == 0
                 judge(t, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)

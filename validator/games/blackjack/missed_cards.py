@@ -144,6 +144,8 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     else:
         t.tally[rule + JUDGED] += 1
         if (card >= 0) != (wanted == 1):
+            if card < 0 and t.hands[h + hand.ROOT] < 0:
+                t.hands[h + hand.ROOT] = i
             emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r)
 
 

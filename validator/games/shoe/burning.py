@@ -57,9 +57,12 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
 
 @kernel
 def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
-    """A card is removed: what it answers, and where it goes."""
+    """A card is removed: what it answers, and where it goes.
+
+    In the middle of a round (``mid``) what is said of too few cards may be the nearer rule.
+    """
     if t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0:
-        judge(t, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+        judge(t, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, i if mid else -1, r)
     for_a_dealer = what == WHAT_NEW_DEALER or t.state[shoe_state.DEALER_BURN] == shoe_state.DUE
     if t.options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
         broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])

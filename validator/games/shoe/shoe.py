@@ -129,10 +129,11 @@ def judge_opening(t: Table, i: int, r: int, known: bool) -> None:
 
 
 @kernel
-def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool) -> None:
+def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool, mid: bool) -> None:
     """Judge, when the shoe is filled or a round's first card drawn, whether the shuffle then due was made.
 
-    Each reason to shuffle is judged once: rounds dealt later from the same cards follow from the same act.
+    Each reason to shuffle is judged once: rounds dealt later from the same cards follow from the same act. Where the
+    shoe is filled in the middle of a round (``mid``), what is said of too few cards may be the nearer rule.
     """
     need = t.state[shoe_state.NEED]
     answered = t.state[shoe_state.ANSWERED]
@@ -146,7 +147,7 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool) -> None
         rule = SHOE_REFILLED_UNSHUFFLED if filled else ROUND_AFTER_COVER_CARD
         if two_batches(t) != 0:
             known = certain and two_batches(t) == 1 and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_BATCH_SWAP)
-        judge(t, rule, known, omitted(0), i, -1, r)
+        judge(t, rule, known, omitted(0), i, i if mid else -1, r)
     elif answered == shoe_state.OPENING and not filled:
         t.tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
     elif answered == shoe_state.COVER:
@@ -240,7 +241,7 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
 def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
     """A round's first card is drawn: judge what had to be done before."""
     certain = t.state[shoe_state.GAP] == 0 and gaps == 0
-    judge_shuffle(t, i, r, certain, False)
+    judge_shuffle(t, i, r, certain, False, False)
     judge_burn(t, i, r, certain, person)
     judge_idle(t, i, r, certain)
     if t.state[shoe_state.OUT_OF_PLACE] > 0:
@@ -378,7 +379,7 @@ def shoe_pass(t: Table) -> None:
                 elif t.state[shoe_state.IN_PLAY] == 0:
                     comes_again_unshuffled(t, t.back[i])
                 if kind == KIND_LOAD_SHOE:
-                    judge_shuffle(t, i, r, certain, True)
+                    judge_shuffle(t, i, r, certain, True, mid)
                     if role >= 0:
                         broken = another_than_dealer_or_device(role)
                         judge(t, SHOE_LOADED_BY_ANOTHER, True, broken, i, -1, r)
