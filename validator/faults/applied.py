@@ -85,7 +85,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.exchanged:
         _exchange_turns(log, edit.exchanged, site.place, work)
     elif edit.joined:
-        _join(log, site.place, work)
+        _join(log, edit, site.place, work)
     elif edit.recast:
         recast(log, edit, site.place, binding, work)
     elif edit.wholly:
@@ -166,18 +166,35 @@ def _ask(log: Scene, place: int, work: Work) -> None:
         work.touched.append(Touched(None, said))
 
 
-def _join(log: Scene, place: int, work: Work) -> None:
-    """Let the player at the seat of a row have, for the round, the box of the player who sits nearest, too."""
+def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
+    """Let the player at the seat of a row have, for the round, others' boxes too, as far from his as in the example.
+
+    Where nobody sits as far as the next seat, he has the box of the player who sits nearest.
+    """
     stretch, seat = log.stretch(place), _whose(log, "seat", place)
     sitting = dict(players_of(log.rows[stretch.start : stretch.stop]))
     others = [one for one, player in sitting.items() if seat in sitting and player != sitting[seat]]
     if seat is None or not others:
         raise Unfit
-    other = sitting[min(others, key=lambda one: abs(one - seat))]
+    first, *further = _seats_of_one_player(edit.fails)
+    sides = ([seat + side * (one - first) for one in further] for side in (1, -1))
+    joined = next((side for side in sides if set(side) <= set(others)), None)
+    if joined is None and further != [first + 1]:
+        raise Unfit
+    players = {sitting[one] for one in joined or [min(others, key=lambda one: abs(one - seat))]}
     for at in range(stretch.start, stretch.stop):
-        if log.rows[at].get("player") == other:
+        if log.rows[at].get("player") in players:
             work.instead[at] = {**log.rows[at], "player": sitting[seat]}
             work.touched.append(Touched(log.rows[at], work.instead[at]))
+
+
+def _seats_of_one_player(shown: Scene) -> list[int]:
+    """The seats at which that player of an example has wagers who has them at most, in order."""
+    seats: dict[object, set[int]] = {}
+    for row in shown.rows:
+        if row["kind"] == "wager" and "player" in row and (seat := whole(row, "seat")) is not None:
+            seats.setdefault(row["player"], set()).add(seat)
+    return sorted(max(seats.values(), key=len))
 
 
 def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
