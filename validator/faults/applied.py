@@ -21,6 +21,7 @@ _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _WIDER = 2
 """Stretches of play on either side in which a row is looked for where the next one has none."""
 _ASKS = "hit"
+_PEOPLE = ("player", "by")
 _WHOSE = ("seat", "hand", "player", "dest")
 """Columns that say whose a row is."""
 
@@ -173,32 +174,39 @@ def _ask(log: Scene, place: int, work: Work) -> None:
 
 
 def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
-    """Let the player at the seat of a row have, for the round, the boxes of one who sits nearest, too.
+    """Let the player at the seat of a row have, for the round, others' boxes too, as far from his as in the example.
 
-    Rather of one who sits as far away as the boxes of the player in the example are from one another.
+    Where nobody sits as far as the next seat, he has the box of the player who sits nearest.
     """
     stretch, seat = log.stretch(place), _whose(log, "seat", place)
     sitting = dict(players_of(log.rows[stretch.start : stretch.stop]))
-    others = {player for player in sitting.values() if seat in sitting and player != sitting[seat]}
+    others = [one for one, player in sitting.items() if seat in sitting and player != sitting[seat]]
     if seat is None or not others:
         raise Unfit
-    wanted = _apart(dict(players_of(edit.fails.rows)), whole(edit.fails.rows[edit.star], "seat"))
-    far = {other: _apart({**sitting, seat: other}, seat) for other in others}
-    other = min(sorted(others), key=lambda one: (far[one] != wanted, min(far[one])))
+    first, *further = _seats_of_one_player(edit.fails)
+    sides = ([seat + side * (one - first) for one in further] for side in (1, -1))
+    joined = next((side for side in sides if set(side) <= set(others)), None)
+    if joined is None and further != [first + 1]:
+        raise Unfit
+    players = {sitting[one] for one in joined or [min(others, key=lambda one: abs(one - seat))]}
     for at in range(stretch.start, stretch.stop):
         row = log.rows[at]
-        names = {name for name in ("player", "by") if str(row.get(name)).rpartition(":")[2] == other}
-        if names:
-            whose = ((name, str(row[name]).replace(other, sitting[seat])) for name in names)
-            work.instead[at] = {**row, **dict(whose)}
+        theirs = {name: str(row[name]).rpartition(":") for name in _PEOPLE if name in row}
+        whose: Row = {
+            name: f"{role}{colon}{sitting[seat]}" for name, (role, colon, who) in theirs.items() if who in players
+        }
+        if whose:
+            work.instead[at] = {**row, **whose}
             work.touched.append(Touched(row, work.instead[at]))
 
 
-def _apart(sitting: Mapping[int, str], seat: int | None) -> set[int]:
-    """How far from a seat the others of its player are."""
-    if seat is None:
-        return set()
-    return {abs(one - seat) for one, player in sitting.items() if one != seat and player == sitting.get(seat)}
+def _seats_of_one_player(shown: Scene) -> list[int]:
+    """The seats at which that player of an example has wagers who has them at most, in order."""
+    seats: dict[object, set[int]] = {}
+    for row in shown.rows:
+        if row["kind"] == "wager" and "player" in row and (seat := whole(row, "seat")) is not None:
+            seats.setdefault(row["player"], set()).add(seat)
+    return max((sorted(one) for one in seats.values()), key=len)
 
 
 def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:

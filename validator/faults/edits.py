@@ -307,9 +307,10 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     others = [op for op in ops if op.new != star]
     acts = [op for op in others if not _only_cards(lawful, broken, op)]
     cards = [op for op in others if op not in acts]
-    chosen: list[tuple[Op, ...]] = [(op,) for op in (*at_star, *acts)]
-    if 1 < len(ops) <= _MOST_TOGETHER:
-        chosen.append(tuple(ops))
+    together = [tuple(ops)] if 1 < len(ops) <= _MOST_TOGETHER else []
+    # Where the act itself is one of several changes, what goes with it is likely to go with it in a log too.
+    chosen: list[tuple[Op, ...]] = [(op,) for op in at_star]
+    chosen += [*together, *((op,) for op in acts)] if at_star else [*((op,) for op in acts), *together]
     chosen += [(op,) for op in cards]
     chosen += _put_in_too(lawful, broken, acts)
     if len(ops) <= _MOST_TOGETHER:

@@ -65,7 +65,7 @@ class TestStakes:
             (WON, "pay 1 1000\n*pay 1 1000", "winning-wager-paid-at-wrong-odds", 1000),
             (LOST, "collect 1 1000\n*return 1 1000", "losing-wager-not-collected", 1000),
             (LOST, "collect 1 1000\n*return 1 400", "losing-wager-not-collected", 400),
-            (LOST, "collect 1 1000\n*collect 1 1000", "losing-wager-not-collected", -1000),
+            (LOST, "collect 1 1000\n*collect 1 1000", "collected-beyond-the-stake", -1000),
             (LOST, "*return 1 1000", "losing-wager-not-collected", 1000),
         ),
     )

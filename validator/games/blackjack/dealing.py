@@ -157,7 +157,7 @@ def dealing_pass(t: Table) -> None:
         players = 0
         lap_seconds = 0
         box_hits = up_hits = second_hits = hole_hits = 0
-        up_card = late_up = hole_card = late_card = -1
+        up_card = late_up = hole_card = late_card = early_second = -1
         for i in range(start, t.rounds[r + round_.LAST] + 1):
             kind = kinds[i]
             if kind != KIND_DEAL:
@@ -218,6 +218,7 @@ def dealing_pass(t: Table) -> None:
                 if not first_lap and up_card < 0:
                     second_hits += 1
                     emit(t.hits, second_rule, i, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    early_second = i if early_second < 0 else early_second
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
                     up_hits += 1
@@ -256,7 +257,8 @@ def dealing_pass(t: Table) -> None:
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
                 up_hits += 1
-                emit(t.hits, up_rule, late_up, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                # Behind a second card dealt before the first ones were, the dealer's first can only come late.
+                emit(t.hits, up_rule, late_up, 0, t.hands[h + hand.SEAT], 0, -1, early_second, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
                 if marked_as_missed(t, start, i):

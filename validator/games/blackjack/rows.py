@@ -108,6 +108,23 @@ def may_have_grown(t: Table, first: int, end: int, w: int) -> bool:
 
 
 @kernel
+def beyond_the_stake(collected: int, stake: int) -> bool:
+    """Whether more was collected on a wager than its stake, in cents."""
+    return collected > stake
+
+
+@kernel
+def is_told_as_beyond_the_stake(t: Table, w: int) -> bool:
+    """Whether more was collected on wager row ``w`` than its stake, and is told as that, however its hand ended."""
+    r = t.wagers[w + wager.ROUND]
+    stake = t.wagers[w + wager.STAKE]
+    if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+        return False
+    grown = may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
+    return not grown and beyond_the_stake(t.wagers[w + wager.COLLECTED], stake)
+
+
+@kernel
 def book_returns(t: Table, r: int, w: int) -> None:
     """Book what was given back of a wager beyond what was left of its stake, and what was not given back with the rest.
 

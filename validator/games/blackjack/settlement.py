@@ -20,6 +20,7 @@ from validator.games.blackjack.options import (
     SWITCH_PUSH_TOTAL,
     WRONG_DRAW_IS_ROOT,
 )
+from validator.games.blackjack.rows import is_told_as_beyond_the_stake
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
@@ -128,7 +129,8 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
     if lacking(t, rule, NO_SETTLEMENT, differs and may_be_settled_unseen(t, subject, row, due // per)):
         return
     t.tally[rule + JUDGED] += 1
-    if not differs:
+    lost = due == -t.wagers[subject + wager.STAKE] * per
+    if not differs or (lost and net * per < due and is_told_as_beyond_the_stake(t, subject)):
         return
     if is_main_wager(t.wagers[subject + wager.KIND]) and due_as_the_cards_lie(t, subject, net):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1

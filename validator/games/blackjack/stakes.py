@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import TWENTY_ONE_WINS
-from validator.games.blackjack.rows import may_have_grown
+from validator.games.blackjack.rows import beyond_the_stake, may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -31,12 +31,6 @@ from validator.log.codes import (
 NO_WAGERS, *_ = missing_facts()
 NO_END, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
-
-
-@kernel
-def beyond_the_stake(collected: int, stake: int) -> bool:
-    """Whether more was collected on a wager than its stake, in cents."""
-    return collected > stake
 
 
 @kernel

@@ -11,6 +11,7 @@ from validator.games.blackjack.options import (
     BONUS_SEVEN,
     HIGHEST_TOTAL,
 )
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
@@ -120,7 +121,8 @@ def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: int) -> No
     told = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = t.wagers[w + wager.BONUS]
-        if paid > 0:
+        # What is paid so on a wager that has no bonus at all is told with that.
+        if paid > 0 and is_main_wager(t.wagers[w + wager.KIND]):
             told += 1
             emit(t.hits, rule, t.wagers[w + wager.PAY], 0, paid, paid, w, t.wagers[w + wager.ROOT], r)
     t.tally[rule + JUDGED] += max(told, 1)

@@ -172,7 +172,9 @@ def judge_dealers_card(t: Table, r: int) -> None:
     if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
         return
-    if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r):
+    # Where the card was turned before the players were done, that is what is wrong, and the announcement lacks with it.
+    root = turned if act > turned else t.rounds[r + round_.ROOT]
+    if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, root, r):
         return
     ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
 
