@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing, replay
+from tests.games.baccarat.cases import Case, Finds, breaks, event_of, filing, replay
 from tests.games.counted import counted, worded
 from tests.said import play_rules
 
@@ -515,6 +515,23 @@ def test_the_first_of_those_passed_over_is_named_who_have_no_wager_in_the_coming
     assert worded(report, WITHOUT_WAGER) == ["the shoe was offered to the dealer; it was the turn of seat 1"]
 
 
+def test_who_deals_after_all_had_refused_is_named_by_his_seat() -> None:
+    dealt = f"{BETS}\n{SAID}\n{BY_PLAYER % 5}"
+    refused = between(passed(3), offered(5, "refused"), offered(1, "refused"))
+    report = replay(case("", LOST, refused, dealt).log()[0], DOWN)
+    assert worded(report, "new-curator-did-not-accept") == [
+        "seat 5 became the curator without having accepted the shoe"
+    ]
+
+
+def test_a_card_of_no_round_begins_none_though_it_be_the_first_row_of_a_file() -> None:
+    lines = case("", WON).log()[0]
+    dealt = {"table": "MB-1", "seq": len(lines) + 1, "at": json.loads(lines[-1])["at"], **json.loads(BY_PLAYER % 3)}
+    report = replay(lines, DOWN, goes_on=[json.dumps(dealt)])
+    assert counted(report, "cards-not-called") == "1 passed"
+    assert counted(report, "shoe-kept-after-bankers-loss") == "1 not applicable"
+
+
 def test_who_plays_next_is_not_known_at_the_end_of_the_log() -> None:
     ended = case("", WON.replace("bet 5p 5000\n", ""), between("shuffle", "load", offered(1, "refused"), offered(3, "refused"), curator(0)))
     report = replay(ended.log()[0], DOWN)
@@ -526,7 +543,7 @@ def test_whether_cards_was_called_early_is_not_asked_where_no_more_bets_is_not_t
     unclosed = Case("", (WON,), chapter="545", dealing="players", declared=DECLARED, opening=THREE, never=("no-more-bets",))
     report = replay(unclosed.log()[0], DOWN)
     assert counted(report, "cards-not-called") == "1 passed"
-    assert counted(report, "cards-called-early") == ""
+    assert counted(report, "cards-called-early") == "never"
 
 
 DEALERS = """
@@ -661,3 +678,12 @@ def test_the_order_of_third_cards_is_open_where_players_turn_the_cards(filed: st
         opening=THREE,
         only=(name, f"{name}-where-players-turn"),
     ).holds()
+
+
+def test_findings_are_noted_under_the_election_however_little_room_is_made_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    covered = WON.replace(COVERED, f"{COVERED}\ncover dest=shoe")
+    lines, _ = case("", covered, WON, WON, filed=TURNED).log()
+    found = [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings]
+    assert "hand-after-last-hand-where-players-turn" in {rule for rule, _ in found}
+    monkeypatch.setattr("validator.games.rounds.replay.ROOM", (1, len(lines)))
+    assert [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings] == found
