@@ -85,13 +85,17 @@ def _filed(log: Written) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Counted:
-    """A small log, and what is counted of one rule in it, at which acts it is found broken and, where told, in what words."""
+    """A small log, and what is counted of one rule in it, at which acts it is found broken.
+
+    Where told, also in what words, and from which acts (None: from no other) the findings follow.
+    """
 
     name: str
     of: str
     log: str
     counted: str
     says: tuple[str, ...] | None = None
+    roots: tuple[int | None, ...] | None = None
 
     def holds(self) -> None:
         """Replay the log and hold what comes of the rule against this."""
@@ -101,6 +105,8 @@ class Counted:
         assert counted(report, rule) == self.counted
         assert found_at(report, rule) == marked
         assert self.says is None or worded(report, rule) == list(self.says)
+        roots = [one.root and one.root.event for one in report.findings if one.rule == rule]
+        assert self.roots is None or roots == list(self.roots)
 
 
 def counted_in(file: Path) -> list[Counted]:
