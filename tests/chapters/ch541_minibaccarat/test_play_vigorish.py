@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing, told
+from tests.games.baccarat.cases import Case, Finds, breaks, filing, replay, told
+from tests.games.counted import counted
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace
 from validator.replay import replay_logs
@@ -378,6 +379,124 @@ CASES = (
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_vigorish(case: Case) -> None:
     case.holds()
+
+
+COLLECTED = '{"kind": "vigorish", "what": "collected", "seat": 3, "cents": %d}'
+MARKED_ALONE = (COLLECTED % 250).replace("collected", "marked")
+OF_NOBODY = '{"kind": "vigorish", "what": "collected", "cents": 100}'
+"""Vigorish collected of a position that is not told: nobody's debt is known from here on."""
+SHUFFLED_LATE = f"between\nshuffle\n%s\ndue 3 250\n{NEXT_SHOE.removeprefix('shuffle')}"
+TWICE = (
+    f'bet 3b 5000\n{{"kind": "wager", "wager": 150, "seat": 3, "player": "P4", "what": "banker", "cents": 6000}}\n'
+    f'{BANKER}mark 3b 250\n%s{{"kind": "vigorish", "what": "marked", "wager": 150, "cents": 300, "seat": 3}}\n'
+    'pay 3b 5000\n{"kind": "pay", "wager": 150, "cents": 6000, "seat": 3}'
+)
+IN_NEXT_SHOE = (MARKED, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", STARRED)
+
+DEFERRED = (
+    Case(
+        "a marker on which no amount is told",
+        (MARKED.replace("mark 3b 250", f'{{"kind": "marker-placed", "what": "vigorish", "seat": 3}}\n{MARKED_ALONE}'),),
+        missing=(("vigorish-marker-of-other-amount", "the amounts marked and on the marker"),),
+        filing=LATER,
+    ),
+    Case(
+        "collected after the reshuffle, where it is not known of whom was collected before",
+        (MARKED, COVERED, "between\nlast", PLAIN, SHUFFLED_LATE % OF_NOBODY, PLAIN),
+        missing=(("vigorish-collected-not-owed", "the amounts marked and collected"),),
+        filing=LATER,
+    ),
+    Case(
+        "who left owing comes back at once",
+        (MARKED, "between\n*leave 3\narrive 3", PLAIN, "between\ndue 3 250", PLAIN),
+        breaks("vigorish-owed-while-away", "541.13(e)", 250, "the house", noted=True),
+        filing=LATER,
+    ),
+    Case(
+        "owed in the next shoe, and in the one after it",
+        (*IN_NEXT_SHOE, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", PLAIN),
+        breaks("vigorish-owed-in-next-shoe", "541.13(e)", 250, "the house"),
+        filing=LATER,
+    ),
+    Case(
+        "of whom was collected is not told after a player left owing",
+        (MARKED, f"between\nleave 3\n{OF_NOBODY}", PLAIN),
+        missing=(("vigorish-owed-at-leaving", "the column seat of each row vigorish"),),
+        filing=LATER,
+    ),
+    Case(
+        "of whom was collected is not told after a player left owing, and the table is closed",
+        (MARKED, f'between\nleave 3\n{OF_NOBODY}\n{{"kind": "table-close"}}'),
+        missing=(("vigorish-owed-at-leaving", "the column seat of each row vigorish"),),
+        filing=LATER,
+    ),
+    Case(
+        "the player left owing, and the table is closed",
+        (MARKED, 'between\n*leave 3\n{"kind": "table-close"}'),
+        breaks("vigorish-owed-at-leaving", "541.13(e)", 250, "the house"),
+        filing=LATER,
+    ),
+    Case(
+        "marked at no position",
+        (MARKED.replace("mark 3b 250", '{"kind": "vigorish", "what": "marked", "seat": 0, "cents": 250}'), PLAIN),
+        missing=(("vigorish-owed-in-next-shoe", "the vigorish collected"),),
+        filing=LATER,
+        only=("vigorish-owed-in-next-shoe", "vigorish-marker-not-placed"),
+    ),
+    Case(
+        "what was marked before is taken between two rounds",
+        (MARKED, f"between\n{(COLLECTED % 250).replace('collected', 'taken')}", PLAIN),
+        keeps=("vigorish-collected-not-owed",),
+        filing=LATER,
+        only=("vigorish-collected-not-owed",),
+    ),
+    Case(
+        "marked twice and one marker placed",
+        (TWICE % "", STARRED, f"between\n{COLLECTED % 550}"),
+        breaks("vigorish-marker-not-placed", "541.13(e)"),
+        filing=LATER,
+        only=("vigorish-marker-not-placed",),
+    ),
+)
+
+
+@pytest.mark.parametrize("case", DEFERRED, ids=lambda case: case.name)
+def test_vigorish_that_is_deferred(case: Case) -> None:
+    case.holds()
+
+
+def test_vigorish_on_a_tie_that_is_still_owed_is_told_once() -> None:
+    owing = f'bet 3b 5000\n{TIE}mark 3b 250\n{{"kind": "return", "wager": 103, "cents": 5000}}'
+    lines, _ = Case("", (owing, PLAIN, PLAIN)).log()
+    report = replay(lines, filing(vigorish__type="tie", vigorish__percent='"25%"', vigorish__collected="deferred"))
+    assert counted(report, "tie-vigorish-still-owed") == "1 failed"
+
+
+@pytest.mark.parametrize("shuffler", ["manual", "continuous"])
+def test_of_deferred_vigorish_nothing_is_asked_where_none_was_marked(shuffler: str) -> None:
+    lines, _ = Case("", (PLAIN, 'between\n{"kind": "player-leaves", "player": "P9"}\nshuffle\nload', PLAIN)).log()
+    report = replay(lines, filing(vigorish__collected="deferred", cards__shuffler=shuffler))
+    assert counted(report, "vigorish-owed-in-next-shoe") == "never"
+    assert counted(report, "vigorish-owed-at-leaving") == "never"
+
+
+@pytest.mark.parametrize(
+    ("rule", "owing", "then"),
+    [
+        ("tie-vigorish-still-owed", f"bet 3b 5000\n{TIE}mark 3b 250\nreturn 3b 5000", PLAIN),
+        (
+            "vigorish-marker-removed-unpaid",
+            f'{MARKED}\n{{"kind": "marker-removed", "what": "vigorish", "seat": 3, "cents": 250}}',
+            'between\n{"kind": "table-close"}',
+        ),
+    ],
+)
+def test_of_what_was_owed_before_a_row_that_cannot_be_read_nothing_is_asked(rule: str, owing: str, then: str) -> None:
+    lost = 'between\n{"kind": "note-lost"}'
+    lines, _ = Case("", (owing, lost, then)).log()
+    unread = ["?" if "note-lost" in line else line for line in lines]
+    report = replay(unread, filing(vigorish__type="tie", vigorish__percent='"25%"', vigorish__collected="deferred"))
+    assert counted(report, rule) == "never"
 
 
 def in_files(folder: Path, *files: list[str]) -> ReplayReport:

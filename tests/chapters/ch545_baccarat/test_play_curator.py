@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing, replay
+from tests.games.baccarat.cases import Case, Finds, breaks, event_of, filing, replay
+from tests.games.counted import counted, worded
 from tests.said import play_rules
 
 DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
@@ -54,6 +55,7 @@ DEALER = opening(offered(1, "refused"), offered(3, "refused"), offered(5, "refus
 REFILLED = ("shuffle new-cards", "cut dealer 100", "insert 20", "load")
 CHANGED = ('{"kind": "card-change", "n": 8}', *REFILLED[1:])
 SAID = '{"kind": "call", "what": "cards"}'
+REOPENED = ("arrive 1", "arrive 3", "shuffle opening", "cut dealer 100", "insert 20", "load", offered(1, "accepted"), curator(1), "first 3C 3")
 DRAW = '{"kind": "call", "what": "draw", "hand": 1}'
 BY_PLAYER = '{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P%d"}'
 BETS = "bet 1p 2000\nbet 3b 10000\nbet 5p 5000\nclose"
@@ -409,6 +411,141 @@ def test_the_curator(one: Case) -> None:
     one.holds()
 
 
+LEFT_SOMEWHERE = '{"kind": "player-leaves", "player": "P9"}'
+"""Somebody leaves, from which position is not told."""
+
+KEPT_OFFERS = (
+    case(
+        "the dealer gives up the shoe, whose right nobody is at",
+        WON,
+        between(passed(0), offered(1, "accepted"), curator(1)),
+        WON,
+        started=DEALER,
+        spared=("passed-shoe-not-offered-to-the-right",),
+    ),
+    case(
+        "offered to the dealer's own place",
+        WON,
+        started=opening(offered(0, "refused"), offered(3, "accepted"), curator(3)),
+        missing=(("shoe-not-offered-to-seat-one", SEATS),),
+        spared=("shoe-offered-out-of-turn",),
+    ),
+    case(
+        "another than who accepted, but who else left is not told",
+        LOST,
+        between(passed(3), LEFT_SOMEWHERE, offered(5, "accepted"), curator(1)),
+        WON,
+        missing=(("new-curator-did-not-accept", OFFERS),),
+    ),
+    case(
+        "dealt under a name where the curator's is not told",
+        f"{BETS}\n{SAID}\n{BY_PLAYER % 5}",
+        started=opening(offered(1, "refused"), offered(3, "accepted"), '{"kind": "curator", "seat": 3}'),
+        keeps=("initial-card-dealt-by-another",),
+    ),
+    case(
+        "the curator before is named again, and then a new shoe offered to his right",
+        WON,
+        between("shuffle", "load", curator(3), f"*{offered(5, 'accepted')}", curator(5), "first 3C 3"),
+        WON,
+        finds=noted("later-shoe-not-offered-from-seat-one", "545.7(b)"),
+    ),
+    case(
+        "who accepted once more offers the new shoe to his right",
+        WON,
+        between(
+            *("shuffle", "load", offered(1, "refused"), offered(3, "accepted"), curator(3)),
+            *(offered(5, "accepted"), curator(5), "first 3C 3"),
+        ),
+        WON,
+        keeps=("passed-shoe-not-offered-to-the-right",),
+    ),
+    case(
+        "dealt by one who had refused, after all had",
+        LOST,
+        between(passed(3), offered(5, "refused"), offered(1, "refused")),
+        f"{BETS}\n{SAID}\n**{BY_PLAYER % 5}",
+        finds=(
+            *breaks("new-curator-did-not-accept", "545.14(b)"),
+            *breaks("initial-card-dealt-by-another", "545.9(c)"),
+        ),
+    ),
+    case(
+        "who accepted the first shoe deals it, though no row makes him the curator",
+        WON,
+        started=opening(offered(1, "refused"), offered(3, "accepted")),
+        keeps=("cards-not-called", "initial-card-dealt-by-another"),
+    ),
+    case(
+        "the curator leaves after the Banker's Hand lost, and the shoe is offered to nobody",
+        LOST,
+        between("leave 3"),
+        marked(WON),
+        finds=breaks("passed-shoe-not-offered", "545.14(b)"),
+        spared=("shoe-kept-after-bankers-loss",),
+    ),
+    case(
+        "told to deal, but no card was ever seen",
+        f"{BETS}\n{SAID}\ncards KC 7D 2C KD\n{DRAW}",
+        missing=(("third-card-instructed-wrongly", "the cards of the hands"),),
+    ),
+    case(
+        "the table is closed and opened again, and seat one accepts",
+        WON,
+        between('{"kind": "table-close"}', '{"kind": "table-open", "what": "545"}', *REOPENED),
+        WON,
+        keeps=("shoe-back-to-who-passed-it",),
+    ),
+)
+
+
+@pytest.mark.parametrize("one", KEPT_OFFERS, ids=lambda one: one.name)
+def test_what_is_known_of_the_curator(one: Case) -> None:
+    one.holds()
+
+
+WITHOUT_WAGER = "shoe-not-offered-to-player-without-wager"
+
+
+def test_the_first_of_those_passed_over_is_named_who_have_no_wager_in_the_coming_round() -> None:
+    alone = WON.replace("bet 1p 2000\n", "").replace("bet 5p 5000\n", "")
+    taken = opening(offered(3, "refused"), "arrive 1", curator(0)).replace("arrive 1\n", "", 1)
+    report = replay(case("", alone, started=taken).log()[0], DOWN)
+    assert report.tally("dealer-curator-unoffered").passed == 1
+    assert worded(report, WITHOUT_WAGER) == ["the shoe was offered to the dealer; it was the turn of seat 1"]
+
+
+def test_who_deals_after_all_had_refused_is_named_by_his_seat() -> None:
+    dealt = f"{BETS}\n{SAID}\n{BY_PLAYER % 5}"
+    refused = between(passed(3), offered(5, "refused"), offered(1, "refused"))
+    report = replay(case("", LOST, refused, dealt).log()[0], DOWN)
+    assert worded(report, "new-curator-did-not-accept") == [
+        "seat 5 became the curator without having accepted the shoe"
+    ]
+
+
+def test_a_card_of_no_round_begins_none_though_it_be_the_first_row_of_a_file() -> None:
+    lines = case("", WON).log()[0]
+    dealt = {"table": "MB-1", "seq": len(lines) + 1, "at": json.loads(lines[-1])["at"], **json.loads(BY_PLAYER % 3)}
+    report = replay(lines, DOWN, goes_on=[json.dumps(dealt)])
+    assert counted(report, "cards-not-called") == "1 passed"
+    assert counted(report, "shoe-kept-after-bankers-loss") == "1 not applicable"
+
+
+def test_who_plays_next_is_not_known_at_the_end_of_the_log() -> None:
+    ended = case("", WON.replace("bet 5p 5000\n", ""), between("shuffle", "load", offered(1, "refused"), offered(3, "refused"), curator(0)))
+    report = replay(ended.log()[0], DOWN)
+    assert counted(report, "dealer-curator-unoffered") == "1 passed"
+    assert counted(report, WITHOUT_WAGER) == f"4 passed, 1 lacks: {SEATS}"
+
+
+def test_whether_cards_was_called_early_is_not_asked_where_no_more_bets_is_not_told() -> None:
+    unclosed = Case("", (WON,), chapter="545", dealing="players", declared=DECLARED, opening=THREE, never=("no-more-bets",))
+    report = replay(unclosed.log()[0], DOWN)
+    assert counted(report, "cards-not-called") == "1 passed"
+    assert counted(report, "cards-called-early") == "never"
+
+
 DEALERS = """
 {"kind": "dealer-arrives", "by": "dealer:D1"}
 {"kind": "dealer-arrives", "by": "dealer:D2"}
@@ -541,3 +678,12 @@ def test_the_order_of_third_cards_is_open_where_players_turn_the_cards(filed: st
         opening=THREE,
         only=(name, f"{name}-where-players-turn"),
     ).holds()
+
+
+def test_findings_are_noted_under_the_election_however_little_room_is_made_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    covered = WON.replace(COVERED, f"{COVERED}\ncover dest=shoe")
+    lines, _ = case("", covered, WON, WON, filed=TURNED).log()
+    found = [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings]
+    assert "hand-after-last-hand-where-players-turn" in {rule for rule, _ in found}
+    monkeypatch.setattr("validator.games.rounds.replay.ROOM", (1, len(lines)))
+    assert [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings] == found

@@ -90,12 +90,20 @@ def replay(
     lines: Iterable[str],
     filed: str | None,
     engine: Choice = "interpreted",
+    goes_on: Iterable[str] = (),
 ) -> ReplayReport:
-    """Replay a log given as JSON lines under a filing given as YAML (None: none is in force)."""
+    """Replay a log given as JSON lines under a filing given as YAML (None: none is in force).
+
+    ``goes_on`` are lines of a second file.
+    """
     folder = scratch()
     log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
     log_file.write_text("\n".join(saying_so(lines)) + "\n", encoding="utf-8")
+    files = [log_file]
+    if goes_on := list(goes_on):
+        files.append(log_file.with_name("more.jsonl"))
+        files[-1].write_text("\n".join(goes_on) + "\n", encoding="utf-8")
     if filed is None:
-        return replay_logs([log_file], [], engine)
+        return replay_logs(files, [], engine)
     filing_file.write_text(filed, encoding="utf-8")
-    return replay_logs([log_file], load_filings([filing_file]), engine)
+    return replay_logs(files, load_filings([filing_file]), engine)

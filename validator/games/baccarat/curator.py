@@ -374,7 +374,7 @@ def curator_pass(t: Table) -> None:
             before = seat if seat >= 0 else t.state[place.CURATOR] - 1
             begin_order(t, GIVEN_UP, before)
             had_to = t.what[i] >= 0 and t.what[i] != WHAT_VOLUNTARY
-            t.state[place.GAVE_UP] = before if had_to and before > 0 else 0
+            t.state[place.GAVE_UP] = before if had_to else 0
             t.state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:
             coming = row_after(t, coming, i)

@@ -173,7 +173,6 @@ def dealer_cuts(t: Table, i: int, r: int) -> None:
 def begin_order(t: Table) -> None:
     """The order of the offers begins."""
     t.state[shoe_state.OFFERS] = 0
-    t.state[shoe_state.LAST_SEAT] = 0
     t.state[shoe_state.ACCEPTED] = 0
     t.state[shoe_state.ASTRAY] = 0
 

@@ -120,11 +120,11 @@ def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
 def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> None:
     """Vigorish marked before is collected from a position."""
     owed = t.state[place.OWED + seat]
-    if t.state[place.REMOVED + seat] > 0 and owed > 0:
+    if t.state[place.REMOVED + seat] > 0:
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
         removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
         emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
-    if t.state[place.RESHUFFLED + seat] > 0 and owed > 0 and certain:
+    if t.state[place.RESHUFFLED + seat] > 0 and certain:
         t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
         reshuffled = event_at(t, KIND_SHUFFLE, t.state[place.RESHUFFLED + seat], i)
         emit(t.hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r)
@@ -163,7 +163,7 @@ def judge_left(t: Table, i: int, r: int) -> None:
     """Judge, when the game goes on, those who left owing, and markers that were removed and not placed anew."""
     for seat in range(place.SEATS):
         owed = t.state[place.OWED + seat]
-        if t.state[place.REMOVED + seat] > 0 and owed > 0:
+        if t.state[place.REMOVED + seat] > 0:
             t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
             removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
             emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)

@@ -125,7 +125,7 @@ def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
         if put == 0 and not (whole and recorded(t, KIND_MOVE_CARD)):
             t.tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
-            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0 or put > i + 1, i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0, i, -1, -1, 0, -1, -1, r)
     if hand_index == 1:
         called = t.state[place.PLAYER + place.CALLED]
         if called == 0 and not (whole and recorded(t, KIND_ANNOUNCE)):

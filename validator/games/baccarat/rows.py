@@ -204,8 +204,7 @@ def count_round(t: Table, r: int) -> None:
     for h in range(p, b + 1, hand.WIDTH):
         if t.hands[h + hand.DUE] == DRAW and t.hands[h + hand.THIRD_EVENT] < 0:
             t.rounds[r + round_.UNCLEAR] = 1
-    if t.hands[p + hand.DEALT] >= 2 and t.hands[b + hand.DEALT] >= 2:
-        t.rounds[r + round_.WINNER] = winner_of(t.hands[p + hand.POINTS], t.hands[b + hand.POINTS])
+    t.rounds[r + round_.WINNER] = winner_of(t.hands[p + hand.POINTS], t.hands[b + hand.POINTS])
 
 
 @kernel

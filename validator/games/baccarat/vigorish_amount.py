@@ -112,7 +112,7 @@ def kept_back(t: Table, w: int, r: int, has: int) -> int:
     """
     won = won_on(t, w)
     less = won - has
-    if less <= 0 or t.wagers[w + wager.UNPRICED] > 0 or not may_be_netted(t, w):
+    if less <= 0 or not may_be_netted(t, w):
         return 0
     due = lawful_vigorish(t, less, won)
     certain = is_told(t, r, KIND_VIGORISH)
@@ -266,7 +266,7 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
         ask(t, VIGORISH_ON_VOID_BANKER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w, root, r)
         return
     kept = kept_of_void(t, w, r)
-    if kept > 0 and kept >= t.wagers[w + wager.STAKE]:
+    if kept >= t.wagers[w + wager.STAKE]:
         t.tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         return
     if t.options[TIE_VIGORISH] == 1 and kept > taken:

@@ -80,8 +80,6 @@ def judge_time(t: Table, rule: int, w: int, i: int, r: int) -> None:
     t.tally[rule + JUDGED] += 1
     if 0 <= closed < i:
         emit(t.hits, rule, i, closed, i, 0, w, -1, r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = i
 
 
 @kernel

@@ -32,7 +32,7 @@ GAP: Final = take()
 NUMBERING: Final = take()
 """1 where the numbers rise clockwise, -1 where counterclockwise."""
 GAVE_UP: Final = take()
-"""Position of the one who had to pass the shoe; 0 where it was his choice, or nobody's."""
+"""Position of the one who had to pass the shoe; not above 0 where it was his choice, or nobody's."""
 HAD_CURATOR: Final = take()
 """1 where somebody was the curator before the shoe that is new."""
 NEW_SHOE: Final = take()

@@ -20,9 +20,9 @@ PENDING: Final = take(SEATS)
 LEFT: Final = take(SEATS)
 """Event by which the player left owing."""
 REMOVED: Final = take(SEATS)
-"""Event by which a marker was removed while vigorish was owed."""
+"""Event by which a marker was removed while vigorish was owed, as long as it is."""
 RESHUFFLED: Final = take(SEATS)
-"""Event of the reshuffle before which it was not collected."""
+"""Event of the reshuffle before which it was not collected, as long as it is owed."""
 TIED: Final = take(SEATS)
 """1 where what is owed is vigorish on a tie."""
 REPORTED: Final = take(SEATS)
