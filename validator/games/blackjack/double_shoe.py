@@ -116,7 +116,7 @@ def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> 
         judge(t, MATCHING_DETERMINANT_NOT_USED, True, not_used_as_first_card(dest), i, -1, r)
     else:
         judge(t, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
-    if a_side(source) and dest >= 0 and not not_segregated(dest):
+    if a_side(source) and not not_segregated(dest):
         t.state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
 
 
