@@ -20,7 +20,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.stakes import may_be_settled_unseen
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
 (
