@@ -1,0 +1,871 @@
+"""Small logs of blackjack's rounds: at a limit, with a fact lacking, and in what follows from what was done before."""
+
+import pytest
+
+from tests.games.finds import Finds
+from tests.games.small_logs import Small
+
+LOGS = (
+    Small(
+        "of a round whose end is not logged what was paid on a doubtful wager is not judged",
+        "633a",
+        "filed optional_wagers.lucky-ladies {}; filed max_payout.amount 25000; "
+        "filed max_payout.applies_to [\"lucky-ladies\"]; wager 1 1000; "
+        "wager 401 2600 twenty-point-bonus seat=1 hand=1; cards 1 QH QH / 0 AC ?; expose 0 KD; "
+        "pay 401 2600000; unfinished",
+        {
+            "maximum-payout-on-doubtful-wager": "1 the whole of its round",
+        },
+    ),
+    Small(
+        "whether later players had acted is not known of a hand at no position",
+        "633a",
+        "between; positions clockwise; "
+        "round; wager 1 1000; wager 2 1000; cards 1 AH KD / 2 TH 9D / 0 6D ?; deal 5 6H 7D seat=; "
+        "choice 5 stand; pay 1 1500",
+        {
+            "blackjack-paid-late-against-low-card": "1 the position, and the direction in which positions are numbered",
+        },
+    ),
+    Small(
+        "a wager that was withdrawn, and one at the dealer's place, is no box of its player",
+        "633a",
+        "filed wagers.adjacent_boxes 3; "
+        "between; positions clockwise; "
+        "round; wager 1 1000 player=P1; wager 2 1000 player=P1; wager 5 1000 player=P1; "
+        "wager 9 1000 seat=0 player=P1; wager-withdrawn 5; cards 1 5H 4D / 2 5H 4D / 0 9C 8Sv",
+        {
+            "boxes-not-adjacent": "1 passed",
+        },
+        (
+            (1006, Finds("wager-changed-before-deal", "633a.6(c)", noted=True)),
+        ),
+    ),
+    Small(
+        "whom the dealer told that he misused the reader, and his own card",
+        "633a",
+        "wager 1 1000; cards 1 5H 4D / 0 9C 8Sv; peek; notify by=player; deal 0 2C; "
+        "notify by=floorperson; choice 1 stand",
+        {
+            "misused-reader-notified-late": "1 failed",
+        },
+        (
+            (1008, Finds("misused-reader-notified-late", "633a.14(j)")),
+        ),
+    ),
+    Small(
+        "whole decks of a number that is not permitted are too many",
+        "685a",
+        "filed cards.decks 6; filed cards.shuffler manual; "
+        "between; stack 468",
+        {
+            "more-cards-than-the-decks-hold": "1 failed",
+        },
+        (
+            (1000, Finds("more-cards-than-the-decks-hold", "685a.3(a)")),
+        ),
+    ),
+    Small(
+        "a card face up in the shoe that was found unfit later is put away",
+        "633a",
+        "cards 1 5H 4D / 0 9C 8Sv; card-face-up 5S dest=rack; card-damaged 5S; deal 1 6S",
+        {
+            "face-up-card-not-put-away": "1 passed",
+        },
+    ),
+    Small(
+        "who refuses a card right after one that he got",
+        "633a",
+        "cards 1 5H 4D / 0 9C 8Sv; choice 1 hit; deal 1 2C; card-refused 1 8H; choice 1 stand",
+        {
+            "card-after-refusing-one": "1 passed",
+        },
+    ),
+    Small(
+        "of a hand at no position it is not known whether it played in turn",
+        "633a",
+        "between; positions clockwise; "
+        "round; wager 1 1000; cards 1 5H 4D / 0 9C 8Sv; deal 5 6H 7D seat=; choice 5 stand; "
+        "choice 1 stand",
+        {
+            "decision-out-of-turn": "1 passed, 1 the position, and the direction in which positions are numbered",
+        },
+    ),
+    Small(
+        "sides whose cards have the same back cannot be told apart",
+        "633a",
+        "filed cards.decks 8; filed cards.shuffler manual; filed cards.shoe double; "
+        "between; load-shoe 208 dest=shoe-left back=red; load-shoe 208 dest=shoe-right back=red; "
+        "round; deal 1 KS source=shoe-left back=red; deal 0 6H source=shoe-left back=red; "
+        "deal 1 9D source=shoe-left back=red; deal 0 9Cv source=shoe-left back=red",
+        {
+            "card-with-other-back": "4 the backs of the decks in each side",
+        },
+    ),
+    Small(
+        "a side was emptied before it was shuffled, though that need not be recorded",
+        "633a",
+        "filed cards.decks 8; filed cards.shuffler manual; filed cards.shoe double; "
+        "always shuffle cover-card; sometimes shoe-emptied; "
+        "between; load-shoe 208 dest=shoe-left; load-shoe 208 dest=shoe-right; "
+        "round; deal 1 KS source=shoe-left; deal 0 6H source=shoe-left; cover-card source=shoe-left; "
+        "deal 1 9D source=shoe-left; deal 0 9Cv source=shoe-left; "
+        "between; shoe-emptied source=shoe-left dest=rack; shuffle cover-card source=shoe-left",
+        {
+            "side-not-emptied": "1 passed",
+        },
+    ),
+    Small(
+        "cards taken out of the shoe, not of one side of it",
+        "633a",
+        "filed cards.decks 8; filed cards.shuffler manual; filed cards.shoe double; "
+        "always shuffle cover-card shoe-emptied; "
+        "between; load-shoe 208 dest=shoe-left; load-shoe 208 dest=shoe-right; "
+        "round; deal 1 KS source=shoe-left; deal 0 6H source=shoe-left; cover-card source=shoe-left; "
+        "deal 1 9D source=shoe-left; deal 0 9Cv source=shoe-left; "
+        "between; shoe-emptied source=shoe dest=shoe; shuffle cover-card source=shoe-left",
+        {
+            "side-not-emptied": "1 failed",
+            "side-not-into-rack": "1 failed",
+        },
+        (
+            (1009, Finds("side-not-into-rack", "633a.7(e)(2)")),
+            (1010, Finds("side-not-emptied", "633a.7(e)(2)")),
+        ),
+    ),
+    Small(
+        "even money on a wager of nothing",
+        "685a",
+        "wager 1 0; cards 1 AH KD / 0 AC ?; choice 1 even-money; peek blackjack",
+        {
+            "even-money-paid-at-wrong-odds": "1 what was collected and paid",
+        },
+        (
+            (1006, Finds("even-money-taken-without-a-rule", "685a.7(g)", noted=True)),
+        ),
+    ),
+    Small(
+        "a 10 turned over that was recorded when it was dealt is used once",
+        "551",
+        "wager 1 1000; cards 1 5H 6D / 0 9C THv; expose 1 TH; deal 1 TH; expose 0 TH",
+        {
+            "ten-used-in-the-game": "2 passed, 3 failed",
+        },
+        (
+            (1005, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1006, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1007, Finds("ten-used-in-the-game", "551.16(b)")),
+        ),
+        roots={"ten-used-in-the-game": 1005},
+    ),
+    Small(
+        "cards in which no 10 was found",
+        "551",
+        "wager 1 1000; cards 1 AH 6D / 0 AS 8Sv; card-misdealt exposed 7H dest=rack; collect 1 1000",
+        {
+            "hand-settled-with-a-ten": "",
+            "round-played-after-tens": "",
+            "idle-cards-left-face-down": "",
+        },
+    ),
+    Small(
+        "cards spread face down in an idle time, though not each spread is recorded",
+        "551",
+        "filed cards.shuffler manual; filed cards.shoe single; sometimes spread; "
+        "between; idle start; spread down; "
+        "round; cards 1 AH 6D / 0 AS 8Sv",
+        {
+            "idle-cards-left-face-down": "1 how the cards were spread",
+        },
+    ),
+    Small(
+        "what is given free in a round called void",
+        "672a",
+        "wager 1 1000; cards 1 5H 6D / 0 6C ?; choice 1 double; deal 1 9C; void-round",
+        {
+            "wager-on-free-double": "",
+            "doubled-free-without-lammer": "",
+        },
+        (
+            (1008, Finds("round-voided-without-ground", "672a.12(g)", noted=True)),
+        ),
+    ),
+    Small(
+        "cards were burned before a row was lost",
+        "633a",
+        "filed cards.dealing hand; filed cards.decks 2; always burn; "
+        "between; burn dest=rack; unreadable; "
+        "round; cards 1 KSv 9Dv / 0 6H 9Cv",
+        {
+            "hand-dealt-round-without-burn": "1 all that was done with the shoe",
+        },
+    ),
+    Small(
+        "the cards of a split hand are no Blackjack, also where the second was not seen at once",
+        "633a",
+        "wager 1 1000; cards 1 AH AD / 0 6C ?; split 11 1; wager 2 1000 split seat=1 hand=11; deal 1 ?; "
+        "deal 11 9S seat=1; expose 1 KH; expose 0 KD; deal 0 4C; pay 1 1500; pay 2 0",
+        {
+            "blackjack-unpaid-against-low-card": "",
+            "blackjack-paid-late-against-low-card": "",
+        },
+        (
+            (1008, Finds("additional-card-face-down", "633a.7(j)")),
+        ),
+    ),
+    Small(
+        "another player's choice, and his doubling, leave the payout where it is",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money {}; wager 1 1000; "
+        "wager 2 500 house-money seat=1 hand=1; wager 3 1000; cards 1 8H 8D / 3 5H 6D / 0 9C TSv; "
+        "choice 1 add-payout; choice 3 take-payout; pay 2 1500 dest=wager-area; wager-changed 1 2500; "
+        "wager 9 1000 double-down seat=3 hand=3; deal 3 9S",
+        {
+            "house-money-added-against-choice": "1 passed",
+            "house-money-doubled-for-less": "",
+        },
+    ),
+    Small(
+        "the payout of a round whose end is not marked",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money {}; never round-end; wager 1 1000; "
+        "wager 2 500 house-money seat=1 hand=1; cards 1 8H 8D / 0 9C TSv; choice 1 take-payout; "
+        "pay 2 1500 dest=wager-area; unfinished",
+        {
+            "house-money-added-on-dealer-blackjack": "1 passed",
+            "house-money-added-against-choice": "1 failed",
+        },
+        (
+            (1008, Finds("house-money-added-against-choice", "633a.7(g)(10)(ii)")),
+        ),
+    ),
+    Small(
+        "a payout of one cent is added too",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money {}; wager 1 1000; "
+        "wager 2 500 house-money seat=1 hand=1; cards 1 8H 8D / 0 9C TSv; choice 1 take-payout; "
+        "pay 2 1 dest=wager-area; pay 2 1499 dest=player",
+        {
+            "house-money-added-on-dealer-blackjack": "1 passed",
+            "house-money-added-against-choice": "1 failed",
+        },
+        (
+            (1008, Finds("house-money-added-against-choice", "633a.7(g)(10)(ii)")),
+            (1008, Finds("house-money-added-below-portion", "633a.7(g)(10)(ii)(A)", noted=True)),
+        ),
+    ),
+    Small(
+        "of a round whose end is not logged what was added is not judged",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money.portion 50%; wager 1 1000; "
+        "wager 2 500 house-money seat=1 hand=1; cards 1 8H 8D / 0 9C TSv; choice 1 add-payout; "
+        "pay 2 749 dest=wager-area; pay 2 751 dest=player; wager-changed 1 1749; unfinished",
+        {
+            "house-money-added-below-portion": "1 the whole of its round",
+        },
+    ),
+    Small(
+        "the payout is added to a wager whose amount is not recorded",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money {}; wager 1 cents=; "
+        "wager 2 500 house-money seat=1 hand=1; cards 1 AH KH / 0 9C TSv; pay 2 4500 dest=wager-area; "
+        "pay 1 1500",
+        {
+            "house-money-entire-wager-not-settled": "",
+        },
+    ),
+    Small(
+        "a wager to which nothing was added is settled by itself",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.house-money {}; wager 1 1000; "
+        "wager 2 500 house-money seat=1 hand=1; cards 1 AH KH / 0 9C TSv; pay 2 4500 dest=player; "
+        "pay 1 1500",
+        {
+            "house-money-entire-wager-not-settled": "",
+        },
+    ),
+    Small(
+        "of a round whose end is not logged large cards against the dealer's 22 are not judged",
+        "685a",
+        "always pay; wager 1 2000; cards 1 AS AD / 0 6C ?; deal 1 5H; expose 0 TD; deal 0 6S; "
+        "return 1 2000; unfinished",
+        {
+            "large-cards-drawn-to-against-22": "1 the whole of its round",
+        },
+    ),
+    Small(
+        "a lammer and a wager that were both settled as the second hand",
+        "672a",
+        "always switch void-hand void-round; wager 1 1000; cards 1 8H 8D / 0 8C ?; "
+        "wager 11 1000 free-bet seat=1 hand=11; split 11 1; deal 1 5S; choice 1 stand; "
+        "deal 11 TC seat=1; choice 11 stand seat=1; expose 0 9D; pay 11 1000; pay 1 1000; return 1 1000",
+        {
+            "lammer-and-wager-exchanged": "1 passed",
+        },
+        (
+            (1014, Finds("losing-wager-not-collected", "672a.7(q)(2)", 2000, "the house")),
+        ),
+    ),
+    Small(
+        "a lammer whose first hand has one card",
+        "672a",
+        "always switch void-hand void-round; wager 1 1000; cards 1 8H 8D / 0 8C ?; "
+        "wager 11 1000 free-bet seat=1 hand=11; split 11 1; deal 11 TC seat=1; choice 11 stand seat=1; "
+        "expose 0 9D; collect 11 0; pay 1 1000",
+        {
+            "lammer-and-wager-exchanged": "",
+        },
+        (
+            (1011, Finds("lammer-not-paid", "672a.7(o)", -1000, "seat 1")),
+            (1012, Finds("split-hand-without-second-card", "672a.10(c)")),
+        ),
+    ),
+    Small(
+        "a lammer laid belatedly on a hand that a split has formed",
+        "672a",
+        "always split; wager 1 1000; cards 1 8H 8D / 0 8C ?; "
+        "wager 11 1000 split seat=1 hand=11 by=lammer; split 11 1; deal 1 TS; deal 11 6C seat=1; "
+        "wager 12 1000 free-bet seat=1 hand=11; deal 11 KC seat=1; expose 0 TD",
+        {
+            "additional-card-face-down": "3 passed",
+            "double-down-on-split-21": "",
+            "wager-made-by-lammer": "2 not applicable, 1 how the wager was made",
+            "stake-left-unsettled": "2 every collection, payment and return to the end of the round",
+        },
+        (
+            (1007, Finds("wager-on-free-split", "672a.10(b)(2)", noted=True)),
+        ),
+    ),
+    Small(
+        "a bonus paid on a hand of no cards has to have been verified by somebody",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "wager 1 1000; wager 2 100 bad-beat-progressive seat=1 hand=1; lucky-position 1; "
+        "pay 2 500 lucky-player-bonus",
+        {
+            "bad-beat-hand-not-verified": "1 who verified the hand",
+        },
+    ),
+    Small(
+        "a dead hand with a Push 22 Wager lets the dealer leave his cards down",
+        "590",
+        "filed optional_wagers.push-22.paytable A; wager 1 1000; wager 401 500 push-22 seat=1 hand=1; "
+        "cards 1 5H 7D / 0 6D ?; card-misdealt 1 skipped; choice 1 dead-hand; void-hand 1 missed-card; "
+        "return 1 1000; collect 401 500",
+        {
+            "hole-card-not-turned": "1 not applicable",
+            "hole-card-left-down-without-effect": "1 not applicable",
+        },
+        (
+            (1011, Finds("push-22-on-dead-hand-decided", "590.13(g)", 500, "seat 1", noted=True)),
+        ),
+    ),
+    Small(
+        "a card refused before another was drawn in error is another",
+        "685a",
+        "sometimes card-misdealt; wager 1 2500; cards 2 5H 4D / 0 9C 8Sv; card-refused 2 8H; "
+        "card-misdealt exposed KC dest=shoe",
+        {
+            "refused-card-not-racked": "",
+        },
+        (
+            (1002, Finds("card-to-box-without-wager", "685a.7(e)(1)")),
+        ),
+    ),
+    Small(
+        "a card shown and refused is the next card of nobody",
+        "551",
+        "cards 2 5H 4D / 0 9C 8Sv; card-misdealt exposed 8H dest=rack; card-refused 2 8H",
+        {
+            "exposed-card-discarded": "",
+            "another-card-before-exposed": "1 not applicable",
+        },
+    ),
+    Small(
+        "a card moved elsewhere than to the rack was dealt",
+        "672a",
+        "deal 1 KS; deal 0 6H; deal 1 9D; deal 0 9Cv 5S; move-card KS source=layout dest=shoe hand=1",
+        {
+            "dealer-drew-before-players": "1 each row expose",
+        },
+    ),
+    Small(
+        "what a hand without cards is due against a Blackjack",
+        "672a",
+        "filed optional_wagers.push-22.paytable C; wager 1 1000; wager 1 0; "
+        "wager 401 500 push-22 seat=1 hand=1; peek blackjack; collect 401 500",
+        {
+            "wager-kept-on-dealer-blackjack": "1 what was collected and paid",
+            "winning-wager-paid-at-wrong-odds": "",
+        },
+    ),
+    Small(
+        "even money that was not paid yet is not late",
+        "672a",
+        "filed optional_wagers.push-22.paytable A; wager 1 1000; wager 401 500 push-22 seat=1 hand=1; "
+        "cards 1 AH KD / 0 AC ?; choice 1 even-money; tuck 1",
+        {
+            "even-money-paid-late": "1 the payment",
+        },
+    ),
+    Small(
+        "a hand called dead for a missed card is judged once",
+        "551",
+        "wager 1 1000; cards 1 5H 7D / 0 9C 8Sv; void-hand 1 missed-card; return 1 1000",
+        {
+            "hand-voided-without-ground": "1 passed",
+        },
+    ),
+    Small(
+        "whether the reshuffled stack is cut depends on how the cards are shuffled",
+        "590",
+        "cards 1 TH 9D / 0 8C ?; shuffle insufficient-cards; burn dest=rack; deal 0 4C",
+        {
+            "emergency-stack-not-cut": "1 how the cards are shuffled",
+        },
+    ),
+    Small(
+        "a lammer is held against no wager that was not settled",
+        "590",
+        "wager 1 1000; cards 1 8H 8D / 0 8C ?; wager 11 1000 free-bet seat=1 hand=11; split 11 1; "
+        "deal 1 TS; deal 11 6C seat=1; deal 11 KC seat=1; expose 0 TD; collect 11 0",
+        {
+            "lammer-and-wager-exchanged": "",
+        },
+    ),
+    Small(
+        "a Blackjack paid before a large hole card was told",
+        "685a",
+        "always choice; wager 1 1000; cards 1 KH AD / 0 KC ?; peek blackjack; pay 1 1500",
+        {
+            "large-hole-card-not-exposed": "1 the dealer's hole card",
+        },
+        (
+            (1007, Finds("blackjacks-tie-not-returned", "685a.7(h)(1)", 1500, "the house")),
+        ),
+    ),
+    Small(
+        "who has the dealer's missed card dealt late and gets none",
+        "633a",
+        "cards 1 5C 4D / 0 9C 8Sv; choice 0 late-card",
+        {
+            "missed-card-option-not-followed": "1 failed",
+        },
+        (
+            (1005, Finds("missed-card-option-not-followed", "633a.14(i)")),
+        ),
+        roots={"missed-card-option-not-followed": 1005},
+    ),
+    Small(
+        "a hand of one card is told where others have their two",
+        "551",
+        "filed cards.preshuffled 603a.16(v); wager 1 1000; deal 1 9D; pay 1 1000",
+        {
+            "one-card-hand-settled": "1 passed",
+        },
+    ),
+    Small(
+        "an optional wager of which it is not known whose it is",
+        "633a",
+        "filed cards.decks 6; wager 2 500 house-money; cards 1 AH KH / 0 9C TSv; "
+        "pay 2 4500 dest=wager-area; pay 1 1500",
+        {
+            "optional-wager-without-blackjack-wager": "1 whose wager it is",
+        },
+        (
+            (1001, Finds("house-money-not-offered", "633a.6(e)(12)")),
+            (1002, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1007, Finds("money-on-unknown-wager", "633a.7(r)", 1500, "the house")),
+        ),
+    ),
+    Small(
+        "a wager on no progressive is no progressive wager placed in time",
+        "633a",
+        "never round-end; wager 1 2000 hand=; wager 2 500 twenty-point-bonus seat=1; unfinished",
+        {
+            "progressive-after-dealing-began": "",
+        },
+        (
+            (1002, Finds("lucky-ladies-not-offered", "633a.6(e)(1)")),
+        ),
+    ),
+    Small(
+        "a Blackjack Wager that was not settled is not settled before a Royal Match",
+        "633a",
+        "filed optional_wagers.royal-match-21.paytable C; wager 1 1000; "
+        "wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 KS ?; expose 0 QS; "
+        "pay 401 499500 crown-treasure-bonus",
+        {
+            "royal-match-settled-after-blackjack-wager": "1 when the Blackjack Wager was settled",
+        },
+        (
+            (1008, Finds("crown-treasure-less-the-stake", "633a.13(f)", -500, "seat 1", noted=True)),
+        ),
+    ),
+    Small(
+        "the cards of a hand removed are not removed again",
+        "633a",
+        "filed optional_wagers.straight-jack-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "wager 1 1000; wager 2 500 straight-jack-progressive seat=1 hand=1; deal 1 3H 4C 5D 6H; muck 1; "
+        "pay 2 900000 source=off-table; payout-documented 2",
+        {
+            "cards-not-removed-after-round": "1 each row cleared",
+            "cards-removed-before-settlement": "",
+        },
+    ),
+    Small(
+        "players settled one by one, of whom one is over the limit",
+        "685a",
+        "filed dealing.settlement_order player-by-player; "
+        "between; positions clockwise; "
+        "round; wager 1 2000; wager 2 1000; cards 1 TS 9D / 2 9S KD / 0 KH ?; expose 0 AC; "
+        "collect 1 2000",
+        {
+            "settled-out-of-seat-order": "1 not applicable",
+        },
+    ),
+    Small(
+        "losers first, then winners, where that is filed",
+        "590",
+        "filed dealing.settlement_order collect-then-pay; "
+        "between; positions clockwise; "
+        "round; wager 1 1000; wager 3 1000; cards 1 TH 9D / 3 TD QC / 0 8C ?; expose 0 TS; pay 1 1000",
+        {
+            "paid-from-losing-wager": "",
+        },
+    ),
+    Small(
+        "a stake that lies unsettled in a round that is not logged to its end",
+        "633a",
+        "never round-end; wager 1 2000 hand=; wager 2 2500 hand=; deal 0 9C; deal 1 9D; deal 0 8Sv; "
+        "unfinished",
+        {
+            "stake-left-unsettled": "2 every collection, payment and return to the end of the round",
+        },
+    ),
+    Small(
+        "a Super Match Wager where Blackjack Switch is not filed",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.super-match {}; wager 2 1000 seat=1; "
+        "wager 3 500 super-match seat=1 hand=1",
+        {
+            "super-match-settled-at-wrong-time": "",
+            "losing-super-match-not-collected": "",
+        },
+    ),
+    Small(
+        "a surrender without any use of the reader",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.royal-match-21.paytable C; wager 1 1000; "
+        "wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 KS ?; choice 1 surrender; "
+        "return 1 500; expose 0 9D; return 401 500",
+        {
+            "surrender-not-settled-as-filed": "",
+        },
+        (
+            (1010, Finds("royal-match-settled-after-hand-that-ended-early", "633a.7(g)(4)", noted=True)),
+        ),
+    ),
+    Small(
+        "when surrendered cards are removed depends on the procedure that is filed",
+        "633a",
+        "wager 1 2000; cards 1 JH 6D / 0 AC ?; choice 1 surrender; expose 0 KS; collect 1 2000",
+        {
+            "surrendered-cards-left-after-reader": "",
+        },
+    ),
+    Small(
+        "whether a player made two wagers is not known where it is not told whose they are",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; wager 1 1000; deal 1 AH; "
+        "deal 8 8C seat=1; deal 0 TC; deal 1 4D; deal 8 KS seat=1; deal 0 ?; switch 1 8; "
+        "deal 8 TD seat=1; expose 0 4S; deal 0 6D; pay 1 1500",
+        {
+            "switch-single-wager": "1 every wager, and whose it is",
+        },
+        (
+            (1012, Finds("switched-blackjack-paid-as-blackjack", "633a.12(a)(5)(iii)", 500, "the house", noted=True)),
+        ),
+    ),
+    Small(
+        "wagers of nobody known are no two wagers of one player",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; always wager-withdrawn; wager 1 1000; "
+        "wager 2 2000; cards 1 TH 8D / 2 TS 8S / 0 8C ?",
+        {
+            "stake-left-unsettled": "2 every collection, payment and return to the end of the round",
+            "switch-wagers-not-equal": "",
+        },
+    ),
+    Small(
+        "a wager that was not settled was not decided",
+        "551",
+        "always wager-moved; wager 1 1000; cards 1 TH 6D / 0 TC ?; choice 1 surrender; peek",
+        {
+            "hand-settled-with-a-ten": "1 passed",
+        },
+        (
+            (1002, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1003, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1006, Finds("surrendered-wager-not-on-cards", "551.9(a)(2)")),
+        ),
+        roots={"ten-used-in-the-game": 1002},
+    ),
+    Small(
+        "a hand with a 10 that won one cent was decided",
+        "551",
+        "wager 1 1000; cards 1 TH 6D / 0 TC 8Sv; pay 1 1",
+        {
+            "hand-settled-with-a-ten": "1 for review",
+        },
+        (
+            (1002, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1003, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1006, Finds("hand-settled-with-a-ten", "551.16(b)", noted=True)),
+            (1006, Finds("round-played-after-tens", "551.16(b)")),
+        ),
+        roots={"ten-used-in-the-game": 1002, "hand-settled-with-a-ten": 1002, "round-played-after-tens": 1003},
+    ),
+    Small(
+        "a second card dealt to a hand that was not split makes no new total",
+        "551",
+        "always wager; deal 0 9C ?; wager 5 1000 player=P5; deal 3 5C; deal 3 6C",
+        {
+            "split-point-total-not-announced": "",
+        },
+        (
+            (1003, Finds("wager-after-first-card", "551.6(d)")),
+            (1004, Finds("card-to-box-without-wager", "551.8(d)(1)")),
+        ),
+    ),
+    Small(
+        "a bonus that was not paid where collections are not all logged",
+        "551",
+        "always split pay; wager 1 500; cards 1 7H 7H / 0 7D ?; deal 1 7H",
+        {
+            "win-by-higher-total-not-paid": "",
+            "winning-wager-paid-at-wrong-odds": "2 what was collected and paid",
+        },
+        (
+            (1007, Finds("additional-payout-wrong-on-small-wager", "551.6(h)", -100000, "seat 1")),
+        ),
+    ),
+    Small(
+        "how a wager was made is not told once for each",
+        "672a",
+        "always split; wager 1 1000; cards 1 4H 6D / 0 8C ?; wager 501 1000 free-bet seat=1 hand=1; "
+        "deal 1 6S; expose 0 TD; pay 501 1000",
+        {
+            "wager-made-by-lammer": "1 not applicable, 1 how the wager was made",
+        },
+        (
+            (1009, Finds("lammer-paid-on-loss", "672a.7(q)(2)", 1000, "the house")),
+        ),
+    ),
+    Small(
+        "what was taken on a wager of nothing is all too much",
+        "541",
+        "filed vigorish.collected deferred; wager 103 0 banker seat=3; cards 1 ? ? / 2 ? ?; expose 1 KH; "
+        "expose 1 7C; expose 2 KD; expose 2 8H; vigorish taken cents=250 seat=3; pay 103 5000",
+        {
+        },
+        (
+            (1010, Finds("vigorish-at-other-rate", "541.13(c)", -250, "seat 3")),
+            (1010, Finds("vigorish-taken-though-deferred", "541.13(e)")),
+            (1011, Finds("banker-wager-paid-at-wrong-odds", "541.13(c)", 5000, "the house")),
+        ),
+    ),
+    Small(
+        "a continuous device, as approved, may have cards dealt otherwise",
+        "551",
+        "filed cards.shuffler continuous; filed approvals.continuous_device A-1; "
+        "filed approvals.continuous_procedures A-2; never round-end; "
+        "between; positions clockwise; "
+        "round; deal 2 JH; deal 1 9H; deal 0 9C; deal 1 9D; deal 2 8D; deal 0 KSv; unfinished",
+        {
+            "deal-out-of-turn": "3 passed, 1 not applicable",
+        },
+    ),
+    Small(
+        "the card selected for a round whose end is not marked",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "filed bonuses.magic_card true; never round-end; wager 1 1000; "
+        "wager 2 100 bad-beat-progressive seat=1 hand=1; magic-card 7H; cards 1 7H 9D / 0 9C TSv; "
+        "pay 2 2000 magic-card-bonus; unfinished",
+        {
+            "magic-card-bonus-wrong": "1 passed",
+        },
+    ),
+    Small(
+        "a lucky position whose number is that of no card",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "filed bonuses.lucky_player true; filed bonuses.lucky_position true; wager 1 1000; "
+        "wager 2 100 bad-beat-progressive seat=1 hand=1; lucky-position 60; cards 1 7H 9D / 0 9C TSv; "
+        "pay 2 500 lucky-player-bonus",
+        {
+            "lucky-player-bonus-wrong": "1 failed",
+        },
+        (
+            (1008, Finds("lucky-player-bonus-wrong", "633a.13(j)(1)", 500, "the house")),
+        ),
+    ),
+    Small(
+        "a seat barred before any round, where entry is not filed",
+        "633a",
+        "always shuffle entry; "
+        "between; entry prohibited player=P1; "
+        "round; wager 1 1000 player=P1; cards 1 5H 4D / 0 9C 8Sv; "
+        "round; wager 2 1000 player=P2; cards 2 5H 4D / 0 9C 8Sv; "
+        "between; shuffle; "
+        "round; wager 1 1000 player=P1; cards 1 5H 4D / 0 9C 8Sv; "
+        "between; entry permitted player=P1; entry prohibited player=P2",
+        {
+            "kept-out-after-reshuffle": "1 passed",
+        },
+    ),
+    Small(
+        "the hole card shown at the reader, then a player's turn",
+        "633a",
+        "cards 1 JH 5D / 0 KC ?; card-misdealt exposed 8S hand=0; expose 1; peek no-blackjack; "
+        "deal 1 4C",
+        {
+        },
+        (
+            (1005, Finds("hole-card-exposed-at-reader", "633a.7(h)")),
+        ),
+    ),
+    Small(
+        "a card after the reader showed that there is no Blackjack",
+        "633a",
+        "cards 1 JH 5D / 0 KC ?; peek no-blackjack; deal 1 4C; expose 0 AD",
+        {
+            "card-after-dealer-blackjack": "1 passed",
+        },
+    ),
+    Small(
+        "a reader that showed no Blackjack where there is one",
+        "633a",
+        "wager 1 1000; cards 1 JH 5D / 0 KC ?; peek no-blackjack; expose 0 AD; collect 1 1000",
+        {
+            "wager-unsettled-on-dealer-blackjack": "",
+        },
+    ),
+    Small(
+        "cards that were stacked are told to be more than the decks hold",
+        "633a",
+        "filed cards.decks 6; filed cards.shuffler manual; "
+        "between; stack 313; stack 310",
+        {
+            "more-cards-than-the-decks-hold": "1 passed, 1 failed",
+        },
+        (
+            (1000, Finds("more-cards-than-the-decks-hold", "633a.3(a)")),
+        ),
+    ),
+    Small(
+        "a card drawn from the right side of the shoe may be another",
+        "633a",
+        "filed cards.shoe double; filed cards.decks 8; cards 1 5H 4D / 0 9C 8Sv; "
+        "card-misdealt exposed 8H; deal 1 6S source=shoe-right",
+        {
+            "exposed-card-discarded": "",
+            "another-card-before-exposed": "1 a record of every refusal",
+        },
+    ),
+    Small(
+        "insurance placed while cards come to other boxes",
+        "633a",
+        "always collect pay; wager 1 0; wager 2 1000; deal 1 JH; deal 0 AC; deal 1 9D; deal 0 ?; "
+        "wager 201 0 insurance seat=1 hand=1; deal 2 5H 6D; peek no-blackjack; collect 201 0",
+        {
+            "losing-insurance-paid": "1 passed",
+            "losing-insurance-not-collected": "1 each row wager-withdrawn",
+        },
+    ),
+    Small(
+        "a card face up put away at the end of a round that is not marked",
+        "633a",
+        "never round-end; cards 1 5H 4D / 0 9C 8Sv; card-face-up 5S dest=removed; card-damaged 5S; "
+        "unfinished",
+        {
+            "face-up-card-not-put-away": "1 not applicable",
+        },
+    ),
+    Small(
+        "a continuous device, as approved: side, reader and cards handled",
+        "551",
+        "filed cards.shuffler continuous; filed approvals.continuous_device A-1; "
+        "filed approvals.continuous_procedures A-2; always peek; cards 1 JH 5D / 0 KC ?; deal 1 4C; "
+        "handle-cards 1 by=player:P1; peek",
+        {
+            "card-reader-used-late": "1 not applicable",
+            "dealing-otherwise-with-continuous-device": "2 for review",
+            "cards-handled-by-player": "1 not applicable",
+        },
+        (
+            (1005, Finds("dealing-otherwise-with-continuous-device", "551.15", noted=True)),
+            (1006, Finds("dealing-otherwise-with-continuous-device", "551.15", noted=True)),
+        ),
+    ),
+    Small(
+        "a double down of one of two hands of a position names its hand",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; wager 1 1000; wager 2 1000 seat=1; "
+        "deal 1 5H; deal 2 8C seat=1; deal 0 TC; deal 1 6D; deal 2 8S seat=1; deal 0 ?; choice 1 double; "
+        "wager 3 1000 double-down seat=1; deal 1 9C; choice 2 stand",
+        {
+            "double-down-over-original": "",
+        },
+    ),
+    Small(
+        "which cards match is not known of an unknown card",
+        "551",
+        "filed optional_wagers.match-the-dealer.pays {\"matching-card-of-the-same-suit\": \"9 to 1\", \"matching-card-of-a-different-suit\": \"4 to 1\"}; "
+        "always pay; wager 1 1000; wager 301 500 match-the-dealer seat=1 hand=1; cards 1 8S 4D / 0 8? ?; "
+        "collect 301 500",
+        {
+            "losing-match-the-dealer-paid": "",
+            "match-of-unlike-tens-paid": "",
+        },
+    ),
+    Small(
+        "a hand of one card that lost, and a dealer of one card",
+        "633a",
+        "always collect pay deal; wager 1 1000; wager 2 1000; deal 1 JH; deal 2 JD; deal 0 9C; "
+        "deal 1 9D; collect 2 1000",
+        {
+            "dealer-cards-not-made-up": "1 passed",
+        },
+        (
+            (1007, Finds("one-card-hand-settled", "633a.14(g)", -1000, "seat 2")),
+        ),
+    ),
+    Small(
+        "a wager at the dealer's place, settled from the shoe",
+        "633a",
+        "filed optional_wagers.royal-match-21.paytable C; "
+        "between; positions clockwise; "
+        "round; wager 1 1000; wager 401 500 royal-match-21 seat=0 hand=1; cards 1 KH QH / 0 KS ?; "
+        "pay 401 500 source=shoe",
+        {
+            "royal-match-21-out-of-seat-order": "",
+        },
+    ),
+    Small(
+        "of a round whose end is not logged a Blackjack returned against the dealer's 22 is not judged",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; always pay; wager 1 1000; deal 1 AH; "
+        "deal 8 8C seat=1; deal 0 TC; deal 1 KS; deal 8 4D seat=1; deal 0 ?; choice 1 no-switch; "
+        "expose 0 4S; deal 0 8D; return 1 1000; unfinished",
+        {
+            "switch-blackjack-returned-against-22": "1 the whole of its round",
+        },
+    ),
+)
+
+
+@pytest.mark.parametrize("log", LOGS, ids=str)
+def test_what_is_found_and_counted(log: Small) -> None:
+    log.holds()
