@@ -125,12 +125,11 @@ LOGS = (
         "deal 1 9D source=shoe-left; deal 0 9Cv source=shoe-left; "
         "between; shoe-emptied source=shoe dest=shoe; shuffle cover-card source=shoe-left",
         {
-            "side-not-emptied": "1 failed",
+            "side-not-emptied": "1 passed",
             "side-not-into-rack": "1 failed",
         },
         (
             (1009, Finds("side-not-into-rack", "633a.7(e)(2)")),
-            (1010, Finds("side-not-emptied", "633a.7(e)(2)")),
         ),
     ),
     Small(
@@ -861,6 +860,471 @@ LOGS = (
         "expose 0 4S; deal 0 8D; return 1 1000; unfinished",
         {
             "switch-blackjack-returned-against-22": "1 the whole of its round",
+        },
+    ),
+    Small(
+        "who was left out of the next deal is not known where a row of it was lost",
+        "633a",
+        "round; wager 2 1000; deal 0 9C 8Sv; "
+        "round; wager 2 1000; deal 0 9C; unreadable; deal 0 8Sv",
+        {
+            "left-out-of-next-deal": "1 a record of every card dealt",
+        },
+    ),
+    Small(
+        "the dealer's place is no box",
+        "633a",
+        "filed wagers.adjacent_boxes 3; "
+        "between; positions clockwise; "
+        "round; wager 2 1000 player=P1; wager 9 1000 seat=0 player=P1; cards 2 5H 4D / 0 9C 8Sv",
+        {
+            "boxes-not-adjacent": "",
+        },
+    ),
+    Small(
+        "a box to which no card was dealt waits for no reader",
+        "685a",
+        "round; wager 2 1000; deal 0 9C 8Sv; "
+        "round; wager 2 1000; deal 0 AC 8Sv; deal 2 JD",
+        {
+            "card-reader-not-used": "1 not applicable, 1 each use of the card reader",
+        },
+    ),
+    Small(
+        "an unknown card may be the one that was shown",
+        "633a",
+        "always card-refused; cards 2 5H 4D / 0 9C 8Sv; card-misdealt exposed 8H; deal 2 ?",
+        {
+            "another-card-before-exposed": "1 which card it was and which was dealt next",
+        },
+        (
+            (1006, Finds("additional-card-face-down", "633a.7(j)")),
+        ),
+    ),
+    Small(
+        "a first card of which the suit alone was told is turned over",
+        "633a",
+        "wager 1 1000; cards 1 ?Hv AH / 0 6C ?; expose 1 KH; choice 1 hit; deal 1 2C; pay 1 1500",
+        {
+            "blackjack-unpaid-against-low-card": "1 each row split",
+            "blackjack-paid-late-against-low-card": "1 the position, and the direction in which positions are numbered",
+            "blackjack-not-announced-against-low-card": "1 announcements",
+            "blackjack-cards-not-removed-against-low-card": "1 when the cards of a hand are removed",
+        },
+        (
+            (1008, Finds("draw-on-blackjack", "633a.7(k)(1)")),
+        ),
+    ),
+    Small(
+        "a lammer that lies where the log ends before its round",
+        "672a",
+        "always collect pay round-end; wager 1 1000; cards 1 4H 6D / 0 8C ?; "
+        "wager 501 1000 free-bet seat=1 hand=1; deal 1 6S; expose 0 TD; unfinished",
+        {
+            "lammer-left-on-loss": "1 what was collected",
+        },
+    ),
+    Small(
+        "a lammer laid on a hand of a free split without a word doubles it",
+        "672a",
+        "always split; wager 1 1000; cards 1 8H 8D / 0 6C ?; wager 11 1000 free-bet seat=1 hand=11; "
+        "split 11 1; deal 11 3C seat=1; wager 12 1000 free-bet seat=1 hand=11; deal 11 TC seat=1; "
+        "deal 11 2C seat=1",
+        {
+            "additional-card-face-down": "1 passed",
+            "draw-on-21": "2 passed",
+        },
+        (
+            (1004, Finds("split-hand-without-second-card", "672a.10(c)")),
+            (1011, Finds("second-card-after-double-down", "672a.7(j)(2)")),
+        ),
+    ),
+    Small(
+        "whether a large hole card was exposed is not known where a row was lost",
+        "685a",
+        "always expose; wager 1 1000; cards 1 5H 6D / 0 KC QSv; unreadable; peek yellow; choice 1 stand; "
+        "collect 1 1000",
+        {
+            "large-hole-card-not-exposed": "1 when the hole card was turned up",
+        },
+    ),
+    Small(
+        "who verifies the dealer's hand verifies the one that beat him",
+        "633a",
+        "filed optional_wagers.hit-and-run-progressive.meter {\"rate\": \"1%\", \"initial\": 1000, \"reset\": 1000}; "
+        "always verify; wager 1 1000; wager 2 500 hit-and-run-progressive seat=1 hand=1; "
+        "cards 1 QD TH / 0 2C 2Sv; deal 0 2D 3D 2H 6D; verify hand=0 by=dealer; pay 2 12000",
+        {
+            "hit-and-run-hand-not-verified": "1 passed",
+        },
+    ),
+    Small(
+        "a payout from the shoe is none from the inventory",
+        "633a",
+        "filed optional_wagers.hit-and-run-progressive.meter {\"rate\": \"1%\", \"initial\": 1000, \"reset\": 1000}; "
+        "wager 1 1000; wager 2 500 hit-and-run-progressive seat=1 hand=1; cards 1 QD TH / 0 2C 2Sv; "
+        "deal 0 2D 2H 2S 3C 3D 5S; pay 2 249505 source=shoe; payout-documented 2",
+        {
+            "hit-and-run-paid-from-inventory": "1 passed",
+            "hit-and-run-cards-removed": "1 passed",
+        },
+    ),
+    Small(
+        "a switch that is offered is not said",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; always choice switch; wager 1 1000; "
+        "wager 2 1000 seat=1; deal 1 5H; deal 2 8C seat=1; deal 0 TC; deal 1 6D; deal 2 8S seat=1; "
+        "deal 0 ?; offer switch hand=1; offer switch hand=2; deal 1 9C; deal 2 4C seat=1; expose 0 9S",
+        {
+            "switch-not-indicated": "1 failed",
+        },
+        (
+            (1014, Finds("switch-not-indicated", "633a.12(a)(4)")),
+        ),
+    ),
+    Small(
+        "the dealer's card and one of the player's make no three of a kind",
+        "633a",
+        "filed optional_wagers.three-card-poker.paytable B; always return; wager 1 1000; "
+        "wager 401 500 three-card-poker seat=1 hand=1; cards 1 KH 8D / 0 8C ?; collect 401 500",
+        {
+            "losing-three-card-poker-paid": "1 passed",
+            "losing-three-card-poker-not-collected": "1 each row pay",
+        },
+    ),
+    Small(
+        "splits of another box count though this one may be split no more",
+        "633a",
+        "filed splitting.additional_splits 0; choice 1 split player=P1; split 11 1; "
+        "choice 2 split player=P1; split 12 2; choice 2 split player=P1; split 13 2",
+        {
+            "split-on-another-box": "2 passed, 1 for review",
+        },
+        (
+            (1004, Finds("split-on-another-box", "633a.11(c)", noted=True)),
+            (1006, Finds("splits-over-filed-number", "633a.11(c)")),
+        ),
+        roots={"splits-over-filed-number": 1006},
+    ),
+    Small(
+        "a wager of nothing against the dealer's 22",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; always pay collect; wager 1 0; "
+        "wager 2 1000 seat=1; deal 1 TH; deal 2 8C seat=1; deal 0 TC; deal 1 TD; deal 2 8S seat=1; "
+        "deal 0 ?; expose 0 4S; deal 0 8D; return 2 1000",
+        {
+            "switch-dealer-22-not-returned": "2 each row switch",
+        },
+        (
+            (1002, Finds("switch-wagers-not-equal", "633a.12(a)(1)")),
+        ),
+    ),
+    Small(
+        "the hands of the round before are not those of this one",
+        "551",
+        "always split; "
+        "round; wager 1 1000 player=P1; cards 1 8H 8D / 0 6C ?; "
+        "round; wager 1 1000 player=P1; wager 2 1000 player=P1; cards 1 8H 8D / 2 8S 8C / 0 6C ?; "
+        "split 11 1; split 12 2",
+        {
+            "more-split-hands-of-player": "1 passed, 1 for review",
+        },
+        (
+            (1013, Finds("split-hand-without-second-card", "551.12(b)")),
+            (1014, Finds("split-hand-without-second-card", "551.12(b)")),
+            (1016, Finds("split-hand-without-second-card", "551.12(b)")),
+            (1017, Finds("more-split-hands-of-player", "551.12(c)", noted=True)),
+            (1017, Finds("split-hand-without-second-card", "551.12(b)")),
+            (1018, Finds("split-without-wager", "551.12(a)")),
+            (1018, Finds("split-without-wager", "551.12(a)")),
+        ),
+    ),
+    Small(
+        "a card burned in the round closes the wagers",
+        "551",
+        "filed cards.shuffler manual; wager 1 1000; burn; wager 2 1000; "
+        "cards 1 8H 8D / 2 5H 5D / 0 6C ?",
+        {
+            "wager-after-drawn-card": "1 for review",
+        },
+        (
+            (1003, Finds("wager-after-drawn-card", "551.6(d)", noted=True)),
+        ),
+    ),
+    Small(
+        "a hand over the limit that is paid before the dealer played",
+        "551",
+        "always choice wager-withdrawn; wager 1 2000; cards 1 JH 9D / 0 9C ?; deal 1 5C; pay 1 2000; "
+        "expose 0 9S",
+        {
+            "wager-settled-before-round-complete": "1 not applicable",
+        },
+    ),
+    Small(
+        "of a dealer with an unknown card it is not told that both are over",
+        "672a",
+        "always collect pay; wager 1 1000; cards 1 8H 8D / 0 8C ?; "
+        "wager 11 1000 free-bet seat=1 hand=11; split 11 1; deal 1 TS; deal 11 6C seat=1; "
+        "deal 11 KC seat=1; deal 0 TD 5S; pay 11 1000",
+        {
+            "lammer-paid-though-both-over": "",
+            "lammer-paid-on-bust": "1 each row expose",
+        },
+    ),
+    Small(
+        "a progressive wager paid with its stake of which one cent was given back besides",
+        "633a",
+        "filed optional_wagers.hit-and-run-progressive.meter {\"rate\": \"1%\", \"initial\": 1000, \"reset\": 1000}; "
+        "wager 1 1000; wager 2 500 hit-and-run-progressive seat=1 hand=1; cards 1 QD TH / 0 2C 2Sv; "
+        "deal 0 2D 3D 2H 6D; pay 2 12500; return 2 1; verify 2 by=dealer",
+        {
+            "hit-and-run-not-paid": "1 passed",
+            "hit-and-run-paid-wrong": "1 failed",
+        },
+        (
+            (1012, Finds("hit-and-run-paid-wrong", "633a.13(l)(1)", 500, "the house")),
+        ),
+    ),
+    Small(
+        "whether a bonus was paid is not known where a row was lost",
+        "633a",
+        "filed optional_wagers.royal-match-21.paytable C; filed bonuses.crown_treasure true; "
+        "wager 1 1000; wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 KS ?; expose 0 QS; "
+        "unreadable; pay 401 15000",
+        {
+            "crown-treasure-not-paid": "",
+            "crown-treasure-paid-wrong": "1 what was paid",
+        },
+    ),
+    Small(
+        "a limit that was not reached is no reason to pay less",
+        "633a",
+        "filed optional_wagers.royal-match-21.paytable C; filed bonuses.crown_treasure true; "
+        "filed max_payout.amount 5150; filed max_payout.applies_to [\"royal-match-21\"]; wager 1 1000; "
+        "wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 KS ?; expose 0 QS; "
+        "pay 401 515000",
+        {
+            "crown-treasure-not-paid": "1 passed",
+            "crown-treasure-paid-wrong": "1 passed",
+        },
+    ),
+    Small(
+        "a bonus paid with the wager less its stake",
+        "633a",
+        "filed optional_wagers.royal-match-21.paytable C; filed bonuses.crown_treasure true; "
+        "wager 1 1000; wager 401 500 royal-match-21 seat=1 hand=1; cards 1 KH QH / 0 KS ?; expose 0 QS; "
+        "pay 401 514500",
+        {
+            "royal-match-21-not-paid": "",
+            "crown-treasure-not-paid": "1 passed",
+        },
+        (
+            (1008, Finds("crown-treasure-less-the-stake", "633a.13(f)", -500, "seat 1", noted=True)),
+        ),
+    ),
+    Small(
+        "what a surrender too late left to the player was given back",
+        "633a",
+        "always split; wager 1 1000; cards 1 JH 6D / 0 6C ?; choice 1 hit; deal 1 2C; "
+        "choice 1 surrender; return 1 500",
+        {
+        },
+        (
+            (1008, Finds("surrender-after-third-card", "633a.9(a)", 500, "the house")),
+        ),
+    ),
+    Small(
+        "what a surrender too late left to the player was paid besides",
+        "633a",
+        "always split; wager 1 1000; cards 1 JH 6D / 0 6C ?; choice 1 hit; deal 1 2C; "
+        "choice 1 surrender; pay 1 100; collect 1 500",
+        {
+        },
+        (
+            (1008, Finds("surrender-after-third-card", "633a.9(a)", 600, "the house")),
+            (1009, Finds("surrender-half-wrong", "633a.9(a)(1)", 100, "the house")),
+        ),
+        roots={"surrender-half-wrong": 1008},
+    ),
+    Small(
+        "nobody need say whether he switches in a round called void",
+        "633a",
+        "filed variations.blackjack-switch.switched second-cards; always choice switch; wager 1 1000; "
+        "wager 2 1000 seat=1; deal 1 5H; deal 2 8C seat=1; deal 0 TC; deal 1 6D; deal 2 8S seat=1; "
+        "deal 0 ?; peek no-blackjack; void-round",
+        {
+            "switch-not-indicated": "",
+        },
+        (
+            (1010, Finds("round-voided-without-ground", "633a.14(j)(1)", noted=True)),
+        ),
+    ),
+    Small(
+        "the stakes of winners whose cards were not seen",
+        "633a",
+        "filed optional_wagers.lucky-ladies {}; filed max_payout.amount 25000; "
+        "filed max_payout.applies_to [\"lucky-ladies\"]; wager 1 1000; "
+        "wager 401 2600 twenty-point-bonus seat=1 hand=1; wager 2 1000; "
+        "wager 402 2600 twenty-point-bonus seat=2 hand=2; cards 1 QH QH / 2 ? QH / 0 AC ?; expose 0 KD; "
+        "pay 401 2500000",
+        {
+            "maximum-payout-not-shared": "1 all wagers and cards of the winners",
+            "maximum-payout-on-doubtful-wager": "",
+        },
+    ),
+    Small(
+        "a 10 that a hand was dealt unseen and that was shown before",
+        "551",
+        "wager 1 1000; cards 1 5H 6D / 0 9C ?; expose 0 TH; expose 0 TH",
+        {
+            "ten-used-in-the-game": "1 passed, 2 failed",
+            "round-played-after-tens": "1 whether the round was called void",
+            "hand-settled-with-a-ten": "1 passed",
+        },
+        (
+            (1006, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1007, Finds("ten-used-in-the-game", "551.16(b)")),
+        ),
+        roots={"ten-used-in-the-game": 1006},
+    ),
+    Small(
+        "a round in which nothing was dealt is none that somebody sat out",
+        "633a",
+        "filed wagers.entry_after_shuffle prohibited; filed cards.shuffler manual; always shuffle; "
+        "between; shuffle; "
+        "round; wager 1 1000 player=P1; wager 2 1000 player=P2; cards 1 5H 4D / 2 5H 4D / 0 9C 8Sv; "
+        "round; wager 2 1000 player=P2; "
+        "round; wager 1 1000 player=P1; wager 2 1000 player=P2; cards 1 5H 4D / 2 5H 4D / 0 9C 8Sv",
+        {
+            "wager-against-entry-prohibition": "5 passed",
+        },
+    ),
+    Small(
+        "insurance offered to a player is offered for all his hands",
+        "633a",
+        "wager 1 1000 player=P1; wager 2 1000 player=P1; cards 1 JH 9D / 2 9H 9S / 0 AC ?; "
+        "offer insurance hand=1; peek no-blackjack",
+        {
+            "insurance-not-offered": "2 passed",
+        },
+    ),
+    Small(
+        "a card drawn in error for the dealer exposes no hole card",
+        "685a",
+        "always expose; wager 1 1000; cards 1 5H 6D / 0 KC ?; card-misdealt drawn-in-error 7S hand=0; "
+        "peek yellow; choice 1 stand",
+        {
+            "hole-card-exposed-at-reader": "1 passed",
+        },
+    ),
+    Small(
+        "a hole card exposed before the reader was used, and a card drawn in error after",
+        "685a",
+        "always expose; wager 1 1000; cards 1 5H 6D / 0 KC ?; card-misdealt exposed 5S hand=0; peek red; "
+        "card-misdealt drawn-in-error 7S hand=1; choice 1 stand",
+        {
+            "hole-card-exposed-at-reader": "1 failed",
+        },
+        (
+            (1006, Finds("hole-card-exposed-at-reader", "685a.7(h)")),
+        ),
+    ),
+    Small(
+        "a card removed in a round of which none was dealt yet",
+        "633a",
+        "filed cards.dealing hand; filed cards.decks 2; always burn; "
+        "round; burn dest=rack; unfinished; "
+        "round; cards 1 KSv 9Dv / 0 6H 9Cv",
+        {
+            "hand-dealt-round-without-burn": "1 passed",
+        },
+    ),
+    Small(
+        "whether a wager was insured is not known where wagers are not all recorded",
+        "633a",
+        "sometimes wager; cards 1 JH 9D / 0 AC ?; wager 201 1000 insurance seat=1 hand=1; "
+        "peek no-blackjack; collect 201 1000",
+        {
+            "insurance-over-half": "1 the amounts of Insurance and of the initial wager",
+            "insurance-over-half-of-one-wager": "",
+            "insurance-over-next-unit": "",
+        },
+    ),
+    Small(
+        "a card was removed after the reshuffle though that need not be recorded",
+        "590",
+        "sometimes burn; deal 1 TH; deal 0 9C; shuffle insufficient-cards; burn; deal 1 9D; deal 0 8Sv",
+        {
+            "no-card-removed-after-emergency-shuffle": "1 passed",
+        },
+    ),
+    Small(
+        "a double that was rescued where all payments and collections are logged",
+        "551",
+        "always wager-withdrawn pay return; wager 1 2000; cards 1 6H 5D / 0 9C ?; "
+        "wager 101 1000 double-down seat=1 hand=1; deal 1 4C; choice 1 rescue; collect 101 1000",
+        {
+            "rescued-original-not-forfeited": "1 failed",
+        },
+        (
+            (1009, Finds("rescued-double-not-taken-back", "551.11(d)", -1000, "seat 1")),
+            (1010, Finds("rescued-original-not-forfeited", "551.11(d)", 2000, "the house")),
+        ),
+    ),
+    Small(
+        "a continuous device without its approvals is told once a round",
+        "685a",
+        "filed cards.shuffler continuous; always choice split; "
+        "round; wager 1 1000; cards 1 8H 8D / 0 9C ?; unreadable; split 11 1; deal 1 3C; "
+        "deal 11 9D seat=1; "
+        "round; cards 1 5C 4D / 0 9C 8Sv",
+        {
+            "dealt-from-unapproved-device": "2 the approvals that the filing names",
+        },
+        (
+            (1012, Finds("card-to-box-without-wager", "685a.7(e)(1)")),
+        ),
+    ),
+    Small(
+        "a payout on a meter that is not known may be as little as the least",
+        "633a",
+        "filed optional_wagers.hit-and-run-progressive {}; wager 1 1000; "
+        "wager 2 500 hit-and-run-progressive seat=1 hand=1; cards 1 QD TH / 0 2C 2Sv; "
+        "deal 0 2D 2H 2S 3C 3D 5S; verify 2 by=dealer; pay 2 2",
+        {
+            "hit-and-run-payout-not-verified": "1 failed",
+            "hit-and-run-meter-payout-not-verified": "",
+        },
+        (
+            (1014, Finds("hit-and-run-payout-not-verified", "633a.7(o)(2)(ii)(B)")),
+        ),
+    ),
+    Small(
+        "a meter read before an empty round is that of the next",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "between; meter 1000000 bad-beat-progressive; "
+        "round; "
+        "round; wager 1 1000; wager 11 100 bad-beat-progressive seat=1 hand=1; wager 2 1000; "
+        "wager 12 300 bad-beat-progressive seat=2 hand=2; cards 1 KH QD / 2 JH QS / 0 2C 2Sv; "
+        "deal 0 2D 2H 3C 3D 7S; pay 11 499900",
+        {
+            "bad-beat-meter-not-shared": "1 failed",
+            "bad-beat-paid-wrong": "1 what was collected and paid, 1 each row return",
+        },
+        (
+            (1019, Finds("bad-beat-meter-not-shared", "633a.7(o)(1)(ii)(C)", 250000, "the house")),
+        ),
+    ),
+    Small(
+        "a hand first dealt at the dealer's place stays there",
+        "633a",
+        "between; positions clockwise; "
+        "round; wager 1 1000; deal 8 KD seat=0; deal 0 TC; deal 8 QC seat=1; deal 0 ?; choice 8 stand; "
+        "expose 0 4S; deal 0 7D",
+        {
+            "hand-played-without-blackjack-wager": "1 all wagers of the round",
+            "deal-out-of-turn": "2 the position, and the direction in which positions are numbered",
         },
     ),
 )
