@@ -1327,6 +1327,163 @@ LOGS = (
             "deal-out-of-turn": "2 the position, and the direction in which positions are numbered",
         },
     ),
+    Small(
+        "the ace of clubs is a card as any other",
+        "551",
+        "wager 1 1000; cards 1 AC 6D / 0 AS 8Sv; collect 1 1000",
+        {
+            "ten-used-in-the-game": "4 passed",
+        },
+    ),
+    Small(
+        "a lammer on no hand is settled by none",
+        "672a",
+        "wager 1 1000; wager 11 1000 free-bet; cards 1 8H 8D / 0 8C ?; collect 11 0",
+        {
+            "lammer-paid-wrong": "1 not applicable",
+        },
+    ),
+    Small(
+        "a decision before the dealer's second card is none after the deal",
+        "685a",
+        "wager 1 1000; deal 1 5H; deal 0 KC; deal 1 6D; choice 1 stand; deal 0 ?; peek yellow; "
+        "expose 0 5S",
+        {
+            "card-reader-used-late": "1 passed",
+        },
+        (
+            (1007, Finds("small-hole-card-shown-otherwise", "685a.3(e)(1)")),
+        ),
+    ),
+    Small(
+        "what a wager of unknown amount adds to its meter is not known",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "between; meter 5000 bad-beat-progressive; "
+        "round; wager 1 1000; wager 2 what=bad-beat-progressive seat=1 hand=1; "
+        "meter-contribution bad-beat-progressive wager=2 cents=1; cards 1 KH QD / 0 4C 7Sv",
+        {
+            "bad-beat-contribution-otherwise": "1 the amount added",
+        },
+    ),
+    Small(
+        "whether a hand was called dead as its player wished is not known where that is not recorded",
+        "672a",
+        "cards 1 5C 4D / 2 5H 4H / 0 9C 8Sv; card-misdealt 1 skipped; choice 1 dead-hand; deal 2 JH",
+        {
+            "missed-card-option-not-followed": "1 a record of every card dealt, without unreadable rows",
+        },
+    ),
+    Small(
+        "a doubled 21 without a bonus that was paid too much",
+        "551",
+        "always pay collect; wager 1 1000; cards 1 5H 6D / 0 9C ?; "
+        "wager 2 1000 double-down seat=1 hand=1; deal 1 KC; expose 0 9S; pay 1 1500; pay 2 1500",
+        {
+            "winning-wager-paid-at-wrong-odds": "2 not applicable, 2 each row wager-changed",
+            "doubled-hand-paid-bonus-odds": "",
+        },
+    ),
+    Small(
+        "the dealer's card called while the cards are dealt",
+        "551",
+        "wager 1 1000; deal 1 5H; deal 0 9C; call dealers-card; deal 1 TH; deal 0 ?; expose 0 8S",
+        {
+            "dealers-card-announced-early": "1 passed",
+        },
+        (
+            (1005, Finds("ten-used-in-the-game", "551.16(b)")),
+        ),
+    ),
+    Small(
+        "decks were changed in the round after which they had to be",
+        "551",
+        "always void-round decks card-change; "
+        "round; wager 1 1000; cards 1 TH 6D / 0 TC 8Sv; void-round wrong-card-found; decks 6; "
+        "card-change; round-end; "
+        "round; wager 1 1000; cards 1 5H 6D / 0 9C 8Sv",
+        {
+            "decks-kept-after-tens": "1 passed",
+        },
+        (
+            (1002, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1003, Finds("ten-used-in-the-game", "551.16(b)")),
+        ),
+        roots={"ten-used-in-the-game": 1002},
+    ),
+    Small(
+        "insurance that is settled after surrender was offered",
+        "633a",
+        "always collect pay; wager 1 1000; wager 2 1000; cards 1 JH 9D / 2 5H 6H / 0 AC ?; "
+        "wager 201 500 insurance seat=1 hand=1; peek no-blackjack; offer surrender hand=1; "
+        "collect 201 500; choice 1 stand",
+        {
+            "insurance-collected-late": "1 passed",
+        },
+        (
+            (1010, Finds("insurance-not-offered", "633a.7(h)")),
+        ),
+    ),
+    Small(
+        "insurance that is settled after a second card that came late",
+        "633a",
+        "always collect pay; wager 1 1000; wager 2 1000; deal 1 JH; deal 2 5H; deal 0 AC; deal 1 9D; "
+        "deal 0 ?; wager 201 500 insurance seat=1 hand=1; peek no-blackjack; deal 2 6H; collect 201 500; "
+        "choice 1 stand",
+        {
+            "insurance-collected-late": "1 passed",
+        },
+    ),
+    Small(
+        "a hand of no cards takes no position",
+        "633a",
+        "filed table.positions 8; wager 9 1000 hand=20 seat=8; deal 1 QC; deal 2 QH; deal 3 QS; "
+        "deal 4 QC; deal 5 QD; deal 6 QH; deal 7 QS; deal 8 KD; deal 0 8C",
+        {
+            "too-many-positions-dealt": "1 failed",
+        },
+        (
+            (1002, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1002, Finds("too-many-positions-dealt", "633a.2(a)")),
+            (1003, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1004, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1005, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1006, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1007, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+            (1008, Finds("card-to-box-without-wager", "633a.7(f)(1)")),
+        ),
+    ),
+    Small(
+        "a batch that is stored in a round takes no 10s away",
+        "551",
+        "always void-round decks card-change batch; "
+        "round; wager 1 1000; cards 1 TH 6D / 0 TC 8Sv; void-round wrong-card-found; batch stored; "
+        "round-end; "
+        "round; wager 1 1000; cards 1 5H 6D / 0 9C 8Sv",
+        {
+            "decks-kept-after-tens": "1 failed",
+        },
+        (
+            (1002, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1003, Finds("ten-used-in-the-game", "551.16(b)")),
+            (1011, Finds("decks-kept-after-tens", "551.16(b)")),
+        ),
+        roots={"ten-used-in-the-game": 1002},
+    ),
+    Small(
+        "a special pair settled after the first of two additional cards",
+        "633a",
+        "filed optional_wagers.lucky-ladies {}; wager 1 1000; "
+        "wager 401 500 twenty-point-bonus seat=1 hand=1; wager 2 1000; cards 1 QH QH / 2 5H 4D / 0 KC ?; "
+        "peek no-blackjack; choice 2 hit; deal 2 2C; pay 401 62500; choice 2 hit; deal 2 3C; "
+        "expose 0 8S",
+        {
+            "queens-of-hearts-settled-after-further-cards": "1 failed",
+        },
+        (
+            (1013, Finds("queens-of-hearts-settled-after-further-cards", "633a.7(g)(1)(i)")),
+        ),
+    ),
 )
 
 
