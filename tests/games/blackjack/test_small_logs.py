@@ -1484,6 +1484,133 @@ LOGS = (
             (1013, Finds("queens-of-hearts-settled-after-further-cards", "633a.7(g)(1)(i)")),
         ),
     ),
+    Small(
+        "a hand that the dealer's unfinished hand beat or not",
+        "672a",
+        "always pay collect; wager 1 2000; cards 1 TS 9D / 0 AC ?; expose 0 AD; deal 0 KH; pay 1 2000",
+        {
+            "win-by-higher-total-not-paid": "",
+            "winning-wager-paid-at-wrong-odds": "1 a dealer's hand played to its end",
+        },
+    ),
+    Small(
+        "a meter read between rounds, though readings need not be recorded",
+        "633a",
+        "never meter; "
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "always collect pay return; "
+        "between; meter 1000000 bad-beat-progressive; "
+        "round; wager 1 1000; wager 11 100 bad-beat-progressive seat=1 hand=1; cards 1 KH QD / 0 2C 2Sv; "
+        "deal 0 2D 2H 3C 3D 7S; pay 11 100000",
+        {
+            "bad-beat-paid-wrong": "1 failed",
+        },
+        (
+            (1013, Finds("bad-beat-paid-wrong", "633a.13(j)(1)", -899900, "seat 1")),
+        ),
+    ),
+    Small(
+        "a meter read between rounds",
+        "633a",
+        "sometimes meter; "
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "always collect pay return; "
+        "between; meter 1000000 bad-beat-progressive; "
+        "round; wager 1 1000; wager 11 100 bad-beat-progressive seat=1 hand=1; cards 1 KH QD / 0 2C 2Sv; "
+        "deal 0 2D 2H 3C 3D 7S; pay 11 100000",
+        {
+            "bad-beat-paid-wrong": "1 failed",
+        },
+        (
+            (1013, Finds("bad-beat-paid-wrong", "633a.13(j)(1)", -899900, "seat 1")),
+        ),
+    ),
+    Small(
+        "whether the meter was paid is not known where payments are not all logged",
+        "633a",
+        "sometimes pay; "
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "always collect return; "
+        "between; meter 1000000 bad-beat-progressive; "
+        "round; wager 1 1000; wager 11 100 bad-beat-progressive seat=1 hand=1; cards 1 KH QD / 0 2C 2Sv; "
+        "deal 0 2D 2H 3C 3D 7S; return 11 100",
+        {
+            "bad-beat-not-paid": "1 what was collected and paid",
+        },
+    ),
+    Small(
+        "the meter is that which the winner's payment found, not that of a wager lost before",
+        "633a",
+        "filed optional_wagers.bad-beat-progressive.meter {\"rate\": \"1%\", \"initial\": 5000, \"reset\": 5000}; "
+        "always collect pay return; "
+        "between; meter 500000 bad-beat-progressive; "
+        "round; wager 1 1000; wager 2 1000; wager 10 100 bad-beat-progressive seat=2 hand=2; "
+        "wager 11 100 bad-beat-progressive seat=1 hand=1; cards 1 KH QD / 2 JH 5S / 0 2C 2Sv; "
+        "deal 0 2D 2H 3C 3D 7S; collect 10 100; meter 1000000 bad-beat-progressive; pay 11 999900",
+        {
+            "bad-beat-paid-wrong": "1 passed",
+        },
+    ),
+    Small(
+        "a hand over the limit by the cards that are known",
+        "633a",
+        "always choice expose collect pay return split; wager 1 1000; cards 1 TH 6D / 0 6C ?; "
+        "choice 1 hit; deal 1 ? face=; choice 1 hit; deal 1 9C; expose 0 5S",
+        {
+            "hole-card-not-turned": "1 each row peek",
+            "hole-card-left-down-without-effect": "",
+        },
+    ),
+    Small(
+        "the other hand of a position has one card",
+        "633a",
+        "filed cards.decks 6; filed optional_wagers.match-the-dealer {}; "
+        "filed variations.blackjack-switch.switched second-cards; always pay collect return; "
+        "wager 1 1000; wager 2 1000 seat=1; wager 301 500 match-the-dealer seat=1 hand=1; deal 1 8H; "
+        "deal 2 9C seat=1; deal 0 8C; deal 1 6D; deal 0 ?; pay 301 2500",
+        {
+            "optional-wager-settled-by-the-other-hand": "",
+        },
+        (
+            (1009, Finds("match-the-dealer-paid-wrong-with-six-decks", "633a.13(d)(1)", 500, "the house")),
+        ),
+    ),
+    Small(
+        "a 10 that should not be there is counted with no decks",
+        "551",
+        "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; always shuffle; "
+        "between; shuffle; "
+        "round; wager 1 1000; cards 1 TH 9D / 0 6H 9Cv",
+        {
+            "card-beyond-decks": "3 passed",
+        },
+        (
+            (1003, Finds("ten-used-in-the-game", "551.16(b)")),
+        ),
+    ),
+    Small(
+        "a card of which the value is known alone",
+        "551",
+        "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; always shuffle; "
+        "between; shuffle; "
+        "round; wager 1 1000; cards 1 7? X? / 0 6H 9Cv",
+        {
+            "card-beyond-decks": "3 passed",
+        },
+    ),
+    Small(
+        "a wager that a wrong act had cost before the dealer's turn leaves him nothing to draw for",
+        "633a",
+        "always choice expose collect pay return split peek; wager 1 1000; cards 1 TH 6D / 0 6C ?; "
+        "deal 1 2C; collect 1 1000; expose 0 5S",
+        {
+            "hole-card-not-turned": "1 not applicable",
+            "hole-card-left-down-without-effect": "1 passed",
+        },
+        (
+            (1006, Finds("card-not-asked-for", "633a.7(j)")),
+        ),
+    ),
 )
 
 
