@@ -120,6 +120,19 @@ def test_a_run_of_one_suit_is_told_from_one_in_a_million_on() -> None:
     assert FOLD**order.TOLD <= exact < FOLD ** (order.TOLD + 2)
 
 
+@pytest.mark.parametrize("suit", range(4))
+def test_every_card_of_a_run_but_the_first_makes_it_rarer(suit: int) -> None:
+    """The first card of a suit, its ace, is one of it as any other."""
+    t, held = table(), 6 * CARDS
+    run = [13 * suit + rank for rank in (2, 0, 5, 9, 0, 12, 7)]
+    for number, card in enumerate([13 * ((suit + 1) % 4), *run, 13 * ((suit + 2) % 4)]):
+        order.note_order(t, number, card)
+    odds = order.SCALE
+    for length in range(1, len(run)):
+        odds = order.rarer(odds, held - 1 - length, held // 4 - length)
+    assert order.longest_of_one_suit(t, held) == odds
+
+
 def test_a_card_drawn_after_fewer_than_none_is_kept_nowhere() -> None:
     """Shown after another filling, or after a row that could not be read: other places of what is carried stay."""
     made = table()

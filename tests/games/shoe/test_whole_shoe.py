@@ -105,6 +105,33 @@ def test_more_than_two_cards_alike_are_missing_only_where_nobody_can_have_seen_t
     assert found(text.format(1, 51), filed=filed) == []
 
 
+ONE_DECK = SINGLE.replace("decks 6", "decks 1") + "always decks card-change\n"
+TWO_OF_ONE = BATCHES.replace("decks 6", "decks 1") + "always decks card-change batch-swap\n"
+
+
+def shoe_without(card: str, back: str = "") -> str:
+    """A shoe of one deck from which every card but one was drawn, and in which none is left."""
+    drawn = [f"burn {rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC" if rank + suit != card]
+    of_batch = f" back={back}" if back else ""
+    return f"between; load-shoe{of_batch}; {'; '.join(drawn)}; shoe-emptied 0{of_batch}\n"
+
+
+@pytest.mark.parametrize("card", [rank + suit for rank in "AK" for suit in "SHDC"])
+def test_a_card_that_is_missing_is_told_once_of_the_same_cards(card: str) -> None:
+    """Whichever it is; once others may have come it is told anew."""
+    shoe = shoe_without(card)
+    assert found(shoe + shoe, WHOLE[2:], ONE_DECK) == ["card-missing-from-the-shoe"]
+    for other in ("decks 1", "card-change", "batch opened", "table-open"):
+        assert found(f"{shoe}between; {other}\n{shoe}", WHOLE[2:], ONE_DECK) == ["card-missing-from-the-shoe"] * 2
+
+
+def test_a_card_that_is_missing_is_told_once_of_each_batch() -> None:
+    red, blue = shoe_without("2C", "red"), shoe_without("2C", "blue")
+    assert found(blue + red + blue + red, WHOLE[2:], TWO_OF_ONE) == ["card-missing-from-the-shoe"] * 2
+    unnamed = shoe_without("2C")
+    assert found(unnamed + unnamed, WHOLE[2:], TWO_OF_ONE) == ["card-missing-from-the-shoe"] * 2
+
+
 @pytest.mark.parametrize(
     ("text", "rules"),
     [

@@ -223,7 +223,7 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -
     filed = t.options[ENTRY_PROHIBITED] == 1
     if not filed and t.state[place + PATRON_BARRED] == 0:
         return
-    missed = filed and sat_out(t.state[DEALT], last)
+    missed = sat_out(t.state[DEALT], last)
     if not shuffles:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
     elif t.options[CONTINUOUS] < 0:

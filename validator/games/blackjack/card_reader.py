@@ -146,7 +146,7 @@ def judge_card_after(t: Table, r: int) -> None:
     knowing. His own card upon a Blackjack that was turned up is another rule.
     """
     peek = t.rounds[r + round_.PEEK]
-    shown = peek >= 0 and t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
+    shown = t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
     since = peek if shown else t.rounds[r + round_.HOLE_TURNED]
     later = -1
     if since >= 0:

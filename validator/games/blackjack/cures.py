@@ -281,6 +281,5 @@ def judge_refusal(t: Table, i: int, h: int, r: int) -> None:
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
-            if j > i:
-                emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
+            emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
             return

@@ -20,7 +20,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.stakes import may_be_settled_unseen
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
 (
@@ -112,7 +112,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
     """
     stop = t.rounds[r + round_.LAST] + 1
     first = RETURNED
-    fitting = 0
+    fits = False
     alike = True
     nearest = preferred = 0
     below = above = unseen = False
@@ -126,8 +126,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
             first = result
             nearest = preferred = due
         alike = alike and result == first
-        if settled_as(t, net, stake, result):
-            fitting += 1
+        fits = fits or settled_as(t, net, stake, result)
         if abs(net - due) < abs(net - nearest):
             nearest = due
         unseen = unseen or may_be_settled_unseen(t, w, r, due)
@@ -138,7 +137,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         return
     aces = t.hands[t.rounds[r + round_.HAND] + hand.CARDS] == 2
     rule = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
-    if fitting == 0:
+    if not fits:
         nearest = preferred if below and above else nearest
         rule = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
         if lacking(t, rule, NO_SETTLEMENT, unseen):
@@ -148,7 +147,8 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         return
     if lacking(t, rule, NO_SETTLEMENT, unseen):
         return
-    ask(t, rule, 0 < fitting < WAYS or not alike, event, nearest, net, net - nearest, w, root, r)
+    t.tally[rule + JUDGED] += 1
+    emit(t.hits, rule, event, nearest, net, net - nearest, w, root, r)
 
 
 @kernel

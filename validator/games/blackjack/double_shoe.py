@@ -6,7 +6,15 @@ from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
-from validator.games.shoe.judging import a_side, judge, not_in_the_rack, note_backs, omitted, side_shuffled
+from validator.games.shoe.judging import (
+    a_side,
+    in_the_shoe,
+    judge,
+    not_in_the_rack,
+    note_backs,
+    omitted,
+    side_shuffled,
+)
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, ask, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
@@ -116,7 +124,7 @@ def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> 
         judge(t, MATCHING_DETERMINANT_NOT_USED, True, not_used_as_first_card(dest), i, -1, r)
     else:
         judge(t, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
-    if a_side(source) and dest >= 0 and not not_segregated(dest):
+    if a_side(source) and not not_segregated(dest):
         t.state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
 
 
@@ -243,7 +251,7 @@ def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest
             t.state[shoe_state.BEHIND] |= bit_of(source)
         t.state[shoe_state.DOUBLE_GAP] = 0
     elif kind == KIND_SHOE_EMPTIED:
-        if source < 0 or a_side(source):
+        if source < 0 or in_the_shoe(source):
             t.state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
         if source < 0 or not not_segregated(source):
             segregated_emptied(t, bit_of(source))

@@ -288,7 +288,7 @@ def found_cards_pass(t: Table) -> None:
                 judge_removal(t, i, r, t.n[i], t.what[i], role, t.source[i], t.dest[i])
                 if r >= 0:
                     removed += max(1, t.n[i])
-                    ten = i if ten < 0 or removed > drawn else ten
+                    ten = i if removed > drawn else ten
         elif kind == KIND_CARD_FACE_UP:
             if r >= 0:
                 ups += 1

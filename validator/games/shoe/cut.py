@@ -282,7 +282,8 @@ def cut_pass(t: Table) -> None:
             t.state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
         elif kind == KIND_PLAYER_ARRIVES:
             if t.state[shoe_state.ARRIVED_SEAT] == 0 and t.state[shoe_state.ARRIVED_PLAYER] == 0:
-                t.state[shoe_state.ARRIVED_SEAT] = seat + 1
+                # Where the position is not told, the next one to come is not the first all the same.
+                t.state[shoe_state.ARRIVED_SEAT] = seat + 1 if seat > 0 else -1
                 t.state[shoe_state.ARRIVED_PLAYER] = player + 1
             if 0 < seat < shoe_state.SEATS:
                 t.state[shoe_state.LAST_SEATS + seat] = player + 2

@@ -115,7 +115,7 @@ def entitled_between(t: Table, seat: int, player: int, after: int) -> int:
             before = t.state[shoe_state.LAST_SEATS + after] - 2
             if same_person(t, place, there - 2, after, before) != OTHER:
                 continue
-        if found < 0 or (place - found) * direction > 0:
+        if found < 0 or direction > 0:
             found = place
     return found
 
@@ -187,7 +187,7 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
         entitled = t.state[shoe_state.COVER_SEAT] - 1
         person = t.state[shoe_state.COVER_PLAYER] - 1
         known = recorded(t, KIND_PLAYER_LEAVES)
-        if known and entitled > 0 and not sits_there(t, entitled, person):
+        if known and not sits_there(t, entitled, person):
             t.tally[rule + NOT_APPLICABLE] += 1
             return
     same = same_person(t, seat, player, entitled, person)
@@ -211,13 +211,12 @@ def skipped_clockwise(t: Table, seat: int, player: int, after: int) -> int:
     who were offered the cut before.
     """
     direction = t.state[shoe_state.CUT_DIRECTION]
-    start = after if after > 0 else (0 if direction > 0 else shoe_state.SEATS)
     for step in range(1, shoe_state.SEATS):
-        place = (start + step * direction) % shoe_state.SEATS
+        place = (after + step * direction) % shoe_state.SEATS
         if place == seat:
             return -1
         there = t.state[shoe_state.LAST_SEATS + place]
-        if place == 0 or there == 0 or same_person(t, place, there - 2, seat, player) != OTHER:
+        if there == 0 or same_person(t, place, there - 2, seat, player) != OTHER:
             continue
         if not_offered_yet(t, place, there - 2):
             return place

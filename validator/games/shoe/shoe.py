@@ -185,10 +185,9 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     else:
         t.tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
     t.state[shoe_state.STORED] = ready
-    if t.state[shoe_state.NEED] != shoe_state.OPENING:
-        if t.state[shoe_state.NEED] != shoe_state.NOTHING:
-            t.state[shoe_state.ANSWERED] = shoe_state.COVER
-        t.state[shoe_state.NEED] = shoe_state.NOTHING
+    if t.state[shoe_state.NEED] != shoe_state.NOTHING:
+        t.state[shoe_state.ANSWERED] = shoe_state.COVER
+    t.state[shoe_state.NEED] = shoe_state.NOTHING
 
 
 @kernel
