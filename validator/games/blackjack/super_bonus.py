@@ -121,8 +121,9 @@ def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: int) -> No
     told = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = t.wagers[w + wager.BONUS]
-        # What is paid so on a wager that has no bonus at all is told with that.
-        if paid > 0 and is_main_wager(t.wagers[w + wager.KIND]):
+        kind = t.wagers[w + wager.KIND]
+        # What is paid so on a wager of a type that has no bonus at all is told with that.
+        if paid > 0 and (kind < 0 or is_main_wager(kind)):
             told += 1
             emit(t.hits, rule, t.wagers[w + wager.PAY], 0, paid, paid, w, t.wagers[w + wager.ROOT], r)
     t.tally[rule + JUDGED] += max(told, 1)
