@@ -30,7 +30,7 @@ class Small:
     """A log: ``counts`` says of rules how often each was applied and how that ended, "" for never.
 
     ``finds`` is all that is found, each with the number of the act that it points to; ``roots`` the acts that findings
-    under a rule follow from, ``observed`` what they say was done.
+    under a rule follow from, ``words`` what they say was expected, and what was observed.
     """
 
     says: str
@@ -39,7 +39,7 @@ class Small:
     counts: Mapping[str, str] = field(default_factory=dict)
     finds: tuple[tuple[int, Finds], ...] = ()
     roots: Mapping[str, int] = field(default_factory=dict)
-    observed: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return f"{self.chapter}: {self.says}"
@@ -59,7 +59,8 @@ class Small:
         hold(report, [event for event, _ in self.finds], [one for _, one in self.finds])
         assert {rule: counted(report, rule, self.chapter) for rule in self.counts} == self.counts
         assert {one.rule: root_of(one) for one in report.findings if one.root} == self.roots
-        assert {one.rule: one.observed for one in report.findings if one.rule in self.observed} == self.observed
+        worded = {one.rule: f"{one.expected} / {one.observed}" for one in report.findings}
+        assert {rule: worded[rule] for rule in self.words} == self.words
 
 
 def counted(report: ReplayReport, rule: str, chapter: str) -> str:

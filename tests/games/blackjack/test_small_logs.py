@@ -1611,6 +1611,41 @@ LOGS = (
             (1006, Finds("card-not-asked-for", "633a.7(j)")),
         ),
     ),
+    Small(
+        "a wager that was placed once more is what its player placed last",
+        "633a",
+        "wager 1 1000; wager-changed 1 1500; wager 1 2000; wager-changed 1 1800; "
+        "cards 1 5H 4D / 0 9C 8Sv",
+        {
+            "wager-changed-before-deal": "2 for review",
+        },
+        (
+            (1002, Finds("wager-changed-before-deal", "633a.6(c)", noted=True)),
+            (1004, Finds("wager-changed-before-deal", "633a.6(c)", noted=True)),
+        ),
+        words={"wager-changed-before-deal": "a wager of $20.00 / $18.00"},
+    ),
+    Small(
+        "the dealer's second ace came later",
+        "685a",
+        "always pay collect; wager 1 2000; cards 1 TS 9D / 0 AC ?; expose 0 2D; deal 0 AH 8S; deal 0 8S; "
+        "pay 1 2000",
+        {
+            "settled-on-ace-22": "",
+            "winning-wager-paid-at-wrong-odds": "1 not applicable, 1 each row wager-changed",
+        },
+        (
+            (1009, Finds("dealer-drew-on-ace-22", "685a.3(d)(3)", noted=True)),
+        ),
+    ),
+    Small(
+        "a hand over the limit against a dealer who drew to a card that is not known",
+        "685a",
+        "always pay collect; wager 1 2000; cards 1 TS 8D / 0 JD ?; deal 1 9C; deal 0 5H",
+        {
+            "busted-wager-not-lost": "1 the dealer's cards",
+        },
+    ),
 )
 
 

@@ -545,6 +545,44 @@ LOGS = (
         },
     ),
     Small(
+        "numbered against the clock the cut goes on to the lowest position",
+        "633a",
+        "filed wagers.adjacent_boxes 1; filed cards.decks 6; filed cards.shuffler manual; "
+        "filed cards.shoe single; always player-leaves cut-offered; "
+        "between; positions counterclockwise; "
+        "round; wager 1 1000 player=P1; wager 5 1000 player=P5; cards 5 KS 9D / 1 KS 9D / 0 6H 9Cv; "
+        "between; shuffle floorperson-direction; cut-offered 0 refused; cut-offered 5 accepted; "
+        "cut 5 n=100 by=player",
+        {
+            "cut-not-rotated-when-directed": "1 failed",
+        },
+        (
+            (1013, Finds("cut-not-rotated-when-directed", "633a.5(c)(4)")),
+        ),
+    ),
+    Small(
+        "who came first came to no position of the players, and whose the cut is is not known",
+        "633a",
+        "filed wagers.adjacent_boxes 3; filed cards.decks 6; filed cards.shuffler manual; "
+        "filed cards.shoe single; always deal player-leaves player-arrives cut-offered; "
+        "between; positions clockwise; table-open; decks 6; player-arrives 0; player-arrives 6; "
+        "shuffle opening; cut-offered 6 accepted; cut 6 n=100 by=player",
+        {
+            "cut-not-to-first-player": "1 to whom the cut was offered, and how the positions are numbered",
+        },
+    ),
+    Small(
+        "where it is not told who came first, the second is not the first",
+        "633a",
+        "filed wagers.adjacent_boxes 3; filed cards.decks 6; filed cards.shuffler manual; "
+        "filed cards.shoe single; always deal player-leaves player-arrives cut-offered; "
+        "between; positions clockwise; table-open; decks 6; player-arrives; player-arrives 6; "
+        "shuffle opening; cut-offered 1 accepted; cut 1 n=100 by=player",
+        {
+            "cut-not-to-first-player": "1 to whom the cut was offered, and how the positions are numbered",
+        },
+    ),
+    Small(
         "what happened is not known where a row was lost",
         "633a",
         "filed cards.decks 6; filed cards.dealing shoe; filed cards.shuffler automated; "
