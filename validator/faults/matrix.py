@@ -43,7 +43,7 @@ _SITES = 16
 """Places of one stretch of play that are tried for one edit alone."""
 
 _ALONE = 16
-"""Faults that are made alone before many are made at once; where fewer than twice as many are to be, half of them."""
+"""Faults that are made alone before many are made at once; where no more are to be made, half of them."""
 
 _AT_ONCE = 600
 """Faults that are then made many at once, at most."""
@@ -219,7 +219,7 @@ def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> It
 
     Where more are asked for than usual, at last those that it did not find.
     """
-    yield from islice(faults, min(_ALONE, most // 2))
+    yield from islice(faults, _ALONE if most > _ALONE else most // 2)
     others = list(islice(faults, _AT_ONCE))
     found: dict[int, bool] = {}
     for play in {id(play): play for play, _ in others}.values():
