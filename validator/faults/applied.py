@@ -194,7 +194,7 @@ def _seats_of_one_player(shown: Scene) -> list[int]:
     for row in shown.rows:
         if row["kind"] == "wager" and "player" in row and (seat := whole(row, "seat")) is not None:
             seats.setdefault(row["player"], set()).add(seat)
-    return sorted(max(seats.values(), key=len))
+    return max((sorted(one) for one in seats.values()), key=len)
 
 
 def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
