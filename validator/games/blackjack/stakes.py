@@ -74,11 +74,13 @@ def judge_withdrawn(t: Table, w: int) -> None:
         t.tally[PAID_ON_WITHDRAWN_WAGER + NOT_APPLICABLE] += 1
         return
     withdrawn = t.wagers[w + wager.WITHDRAWN]
+    # What was taken back once cards lay there was taken wrongly, and brought the payment; before, that alone is wrong.
+    root = withdrawn if 0 <= t.rounds[r + round_.FIRST_CARD] < withdrawn else -1
     for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.PAY] + 1):
         if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
         paid = max(0, t.cents[i])
-        ask(t, PAID_ON_WITHDRAWN_WAGER, 0 <= withdrawn < i, i, 0, paid, paid, w, withdrawn, r)
+        ask(t, PAID_ON_WITHDRAWN_WAGER, 0 <= withdrawn < i, i, 0, paid, paid, w, root, r)
 
 
 @kernel
