@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
 from validator import replay
 from validator.api import ReplayResult, replay_log
 from validator.core.data import data_folder
 from validator.core.shifts import Shifts, parse_shifts
 from validator.log import in_columns, sources
+from validator.log.days import day_at
 from validator.log.writing import write_parquet
+from validator.replay_circumstances import Edge, Edges, gaming_day
 
 SUBMISSIONS = data_folder("submissions")
 FILING = SUBMISSIONS / "633a-shoe.yaml"
@@ -365,3 +368,22 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
     assert cut.rounds_by == whole.rounds_by
     assert whole.rounds_by["dealer"]["D7"] >= 1
     assert len(taken) >= 3, "the log was not cut"
+
+
+HOURS = 3_600_000
+times = st.sampled_from([-1, *(10 * HOURS * step for step in range(6))])
+edges = st.lists(st.builds(Edge, st.sampled_from(["a", "b"]), st.integers(1, 9), times, st.booleans()))
+
+
+@given(edges, edges, st.sampled_from(["a", "b"]), st.integers(1, 9), times)
+def test_of_gaming_days_told_of_in_any_order_the_last_before_an_event_is_its_own(
+    venue: list[Edge], table: list[Edge], log: str, line: int, at: int
+) -> None:
+    of_venue, of_table = Edges(), Edges()
+    of_venue.add(venue)
+    of_table.add(table)
+    before = [edge for edge in (*venue, *table) if edge.log != log or edge.line < line]
+    last = max((edge for edge in before if edge.at <= at), key=lambda edge: edge.at, default=None)
+    told = at >= 0 and last is not None and last.starts and at - last.at < 25 * HOURS
+    told = told and all(edge.at >= 0 for edge in before)
+    assert gaming_day((of_venue, of_table), log, line, at) == (day_at(last.at) if told and last else None)

@@ -282,7 +282,7 @@ class Replay:
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
-            carried.edges += edges_in(log, without_cancelled(venue))
+            carried.edges.add(edges_in(log, without_cancelled(venue)))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
@@ -321,7 +321,7 @@ class Replay:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
-        carried.edges += edges_in(log, standing)
+        carried.edges.add(edges_in(log, standing))
         self.sums.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
@@ -574,7 +574,7 @@ class Replay:
             play,
             here.crew_at,
             crews,
-            [*self._carried.edges, *carried.edges],
+            (self._carried.edges, carried.edges),
             self._shifts,
             filing.head.facility if filing else "",
             filing.file if filing else "",

@@ -14,7 +14,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns, Names
 from validator.log.encode import RECORDED_TABLE
 from validator.log.records import ALWAYS, NEVER, Recording
-from validator.replay_circumstances import Edge
+from validator.replay_circumstances import Edges
 from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubts
 from validator.replay_filings import Said
@@ -40,7 +40,7 @@ class Table:
     """What law, filing and declarations ask for, by what it was made of."""
     main_wagers: frozenset[int] = frozenset()
     crew: Crew = field(default_factory=Crew)
-    edges: list[Edge] = field(default_factory=list)
+    edges: Edges = field(default_factory=Edges)
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""
 
@@ -105,7 +105,7 @@ class Carried:
     tables: dict[str, Table] = field(default_factory=dict)
     said: Table = field(default_factory=Table)
     venue: list[tuple[str, Columns]] = field(default_factory=list)
-    edges: list[Edge] = field(default_factory=list)
+    edges: Edges = field(default_factory=Edges)
     names: Names = field(default_factory=Names)
     paths: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)

@@ -1,5 +1,6 @@
 """The gaming day of an event, and how many rounds were judged of each table, day, hour, dealer, seat and patron."""
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
@@ -40,12 +41,51 @@ def edges_in(log: str, events: Columns) -> list[Edge]:
     ]
 
 
-def gaming_day(edges: Iterable[Edge], log: str, line: int, at: int) -> date | None:
+@dataclass(slots=True)
+class Edges:
+    """The starts and ends of gaming days that are told of, in the order of their times."""
+
+    dated: list[Edge] = field(default_factory=list)
+    times: list[int] = field(default_factory=list)
+    undated: list[Edge] = field(default_factory=list)
+
+    def add(self, edges: Iterable[Edge]) -> None:
+        """Take in some more."""
+        for edge in edges:
+            if edge.at < 0:
+                self.undated.append(edge)
+            else:
+                place = bisect_right(self.times, edge.at)
+                self.dated.insert(place, edge)
+                self.times.insert(place, edge.at)
+
+    def last(self, log: str, line: int, at: int) -> Edge | None:
+        """The last before a time, of those that stand before a line of a log, or in another; of one time the first."""
+        found: Edge | None = None
+        for place in range(bisect_right(self.times, at) - 1, -1, -1):
+            edge = self.dated[place]
+            if found is not None and edge.at < found.at:
+                break
+            if _stands_before(edge, log, line):
+                found = edge
+        return found
+
+    def has_undated(self, log: str, line: int) -> bool:
+        """Whether one of those that stand before a line of a log, or in another, has no time."""
+        return any(_stands_before(edge, log, line) for edge in self.undated)
+
+
+def _stands_before(edge: Edge, log: str, line: int) -> bool:
+    return edge.log != log or edge.line < line
+
+
+def gaming_day(edges: Iterable[Edges], log: str, line: int, at: int) -> date | None:
     """The day on which the gaming day of an event began, by the edges that stand before it; None where untold."""
-    before = [edge for edge in edges if edge.log != log or edge.line < line]
-    if at < 0 or any(edge.at < 0 for edge in before):
+    edges = tuple(edges)
+    if at < 0 or any(one.has_undated(log, line) for one in edges):
         return None
-    last = max((edge for edge in before if edge.at <= at), key=lambda edge: edge.at, default=None)
+    lasts = (one.last(log, line, at) for one in edges)
+    last = max((edge for edge in lasts if edge is not None), key=lambda edge: edge.at, default=None)
     return day_at(last.at) if last is not None and last.starts and at - last.at < _LONGEST else None
 
 

@@ -1,6 +1,6 @@
 """Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -18,7 +18,7 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
 from validator.log.vocabulary import WHAT
-from validator.replay_circumstances import Edge, gaming_day
+from validator.replay_circumstances import Edges, gaming_day
 from validator.replay_crew import Crew
 
 _WORDS = {code: word for word, code in WHAT.items()}
@@ -68,7 +68,7 @@ class Words:
     play: ChapterPlay
     crew_at: Callable[[int], Crew]
     crews: Mapping[int, Crew]
-    edges: Sequence[Edge]
+    edges: tuple[Edges, ...]
     shifts: Shifts
     facility: str = ""
     filing: str = ""
