@@ -204,8 +204,9 @@ def test_more_than_the_stake_is_found_under_the_rule_that_can_be_checked(tmp_pat
     rows: list[dict[str, object]] = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
     rows[-3]["cents"] = 1050
     known = replayed(tmp_path, small(rows))
-    assert [rule for rule, _ in accused(known)] == ["losing-wager-not-collected"]
-    assert known.tally("collected-beyond-the-stake").not_applicable == 1
+    assert [rule for rule, _ in accused(known)] == ["collected-beyond-the-stake"]
+    assert known.findings[0].overpaid_cents == -50
+    assert known.tally("losing-wager-not-collected").passed == 2
     unknown = replayed(tmp_path, small(rows, "switch"))
     assert [rule for rule, _ in accused(unknown)] == ["collected-beyond-the-stake"]
     assert unknown.findings[0].overpaid_cents == -50
