@@ -1,10 +1,11 @@
 """The gaming day of an event, and how many rounds were judged of each table, day, hour, dealer, seat and patron."""
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
+from operator import attrgetter
 from typing import Final
 
 from validator.core.kernel import Ints
@@ -16,6 +17,7 @@ from validator.log.days import day_at, minute_at
 from validator.replay_crew import Attendance
 from validator.replay_events import places_of
 
+_time: Final = attrgetter("at")
 _HOUR: Final = 3_600_000
 _LONGEST: Final = 25 * _HOUR
 """A gaming day is no longer; what comes later is of one whose start is not recorded."""
@@ -46,7 +48,6 @@ class Edges:
     """The starts and ends of gaming days that are told of, in the order of their times."""
 
     dated: list[Edge] = field(default_factory=list)
-    times: list[int] = field(default_factory=list)
     undated: list[Edge] = field(default_factory=list)
 
     def add(self, edges: Iterable[Edge]) -> None:
@@ -55,14 +56,12 @@ class Edges:
             if edge.at < 0:
                 self.undated.append(edge)
             else:
-                place = bisect_right(self.times, edge.at)
-                self.dated.insert(place, edge)
-                self.times.insert(place, edge.at)
+                insort(self.dated, edge, key=_time)
 
     def last(self, log: str, line: int, at: int) -> Edge | None:
         """The last before a time, of those that stand before a line of a log, or in another; of one time the first."""
         found: Edge | None = None
-        for place in range(bisect_right(self.times, at) - 1, -1, -1):
+        for place in range(bisect_right(self.dated, at, key=_time) - 1, -1, -1):
             edge = self.dated[place]
             if found is not None and edge.at < found.at:
                 break
@@ -79,13 +78,12 @@ def _stands_before(edge: Edge, log: str, line: int) -> bool:
     return edge.log != log or edge.line < line
 
 
-def gaming_day(edges: Iterable[Edges], log: str, line: int, at: int) -> date | None:
+def gaming_day(edges: Sequence[Edges], log: str, line: int, at: int) -> date | None:
     """The day on which the gaming day of an event began, by the edges that stand before it; None where untold."""
-    edges = tuple(edges)
     if at < 0 or any(one.has_undated(log, line) for one in edges):
         return None
     lasts = (one.last(log, line, at) for one in edges)
-    last = max((edge for edge in lasts if edge is not None), key=lambda edge: edge.at, default=None)
+    last = max((edge for edge in lasts if edge is not None), key=_time, default=None)
     return day_at(last.at) if last is not None and last.starts and at - last.at < _LONGEST else None
 
 

@@ -101,7 +101,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     by_ops = not (edit.recast or edit.wholly or edit.exchanged or edit.joined)
     places: dict[int, int] = {}
     for op in edit.ops if by_ops else ():
-        shown = op.anchor if op.old is None else op.old
+        shown = op.shown
         if shown not in places:
             places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding, taken=work.instead)
         place = places[shown]
@@ -491,9 +491,9 @@ def nearest(
     """
     place = binding.place if start is None else start
     near = log.around(place, _WIDER if wider else 1)
-    if op.kind == "move" and op.old is not None:
-        apart = edit.lawful.stretch_number(shown) - edit.lawful.stretch_number(op.old)
-        near = log.stretch(place) if not apart else _so_far_away(log, place, apart) or near
+    if op.kind == "move":
+        apart = edit.lawful.stretch_number(shown) - edit.lawful.stretch_number(op.shown)
+        near = _so_far_away(log, place, apart) or near
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
@@ -507,8 +507,8 @@ def nearest(
         # In lawful play the two stand the other way round than in the example.
         towards = [at for at in found if (at < place) == (op.side < 0)]
     else:
-        first = edit.ops[0].anchor if edit.ops[0].old is None else edit.ops[0].old
-        towards = [at for at in found if (at < place) == (shown < (op.old if op.kind == "move" and op.old else first))]
+        begins = op.shown if op.kind == "move" else edit.ops[0].shown
+        towards = [at for at in found if (at < place) == (shown < begins)]
         if op.kind == "move" and not towards:
             raise Unfit
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]

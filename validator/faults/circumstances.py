@@ -1,14 +1,13 @@
 """Faults that are no act: play is lawful in all that is done, and the day or the filing is not the one for it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import chain, groupby, zip_longest
 
 from validator.examples import Rounds
-from validator.faults.edits import unsaid_of
 from validator.faults.trial import Play, Trial, standing
-from validator.log.notation import Row, written
+from validator.log.notation import Row, Written, written
 from validator.simulate.arranged import Arranged
 from validator.simulate.wishes import NONE, Wishes
 
@@ -24,29 +23,42 @@ _PAUSES = 12
 """Rounds, spread over a stretch of play, before which a pause is tried."""
 
 
-def circumstances(
-    rule: str,
-    rounds: Rounds,
-    also: frozenset[str],
-    main: str,
-    plays: Sequence[Play],
-    deals: tuple[Arranged, ...],
-    *,
-    day: bool,
-) -> Iterator[Trial]:
+@dataclass(frozen=True)
+class Shown:
+    """A rule of a chapter, and what its examples show of the play in which it is broken."""
+
+    chapter: str
+    rule: str
+    main: str
+    """The word of the main wager."""
+    rounds: Rounds
+    also: frozenset[str]
+    """Rules that may be found beside it."""
+    unsaid: frozenset[str]
+    """What the filing says only where the rule is kept."""
+    deals: tuple[Arranged, ...]
+    """The rounds of the examples, as they can be dealt."""
+    wishes: Sequence[Wishes]
+
+    def written(self, text: str) -> Written:
+        """One of the examples."""
+        return written(text, self.chapter, self.main)
+
+
+def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
-    Or ``deals``, the rounds of the examples, dealt where readings differ on them, and they are lawful by one of them.
+    Or the rounds of the examples, dealt where readings differ on them, and they are lawful by one of them.
     """
-    unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
-    for text in rounds.fails:
-        example = written(text, plays[0].chapter, main)
+    rule, also = shown.rule, shown.also
+    for text in shown.rounds.fails:
+        example = shown.written(text)
         day_dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
         for play in plays:
-            arranged = play.arranged(deals)
+            arranged = play.arranged(shown.deals)
             if arranged is not None and rule in arranged.open - play.open:
                 yield standing(rule, play, arranged, also)
-            otherwise = play.otherwise(example.filed, {}, unsaid)
+            otherwise = play.otherwise(example.filed, {}, shown.unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
                 yield standing(rule, play, otherwise, also)
             if orders:
@@ -66,43 +78,33 @@ def circumstances(
                 break
 
 
-def wished(
-    rule: str, rounds: Rounds, also: frozenset[str], main: str, plays: Sequence[Play], wishes: Sequence[Wishes]
-) -> Iterator[Trial]:
+def wished(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:
     """Play in which the rule is broken by what is wished for in it, all else being lawful."""
-    for text in rounds.fails:
-        filed = written(text, plays[0].chapter, main).filed if plays else {}
+    for text in shown.rounds.fails:
+        filed = shown.written(text).filed
         for play in plays:
-            for one in wishes:
+            for one in shown.wishes:
                 otherwise = play.otherwise(filed, {}, (), one)
-                if otherwise is not None and _is_found(rule, otherwise):
-                    yield standing(rule, play, otherwise, also)
+                if otherwise is not None and _is_found(shown.rule, otherwise):
+                    yield standing(shown.rule, play, otherwise, shown.also)
 
 
-def judged_under(
-    rule: str,
-    rounds: Rounds,
-    also: frozenset[str],
-    main: str,
-    plays: Sequence[Play],
-    deals: tuple[Arranged, ...],
-    wishes: Sequence[Wishes],
-) -> Iterator[Trial]:
+def judged_under(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:
     """Play that is lawful under its own filing, held against the filing of the round that breaks the rule.
 
-    Dealt as it is, with ``deals``, the rounds of the examples, or as the filing of the round that keeps it lets it be.
+    Dealt as it is, with the rounds of the examples, or as the filing of the round that keeps it lets it be.
     """
-    unsaid = unsaid_of(rounds, plays[0].chapter, main) if plays else frozenset[str]()
-    for fails, passes in zip_longest(rounds.fails, rounds.passes[: len(rounds.fails)], fillvalue=""):
-        broken, kept = (written(text, plays[0].chapter, main).filed for text in (fails, passes)) if plays else ({}, {})
-        filings = list(_filings(broken, unsaid))
+    keeping = shown.rounds.passes[: len(shown.rounds.fails)]
+    for texts in zip_longest(shown.rounds.fails, keeping, fillvalue=""):
+        broken, kept = (shown.written(text).filed for text in texts)
+        filings = list(_filings(broken, shown.unsaid))
+        as_kept = shown.wishes or (NONE,) if shown.unsaid or not broken.items() <= kept.items() else ()
         for play in plays if filings else ():
-            as_kept = wishes or (NONE,) if unsaid or not broken.items() <= kept.items() else ()
-            dealt = chain((play, play.arranged(deals)), (play.variant(kept, {}, (), one) for one in as_kept))
+            dealt = chain((play, play.arranged(shown.deals)), (play.variant(kept, {}, (), one) for one in as_kept))
             for lawful in (one for one in dealt if one is not None):
                 for held in map(lawful.under, filings):
-                    if held is not None and _is_found(rule, held):
-                        yield standing(rule, lawful, held, also)
+                    if held is not None and _is_found(shown.rule, held):
+                        yield standing(shown.rule, lawful, held, shown.also)
 
 
 def _is_found(rule: str, play: Play) -> bool:

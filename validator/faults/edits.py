@@ -65,6 +65,11 @@ class Op:
     """Whether the new row is one that stands near in the log, done then in place of when it was done."""
 
     @property
+    def shown(self) -> int:
+        """The row of the lawful example at which it is made: that which goes, or the anchor."""
+        return self.anchor if self.old is None else self.old
+
+    @property
     def kind(self) -> str:
         """What sort of change it is."""
         if self.new is None:
@@ -147,7 +152,7 @@ class Edit:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star and not self.joined:
             return self.fails, first.new
-        return self.lawful, first.anchor if first.old is None else first.old
+        return self.lawful, first.shown
 
 
 def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:

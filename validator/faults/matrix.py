@@ -12,7 +12,7 @@ from validator.examples import round_example, rounds_under
 from validator.faults.applied import Applied, apply
 from validator.faults.arranged import arranged_of
 from validator.faults.binding import Unfit
-from validator.faults.circumstances import circumstances, judged_under, wished
+from validator.faults.circumstances import Shown, circumstances, judged_under, wished
 from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
 from validator.faults.no_case import no_case
 from validator.faults.screen import screened
@@ -127,10 +127,11 @@ def proof(
     asked = any(_asked(play, rule) for play in (*plays, *first))
     most = most if asked else min(most, _NOT_ASKED)
     nearest = [one.play for _, one in likely]
+    shown = Shown(chapter, rule, main, rounds, beside, unsaid, deals, wishes)
     around = chain(
-        circumstances(rule, rounds, beside, main, nearest[:_AROUND], deals, day=not edits),
-        wished(rule, rounds, beside, main, nearest, wishes),
-        judged_under(rule, rounds, beside, main, nearest[:_AROUND], deals, wishes),
+        circumstances(shown, nearest[:_AROUND], day=not edits),
+        wished(shown, nearest),
+        judged_under(shown, nearest[:_AROUND]),
     )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
     for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):

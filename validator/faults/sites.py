@@ -36,15 +36,9 @@ class Site:
         return _bound(log, edit, self.place, self.hand)
 
 
-def _anchor(edit: Edit) -> int:
-    """The row of the lawful example that is looked for first."""
-    first = edit.ops[0]
-    return first.anchor if first.old is None else first.old
-
-
 def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> Binding:
     binding = Binding(edit.lawful, log, place)
-    binding.bind(_anchor(edit), place)
+    binding.bind(edit.ops[0].shown, place)
     if hand is not None:
         binding.take(*hand)
     return binding
@@ -70,7 +64,7 @@ def sites_of(
 
     ``seen`` keeps what was found out about a row and a hand of the log.
     """
-    anchor = _anchor(edit)
+    anchor = edit.ops[0].shown
     wanted = edit.lawful.keys[anchor]
     places = [at for at in log.by_kind.get(wanted.kind, ()) if fits(log.keys[at], wanted, edit.ops[0].match)]
     places = [at for at in places if not _is_so_already(log, edit, at)]

@@ -5,12 +5,16 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import ClassVar
 
+from validator.simulate.arranged import Arranged
 from validator.simulate.book import DAY, HOUR, MINUTE, Book, Row
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 
 LONGEST_DAY = 20 * HOUR
 """From opening to closing at most: cards are new every day, so none is 24 hours in use."""
+
+GIVEN = 0.5
+"""How often a round is dealt as one that is given, where there are such."""
 
 SHIFT = 40 * MINUTE
 """After so long at the table a dealer is relieved, about."""
@@ -85,6 +89,11 @@ class Table(ABC):
     def longest_day(self) -> int:
         """How long the table is open at most before it closes until the next day."""
         return LONGEST_DAY
+
+    def given(self) -> Arranged | None:
+        """One of the rounds that are given, as which the next is to be dealt; None for one as it comes."""
+        rounds = self.chance.wishes.rounds
+        return self.chance.choice(rounds) if rounds and self.chance.random() < GIVEN else None
 
     @property
     def dealer_id(self) -> str:

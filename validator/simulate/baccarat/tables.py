@@ -9,9 +9,6 @@ from validator.simulate.book import MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 
-GIVEN = 0.5
-"""How many rounds are as they are given, where such are."""
-
 NOTHING = Arranged((), (), 0)
 """A round of which nothing is given."""
 
@@ -58,8 +55,7 @@ class Baccarat(Dealing):
             self._idle()
         if self.free and self.chance.happens(0.06, "players"):
             self._someone_comes()
-        given = self.chance.wishes.rounds
-        self._next = self.chance.choice(given) if given and self.chance.random() < GIVEN else NOTHING
+        self._next = self.given() or NOTHING
         self.seat_further(self._next.wagers)
 
     def round(self) -> None:

@@ -16,9 +16,6 @@ from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
 from validator.simulate.table import Table
 
-_GIVEN = 0.5
-"""How often a round is dealt as one that is given, where there are such."""
-
 _A_DAY = 24
 """Hours after which cards are changed where the law names none."""
 
@@ -103,8 +100,7 @@ class BlackjackTable(Table):
     def between(self) -> None:
         """What happens before a round, and who wagers on it."""
         self.before_round()
-        given = self.chance.wishes.rounds
-        self._next = self.chance.choice(given) if given and self.chance.random() < _GIVEN else None
+        self._next = self.given()
         self.boxes_before = self.boxes()
 
     def before_round(self) -> None:
