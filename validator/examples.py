@@ -5,7 +5,7 @@ in the notation of validator.log.notation. Of several rounds of a rule, one does
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import ndiff
@@ -278,11 +278,16 @@ def replayed(log: Written, law: Law) -> ReplayReport:
 
     The law of the print judges it by its own day.
     """
+    return replayed_lines([log.lines()], log, law)
+
+
+def replayed_lines(logs: Sequence[Sequence[str]], told: Written, law: Law) -> ReplayReport:
+    """What is found in the lines of logs that go on from one to the next, under the filing of which a text tells."""
     from ruamel.yaml import YAML
 
-    filed: dict[str, object] = {"chapter": log.chapter}
-    filed["head"] = {"version": "1", "effective": text_from(laws_of(log.chapter)[0].text).isoformat()}
-    for path, value in log.filed.items():
+    filed: dict[str, object] = {"chapter": told.chapter}
+    filed["head"] = {"version": "1", "effective": text_from(laws_of(told.chapter)[0].text).isoformat()}
+    for path, value in told.filed.items():
         *above, last = path.split(".")
         inner = filed
         for step in above:
@@ -291,7 +296,9 @@ def replayed(log: Written, law: Law) -> ReplayReport:
             inner = found
         inner[last] = YAML(typ="safe").load(value)
     with TemporaryDirectory() as folder:
-        rows, filing = Path(folder, "round.jsonl"), Path(folder, "filing.yaml")
-        rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
+        filing = Path(folder, "filing.yaml")
         filing.write_text(json.dumps(filed), encoding="utf-8")
-        return replay_logs([rows], load_filings([filing]), "interpreted", law.since, amendments=law.proposed)
+        files = [Path(folder, "round.jsonl"), *(Path(folder, f"{number}.jsonl") for number in range(1, len(logs)))]
+        for file, lines in zip(files, logs, strict=True):
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return replay_logs(files, load_filings([filing]), "interpreted", law.since, amendments=law.proposed)

@@ -1,82 +1,102 @@
-"""Small logs in the notation of the rules' examples: all that is found in them, and how often some rules were applied."""
+"""Small logs in the notation of the rules' examples, as data: what is found in them, and how rules are counted."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
-from tests.games.finds import Finds, hold
+from ruamel.yaml import YAML
+
+from tests.games.counted import counted, worded
+from tests.games.finds import Finds, event_of, hold
 from validator.chapters.registry import played
 from validator.core.finding import Finding
-from validator.examples import replayed
+from validator.examples import replayed_lines
 from validator.law.dated import law_of
-from validator.log.notation import Written, written
+from validator.log.notation import Written, lines_of, written
 from validator.replay_report import ReplayReport
 
-LOST = "unreadable"
-
-
-class WithLost(Written):
-    """A log with rows of no kind that is known, of which nothing is declared."""
-
-    def lines(self) -> list[str]:
-        """The log as JSON lines."""
-        rows = [json.loads(line) for line in Written.lines(self)]
-        told = [row["what"] for row in rows if row["kind"] == "records" and row["what"] != LOST]
-        return [json.dumps(row | {"what": told[0]} if row.get("what") == LOST else row) for row in rows]
+_UNREADABLE: Final = "unreadable"
+_LOST: Final = 999
+_NEXT_FILE: Final = 998
+_MARKS: Final = {"lost": f"verify hand={_LOST}", "next file": f"verify hand={_NEXT_FILE}"}
+_UNREAD: Final = ("bad-json", "out-of-range")
 
 
 @dataclass(frozen=True)
 class Small:
-    """A log: ``counts`` says of rules how often each was applied and how that ended, "" for never.
+    """A log: ``counts`` says of rules how often each was applied and how that ended.
 
-    ``finds`` is all that is found, each with the number of the act that it points to; ``roots`` the acts that findings
-    under a rule follow from, ``words`` what they say was expected, and what was observed.
+    In ``log`` a line ``unreadable`` is a row of no kind that is known, ``lost`` one that breaks off; with ``next file``
+    the log goes on in another. ``finds`` is all that is found, each with the act (``at``) that it points to; without it
+    stars stand before the acts at which the rules counted are broken. ``roots`` are the acts that findings under a rule
+    follow from, in order (None: from no other); with ``finds``, those of all rules. ``says`` is what is said of them, in
+    order, ``words`` what was expected and what was observed.
     """
 
-    says: str
+    name: str
     chapter: str
-    text: str
-    counts: Mapping[str, str] = field(default_factory=dict)
-    finds: tuple[tuple[int, Finds], ...] = ()
-    roots: Mapping[str, int] = field(default_factory=dict)
+    log: str
+    counts: Mapping[str, str]
+    finds: Sequence[Mapping[str, Any]] | None = None
+    roots: Mapping[str, Sequence[int | None]] = field(default_factory=dict)
+    says: Mapping[str, Sequence[str]] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return f"{self.chapter}: {self.says}"
-
-    def judged(self) -> ReplayReport:
-        """What is found in the log; a line "unreadable" of it is a row of no kind that is known."""
-        log = written(self.text, self.chapter, played(self.chapter).main_wager)
-        report = replayed(WithLost(**{one.name: getattr(log, one.name) for one in fields(log)}), law_of(self.chapter))
-        lost = [one for one in report.faults if one[1].kind == "unknown-kind" and LOST in one[1].message]
-        assert len(lost) == sum(row["kind"] == LOST for row in log.rows)
-        report.faults = [one for one in report.faults if one not in lost]
-        return report
+        return f"{self.chapter}: {self.name}"
 
     def holds(self) -> None:
         """Hold what is found, and what is counted, against what is expected."""
-        report = self.judged()
-        hold(report, [event for event, _ in self.finds], [one for _, one in self.finds])
+        report, marked = judged(self.log, self.chapter)
         assert {rule: counted(report, rule, self.chapter) for rule in self.counts} == self.counts
-        assert {one.rule: root_of(one) for one in report.findings if one.root} == self.roots
-        worded = {one.rule: f"{one.expected} / {one.observed}" for one in report.findings}
-        assert {rule: worded[rule] for rule in self.words} == self.words
+        if self.finds is None:
+            assert [event_of(one) for one in report.findings if one.rule in self.counts] == marked
+        else:
+            found = [dict(one) for one in self.finds]
+            hold(report, [one.pop("at") for one in found], [Finds(**one) for one in found])
+            assert {one.rule for one in report.findings if one.root} == set(self.roots)
+        assert {rule: roots(report.findings, rule) for rule in self.roots} == self.roots
+        assert {rule: worded(report, rule) for rule in self.says} == self.says
+        expected = {one.rule: f"{one.expected} / {one.observed}" for one in report.findings if one.rule in self.words}
+        assert expected == self.words
 
 
-def counted(report: ReplayReport, rule: str, chapter: str) -> str:
-    """How often a rule was applied and how that ended, in words: "2 passed, 1 not applicable"."""
-    tally = report.tally(rule, chapter)
-    ended = {
-        "passed": tally.passed,
-        "failed": tally.failed,
-        "for review": tally.for_review,
-        "not applicable": tally.not_applicable,
-        **tally.missing,
-    }
-    return ", ".join(f"{number} {how}" for how, number in ended.items() if number)
+def small_logs(file: Path) -> list[Small]:
+    """The logs of a file."""
+    return [Small(**one) for one in YAML(typ="safe").load(file.read_text(encoding="utf-8"))]
 
 
-def root_of(finding: Finding) -> int:
-    """The act that a finding follows from."""
-    assert finding.root is not None
-    return finding.root.event
+def judged(text: str, chapter: str) -> tuple[ReplayReport, list[int]]:
+    """What comes of a text, of its unread rows as they are meant to be; and the acts marked by a star."""
+    said = [_MARKS.get(line, line) for line in lines_of(text)]
+    log = written("\n".join(said), chapter, played(chapter).main_wager)
+    report = replayed_lines(list(_files(log)), log, law_of(chapter))
+    unread = [fault for _, fault in report.faults]
+    unknown = [one for one in unread if one.kind == "unknown-kind" and _UNREADABLE in one.message]
+    assert len(unknown) == said.count(_UNREADABLE)
+    assert {one.kind for one in unread if one not in unknown} <= set(_UNREAD)
+    report.faults = []
+    return report, log.marked
+
+
+def _files(log: Written) -> Iterator[list[str]]:
+    """The lines of each file of a log; nothing is declared of rows that are unread."""
+    rows = [json.loads(line) for line in log.lines()]
+    told = [row["what"] for row in rows if row["kind"] == "records" and row["what"] != _UNREADABLE]
+    lines: list[str] = []
+    for row in rows:
+        if row.get("hand") == _NEXT_FILE:
+            yield lines
+            lines = []
+        elif row.get("hand") == _LOST:
+            lines.append('{"table": "T-1", "seq": what')
+        else:
+            lines.append(json.dumps(row | {"what": told[0]} if row.get("what") == _UNREADABLE else row))
+    yield lines
+
+
+def roots(findings: Sequence[Finding], rule: str) -> list[int | None]:
+    """The acts that the findings under a rule follow from; None for one that follows from no other."""
+    return [one.root and one.root.event for one in findings if one.rule == rule]

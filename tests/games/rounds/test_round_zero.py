@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.counted import counted
 from tests.games.finds import event_of
-from tests.games.small_logs import counted
 from validator.chapters.registry import chapter_play, played
 from validator.examples import replayed, rounds_of
 from validator.law.dated import law_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.small_logs import counted
+from tests.games.counted import counted
 from validator.chapters.registry import played
 from validator.examples import replayed
 from validator.law.dated import law_of
@@ -17,8 +17,8 @@ POSITIONS = "deal 1 QC; deal 2 QH; deal 3 QS; deal 4 QC; deal 5 QD; deal 6 QH; d
 @pytest.mark.parametrize(
     ("text", "counts"),
     [
-        ("cards 1 5H 4D / 0 9C 8Sv; expose 0 8S", "1 the whole of its round"),
-        (f"round; {POSITIONS}\nround; cards 2 5H 4D / 0 9C 8Sv", "1 failed, 1 the whole of its round"),
+        ("cards 1 5H 4D / 0 9C 8Sv; expose 0 8S", "1 lacks: the whole of its round"),
+        (f"round; {POSITIONS}\nround; cards 2 5H 4D / 0 9C 8Sv", "1 failed, 1 lacks: the whole of its round"),
     ],
 )
 def test_the_first_card_is_one_of_a_round(text: str, counts: str) -> None:
