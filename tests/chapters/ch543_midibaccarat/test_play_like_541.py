@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch541_minibaccarat import (
+    shoes,
+    test_play_cut,
     test_play_dealing,
     test_play_irregularities,
     test_play_result,
@@ -70,10 +72,10 @@ def told_for_543(case: Case) -> Case:
 
 def at_openings() -> list[Case]:
     """The cases of 541 on cuts and on the steps of an opening, which its tests put together themselves."""
-    shoe, opened = test_play_shoe, test_play_table
+    opened = test_play_table
     seated = [
-        Case(name, (shoe.PLAIN,), finds, (keeps,) if keeps else (), opening=f"{shoe.SEATED}{acts}\n{shoe.REST}")
-        for name, acts, finds, keeps in shoe.CUTS
+        Case(name, (shoes.PLAIN,), finds, (keeps,) if keeps else (), opening=f"{shoes.SEATED}{acts}\n{shoes.REST}")
+        for name, acts, finds, keeps in test_play_cut.CUTS
     ]
     steps = [
         Case(
@@ -87,7 +89,7 @@ def at_openings() -> list[Case]:
         for rule, cite, opening, star, _ in opened.STEPS
     ]
     uncut = [
-        Case(rule, (shoe.STARRED,), breaks(rule, ""), opening=f"shuffle opening{by}\n{shoe.REST}", filing=filed)
+        Case(rule, (shoes.STARRED,), breaks(rule, ""), opening=f"shuffle opening{by}\n{shoes.REST}", filing=filed)
         for rule, by, filed in (
             ("no-cut", "", filing()),
             ("no-cut-where-device-shuffles", " by=shuffler", filing(cards__shuffler="automated")),
@@ -96,7 +98,7 @@ def at_openings() -> list[Case]:
     deep = [
         Case(
             f"{below} cards below",
-            (shoe.STARRED if rule else shoe.PLAIN,),
+            (shoes.STARRED if rule else shoes.PLAIN,),
             breaks(rule, "") if rule else (),
             () if rule else ("cover-card-too-low",),
             opening=f"shuffle opening\ncut dealer 100\ninsert {below}\ninsert 0\nload\nfirst 3C 3",
@@ -106,13 +108,13 @@ def at_openings() -> list[Case]:
     burned = [
         Case(
             "a card too few",
-            (shoe.STARRED,),
+            (shoes.STARRED,),
             breaks("further-cards-miscounted", ""),
             opening="shuffle opening\ncut dealer 100\ninsert 20\nload\nfirst KD 9",
         ),
         Case(
             "ten for a king",
-            (shoe.PLAIN,),
+            (shoes.PLAIN,),
             keeps=("further-cards-miscounted",),
             opening="shuffle opening\ncut dealer 100\ninsert 20\nload\nfirst KD 10",
         ),
