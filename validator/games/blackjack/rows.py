@@ -114,14 +114,20 @@ def beyond_the_stake(collected: int, stake: int) -> bool:
 
 
 @kernel
+def stake_is_known(t: Table, w: int) -> bool:
+    """Whether what was wagered on row ``w``, and moved of it, is known: no payout may have been added to it."""
+    if t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0:
+        return False
+    r = t.wagers[w + wager.ROUND]
+    return not may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
+
+
+@kernel
 def is_told_as_beyond_the_stake(t: Table, w: int) -> bool:
     """Whether more was collected on wager row ``w`` than its stake, and is told as that, however its hand ended."""
-    r = t.wagers[w + wager.ROUND]
-    stake = t.wagers[w + wager.STAKE]
-    if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    if t.wagers[w + wager.WITHDRAWN] >= 0 or not stake_is_known(t, w):
         return False
-    grown = may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
-    return not grown and beyond_the_stake(t.wagers[w + wager.COLLECTED], stake)
+    return beyond_the_stake(t.wagers[w + wager.COLLECTED], t.wagers[w + wager.STAKE])
 
 
 @kernel
@@ -134,9 +140,7 @@ def book_returns(t: Table, r: int, w: int) -> None:
     """
     stake = t.wagers[w + wager.STAKE]
     back = t.wagers[w + wager.RETURNED]
-    if stake < 0 or t.wagers[w + wager.WITHDRAWN] >= 0 or t.wagers[w + wager.UNPRICED] > 0:
-        return
-    if may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w):
+    if t.wagers[w + wager.WITHDRAWN] >= 0 or not stake_is_known(t, w):
         return
     h = t.wagers[w + wager.HAND]
     if h >= 0 and t.hands[h + hand.FLAGS] & flags.SURRENDERED and back < stake:

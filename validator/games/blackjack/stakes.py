@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import TWENTY_ONE_WINS
-from validator.games.blackjack.rows import beyond_the_stake, may_have_grown
+from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -116,8 +116,7 @@ def judge_collected(t: Table, w: int, r: int) -> None:
     if t.wagers[w + wager.COLLECT] < 0:
         return
     stake = t.wagers[w + wager.STAKE]
-    grown = may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
-    if lacking(t, COLLECTED_BEYOND_THE_STAKE, NO_AMOUNT, stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or grown):
+    if lacking(t, COLLECTED_BEYOND_THE_STAKE, NO_AMOUNT, not stake_is_known(t, w)):
         return
     collected = t.wagers[w + wager.COLLECTED]
     beyond = beyond_the_stake(collected, stake)
