@@ -1,6 +1,7 @@
 """How like the example's situation a place of a log is: features that the two have in common."""
 
 from collections.abc import Hashable, Mapping, Set as AbstractSet
+from math import fsum
 
 from validator.faults.scene import DEALER, Scene, whole
 
@@ -131,7 +132,8 @@ def _compared(mine: int, theirs: int) -> str:
 
 def likeness(wanted: Features, found: Features, rare: Mapping[Hashable, float]) -> float:
     """How much of what is wanted is found; what is found besides counts a little against it."""
-    shared = sum(_weight(one, rare) for one in wanted & found)
+    # A set has no order of its own, in which rounding could tell places apart that are equally like.
+    shared = fsum(_weight(one, rare) for one in wanted & found)
     return shared - _UNLIKE * len(found - wanted)
 
 

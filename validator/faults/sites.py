@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 
 from validator.faults.binding import Binding, Unfit
@@ -88,7 +89,7 @@ def sites_of(
 def _likeliest(log: Scene, places: Sequence[int], example: Scene, shown: int) -> list[int]:
     """Some of the places in whose rounds most is said that the round of the example says too, and few others say."""
     wanted = example.said[example.stretch_number(shown)]
-    shared = {at: sum(log.rare[one] for one in there & wanted) for at, there in enumerate(log.said)}
+    shared = {at: fsum(log.rare[one] for one in there & wanted) for at, there in enumerate(log.said)}
     return sorted(places, key=lambda at: -shared[log.stretch_number(at)])[:_LIKELIEST]
 
 
