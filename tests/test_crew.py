@@ -49,7 +49,7 @@ def tables(draw: st.DrawFn) -> tuple[Columns, list[int]]:
             rows = draw(st.lists(st.tuples(st.sampled_from(among), st.sampled_from(ACTORS)), max_size=5))
             kinds += [kind for kind, _ in rows]
             by += [NOT_RECORDED if kind == KIND_UNREADABLE else who for kind, who in rows]
-            numbers += [of_round] * len(rows)
+            numbers += [draw(st.sampled_from((of_round, of_round, NOT_RECORDED))) for _ in rows]
             lost += [draw(st.sampled_from(LOST)) if kind == KIND_UNREADABLE else NOT_RECORDED for kind, _ in rows]
         cuts.append(len(kinds))
     blank = Columns(*([NOT_RECORDED] * len(kinds) for _ in Columns._fields))
@@ -79,9 +79,7 @@ def test_lists_arrays_and_parts_tell_the_same(drawn: tuple[Columns, list[int]], 
 def test_rounds_are_counted_for_whom_their_first_events_name(drawn: tuple[Columns, list[int]]) -> None:
     events, _ = drawn
     numbers = events.round
-    firsts = [
-        i for i, number in enumerate(numbers) if number != NOT_RECORDED and (i == 0 or numbers[i - 1] != number)
-    ]
+    firsts = [numbers.index(number) for number in sorted({*numbers} - {NOT_RECORDED})]
     attendance = Attendance(Crew(), events)
     for role in ROLES:
         persons = [person for first in firsts for person in attendance.rounds_of(role, [first])]

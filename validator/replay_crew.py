@@ -9,7 +9,7 @@ they name him for that round; where one names another than came, it is not known
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
@@ -76,9 +76,9 @@ class Attendance:
         self._places: dict[int, list[int]] = {role: [NOT_RECORDED] for role in ROLES}
         self._persons = {role: [before.present.get(role, NOT_RECORDED)] for role in ROLES}
         self._persons[BY_DEALER] = [_one_of(before.dealers)]
-        self._named: dict[int, list[int]] = {role: [] for role in ROLES}
         changes = places_of(events, CHANGES)
-        places = sorted({*changes, *_namings(events, changes)})
+        self._named, firsts = _namings(events, changes)
+        places = sorted({*changes, *firsts})
         columns = (held_at(column, places) for column in (events.kind, events.by, events.n))
         for place, kind, by, lost in zip(places, *columns, strict=True):
             if kind in CHANGES:
@@ -125,21 +125,31 @@ class Attendance:
         self._step(BY_DEALER, place, _one_of(dealers))
 
     def _name(self, place: int, by: int) -> None:
+        """A row names one in a role for the first time since the crew changed."""
         role = role_of(by)
         if role == BY_DEALER:
             if self._dealers and person_of(by) not in self._dealers and self._dealers != UNKNOWN:
                 self._deal(self._beginning(role, place), self._lost())
         elif self._persons[role][-1] not in (NOT_RECORDED, person_of(by)):
             self._step(role, self._beginning(role, place), NOT_RECORDED)
-        self._named[role].append(place)
 
     def _beginning(self, role: int, place: int) -> int:
-        """From where on one who is named at ``place`` may have acted: in its round, since another was known to."""
-        numbers = self._events.round
-        after = max(self._places[role][-1], *self._named[role][-1:], NOT_RECORDED)
-        while place - 1 > after and numbers[place] == numbers[place - 1] != NOT_RECORDED:
-            place -= 1
-        return place
+        """From where on one who is named at ``place`` may have acted: in its round, since another was known to.
+
+        Of that round every row that names one of the role is looked at from now on.
+        """
+        numbers, named = self._events.round, self._named[role]
+        if numbers[place] == NOT_RECORDED:
+            return place
+        start, stop = place, place + 1
+        while start > 0 and numbers[start - 1] == numbers[place]:
+            start -= 1
+        while stop < len(numbers) and numbers[stop] == numbers[place]:
+            stop += 1
+        own = [i for i in range(start, stop) if _names_one(self._events, i, role)]
+        named[bisect_left(named, start) : bisect_left(named, stop)] = own
+        before = [i for i in own if i < place]
+        return max(start, self._places[role][-1] + 1, *(i + 1 for i in before[-1:]))
 
     def _step(self, role: int, place: int, person: int) -> None:
         self._places[role].append(place)
@@ -206,20 +216,24 @@ def _one_of(dealers: frozenset[int]) -> int:
     return SEVERAL if len(dealers) > 1 else next(iter(dealers), NOT_RECORDED)
 
 
-def _namings(events: Columns, changes: list[int]) -> Iterator[int]:
-    """Rows that name one of a role: the first of each round, and each that names another than the one before it."""
-    if isinstance(events.by, list):
-        places = [
-            i
-            for i, by in enumerate(events.by)
-            if by >= BY_STRIDE and by % BY_STRIDE in ROLES and events.kind[i] not in OTHERS
-        ]
-    else:
-        places = arrays().named(events, changes, ROLES, OTHERS)
-    before: dict[int, tuple[int, ...]] = {}
-    for place in places:
-        by = int(events.by[place])
-        told = (by, int(events.round[place]), bisect_right(changes, place))
-        if before.get(by % BY_STRIDE) != told:
-            before[by % BY_STRIDE] = told
-            yield place
+def _names_one(events: Columns, place: int, role: int) -> bool:
+    """Whether a row names one who acts in a role."""
+    by = int(events.by[place])
+    return by >= BY_STRIDE and role_of(by) == role and events.kind[place] not in (*OTHERS, *CHANGES)
+
+
+def _namings(events: Columns, changes: list[int]) -> tuple[dict[int, list[int]], list[int]]:
+    """By role the rows of rounds that name one, and of all that do the first of each person since the crew changed.
+
+    Those that name one again in a round, between two changes, may be left out.
+    """
+    if not isinstance(events.by, list):
+        return arrays().namings(events, changes, ROLES, sorted({*OTHERS, *CHANGES}))
+    named: dict[int, list[int]] = {role: [] for role in ROLES}
+    firsts: dict[tuple[int, int], int] = {}
+    for i, by in enumerate(events.by):
+        if by >= BY_STRIDE and (role := by % BY_STRIDE) in named and _names_one(events, i, role):
+            if events.round[i] != NOT_RECORDED:
+                named[role].append(i)
+            firsts.setdefault((by, bisect_right(changes, i)), i)
+    return named, [*firsts.values()]

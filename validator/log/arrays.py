@@ -234,10 +234,12 @@ class Plain(Sequence[int]):
         return iter(self._column.tolist())
 
 
-def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without: Sequence[int]) -> list[int]:
-    """The rows, but those of some kinds, whose ``by`` names a person of some roles, each time that one is named anew.
+def namings(
+    events: Columns, changes: Sequence[int], roles: Sequence[int], without: Sequence[int]
+) -> tuple[dict[int, list[int]], list[int]]:
+    """The rows, but those of some kinds, whose ``by`` names a person of some roles, as far as they tell more.
 
-    That is another than in the row so found before, or in another round, or with one of the ``changes`` between them.
+    By role those of rounds, once for each person between two ``changes``; and of all the first of each person there.
     """
     by, numbers, kinds = (numpy.asarray(column) for column in (events.by, events.round, events.kind))
     is_named = (by >= BY_STRIDE) & _among(by & _ROLES, roles)
@@ -248,8 +250,22 @@ def named(events: Columns, changes: Sequence[int], roles: Sequence[int], without
     kept[1:] = (who[1:] != who[:-1]) | (when[1:] != when[:-1])
     after = numpy.searchsorted(places, changes)
     kept[after[after < len(places)]] = True
-    found: list[int] = places[kept].tolist()
-    return found
+    places, who, when = places[kept], who[kept], when[kept]
+    since = numpy.searchsorted(numpy.asarray(changes, dtype=numpy.int64), places, side="right")
+    once, first = _first_of_each(who, since, when), _first_of_each(who, since)
+    once = once[when[once] != NOT_RECORDED]
+    role = who[once] & _ROLES
+    return {one: places[once[role == one]].tolist() for one in roles}, places[first].tolist()
+
+
+def _first_of_each(*columns: Any) -> Any:
+    """The places, in order, at which the columns together hold what they hold nowhere before."""
+    order = numpy.lexsort(columns)
+    new = numpy.ones(len(order), dtype=bool)
+    new[1:] = False
+    for column in columns:
+        new[1:] |= column[order[1:]] != column[order[:-1]]
+    return numpy.sort(order[new])
 
 
 def counted(values: Any) -> dict[int, int]:
