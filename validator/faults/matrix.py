@@ -15,6 +15,7 @@ from validator.faults.binding import Unfit
 from validator.faults.circumstances import Shown, circumstances, judged_under, wished
 from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
 from validator.faults.no_case import no_case
+from validator.faults.not_made import not_made
 from validator.faults.screen import screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
@@ -92,6 +93,11 @@ class Proof:
         explained = no_case(self.chapter, self.rule)
         if explained is not None:
             return explained.reason
+        why = not_made(self.chapter, self.rule)
+        return f"{self._became}. {why}" if why else self._became
+
+    @property
+    def _became(self) -> str:
         if self.best is None:
             return "the example gives no edit" if not self.edits else self._nowhere
         if self.grade is Grade.COMPANIONS:
