@@ -126,11 +126,17 @@ def test_prove_takes_no_other_file_for_results(floorperson: Any, log: Path) -> N
     assert ended.code == 2 and "holds no results of prove" in ended.err
 
 
-def test_prove_side_by_side_finds_the_same(floorperson: Any) -> None:
+def test_prove_side_by_side_finds_the_same_and_leaves_no_logs(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = ("--rule", "up-card-face-down", "--rule", "insurance-over-half", "--rule", "no-cut", "-s", FILING)
-    alone, beside = (floorperson("prove", "633a", *asked, *more) for more in ((), ("--jobs", 2)))
+    alone = floorperson("prove", "633a", *asked)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    beside = floorperson("prove", "633a", *asked, "--jobs", 2)
     assert alone.code == beside.code == 0, beside.err
     assert alone.out == beside.out
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_prove_knows_its_rules(floorperson: Any) -> None:

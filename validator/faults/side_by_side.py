@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
@@ -34,8 +35,18 @@ def proved(
     if jobs == 1:
         yield from map(made, rules)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    processes = multiprocessing.get_context("spawn")
+    with (
+        tempfile.TemporaryDirectory(prefix="floorperson-", ignore_cleanup_errors=True) as folder,
+        processes.Pool(jobs, _begin, (folder,)) as pool,
+    ):
         yield from pool.imap_unordered(made, rules, _AT_ONCE)
+
+
+def _begin(folder: str) -> None:
+    """Begin a process that is stopped by the one that began it, and leave to that one what it writes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    tempfile.tempdir = folder
 
 
 def _told(filings: Filings, seed: int, most: int, rule: tuple[str, str]) -> Told:
