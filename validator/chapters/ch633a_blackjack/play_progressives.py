@@ -28,6 +28,10 @@ def set_progressives(column: list[int], facts: Facts) -> None:
     column[place.RATE_WHOLE] = WHOLE
     column[place.HOUSE_MONEY_WHOLE] = WHOLE
     column[place.BAD_BEAT_PLAYER] = facts.number("bad_beat_settled_player_points")
+    column[place.HIT_AND_RUN_FROM] = facts.number("hit_and_run_settled_cards_minimum")
+    column[place.HIT_AND_RUN_COUNTS_OVER] = facts.number("hit_and_run_counts_card_over")
+    column[place.STRAIGHT_JACK_COUNTS_TO] = facts.number("straight_jack_counts_card_not_over")
+    column[place.BAD_BEAT_ANY_PLAYER] = facts.number("bad_beat_optional_player_points")
     column[place.BAD_BEAT_DEALER] = facts.number("bad_beat_settled_dealer_points")
     for at, name in (
         (place.BAD_BEAT_VERIFIED, "bad_beat_verified_from"),

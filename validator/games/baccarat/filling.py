@@ -96,6 +96,7 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[shoe_place.DECKS_PERMITTED] = sum(
         1 << decks for decks in range(facts.number("decks_minimum"), facts.number("decks_maximum") + 1)
     )
+    column[shoe_place.SHOE_BURNS] = facts.number("shoe_burn_cards")
     column[shoe_place.DOUBLE_SHOE] = 0
     set_in_force(column, facts.chapter)
 

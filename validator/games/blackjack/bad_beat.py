@@ -22,6 +22,7 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     BAD_BEAT_ANY,
+    BAD_BEAT_ANY_PLAYER,
     BAD_BEAT_BLACKJACK,
     BAD_BEAT_CARDS,
     BAD_BEAT_DEALER,
@@ -73,7 +74,8 @@ def bad_beat_result(t: Table, r: int, h: int) -> int:
         return BAD_BEAT_PAYS + 2 * step if step < t.options[BAD_BEAT_STEPS] else METER
     if t.options[BAD_BEAT_ANY] == UNSTATED:
         return UNDECIDED
-    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 else LOSES
+    any_20 = t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_ANY_PLAYER]
+    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 and any_20 else LOSES
 
 
 @kernel

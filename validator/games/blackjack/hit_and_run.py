@@ -21,9 +21,10 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     DEALER_STANDS,
-    HIGHEST_TOTAL,
     HIT_AND_RUN_BLACKJACK,
     HIT_AND_RUN_CARDS,
+    HIT_AND_RUN_COUNTS_OVER,
+    HIT_AND_RUN_FROM,
     HIT_AND_RUN_PAYS,
     HIT_AND_RUN_SHARE,
     HIT_AND_RUN_STEPS,
@@ -52,7 +53,7 @@ HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, *_ = nu
 def result_by_cards(t: Table, cards: int) -> int:
     """What a dealer's hand of so many cards, and no Blackjack, pays."""
     step = cards - t.options[HIT_AND_RUN_CARDS]
-    if step < 0:
+    if step < 0 or cards < t.options[HIT_AND_RUN_FROM]:
         return LOSES
     return HIT_AND_RUN_PAYS + 2 * step if step < t.options[HIT_AND_RUN_STEPS] else METER
 
@@ -107,7 +108,7 @@ def judge_hit_and_run(t: Table, w: int, result: int) -> None:
                 r,
             )
             return
-    if result >= 0 and t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+    if result >= 0 and t.hands[dealer + hand.TOTAL] > t.options[HIT_AND_RUN_COUNTS_OVER]:
         less = result_by_cards(t, cards - 1)
         if settled_as(t, w, less) and not settled_as(t, w, result):
             pays = t.options[result]

@@ -22,8 +22,8 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     CARD_VALUE,
-    HIGHEST_TOTAL,
     STRAIGHT_JACK_CARDS,
+    STRAIGHT_JACK_COUNTS_TO,
     STRAIGHT_JACK_METER_PAYS,
     STRAIGHT_JACK_OTHER_SHARE,
     STRAIGHT_JACK_PAYS,
@@ -148,7 +148,7 @@ def straight_length(t: Table, h: int, start: int, stop: int, way: int) -> int:
         if rank < 0:
             return -1
         hard += t.options[CARD_VALUE + rank]
-        if hard > t.options[HIGHEST_TOTAL] and way != OVER_LIMIT:
+        if hard > t.options[STRAIGHT_JACK_COUNTS_TO] and way != OVER_LIMIT:
             break
         end = fits(rank, low, high, way)
         if end > 0:
