@@ -39,6 +39,8 @@ _OF_SOME = (
 _ELSE = (
     (place.DEALER_WINS_TO, "dealer_wins_at_most", "player_wins_when_dealer_over"),
     (place.TIE_TO, "tie_at_most", "highest_score"),
+    (place.READER_VALUE, "card_reader_ten_value", "blackjack_ten_value"),
+    (place.NO_READER_VALUE, "card_reader_not_used_ten_value", "blackjack_ten_value"),
     (place.BLACKJACK_BEATS_AT, "blackjack_beats_points", "highest_score"),
     (place.LOST_TO_BLACKJACK_AT, "dealer_blackjack_beats_points", "highest_score"),
     (place.LOST_TO_BLACKJACK_OVER, "dealer_blackjack_beats_cards_more_than", "blackjack_cards"),
@@ -70,6 +72,8 @@ def set_numbers(column: list[int], facts: Facts) -> None:
     for at, own, other in _ELSE:
         column[at] = facts.number(own if own in facts else other)
     column[place.BLACKJACK_BEATS_FROM] = _blackjack_beats_from(facts)
+    rounded = "insurance_rounding_when" if "insurance_rounding_when" in facts else "insurance_maximum"
+    column[place.INSURANCE_ROUNDED], column[place.INSURANCE_ROUNDED + 1] = facts.fraction(rounded)
     for at, name in _SHARES:
         if name in facts:
             column[at], column[at + 1] = facts.fraction(name)

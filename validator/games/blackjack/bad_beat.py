@@ -30,6 +30,7 @@ from validator.games.blackjack.options import (
     BAD_BEAT_PAYS,
     BAD_BEAT_PLAYER,
     BAD_BEAT_SHARE,
+    BAD_BEAT_SHARED,
     BAD_BEAT_STEPS,
     BAD_BEAT_VERIFIED,
 )
@@ -174,7 +175,7 @@ def bad_beat_pass(t: Table) -> None:
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES)
         elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, True)
+            judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
         else:
             judge_bad_beat(t, w, result)
     judge_order(t, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)

@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack.options import (
+    BONUS_21_AT,
     BONUS_CARDS,
     BONUS_PAYS,
     BONUS_RANKS,
@@ -60,6 +61,8 @@ def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
 def bonus_of(t: Table, h: int) -> int:
     """The rule of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
     number = t.hands[h + hand.CARDS]
+    if number >= t.options[BONUS_CARDS] and t.hands[h + hand.TOTAL] != t.options[BONUS_21_AT]:
+        return NO_BONUS
     if number >= t.options[BONUS_CARDS + 2]:
         return SEVEN_CARD_21_PAID_WRONG
     if number == t.options[BONUS_CARDS + 1]:

@@ -25,8 +25,10 @@ from validator.games.blackjack.options import (
     HIT_AND_RUN_CARDS,
     HIT_AND_RUN_COUNTS_OVER,
     HIT_AND_RUN_FROM,
+    HIT_AND_RUN_OFF_TABLE,
     HIT_AND_RUN_PAYS,
     HIT_AND_RUN_SHARE,
+    HIT_AND_RUN_SHARED,
     HIT_AND_RUN_STEPS,
     HIT_AND_RUN_VERIFIED,
 )
@@ -147,14 +149,15 @@ def hit_and_run_pass(t: Table) -> None:
         elif result == UNDECIDED:
             t.tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
         elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, False)
+            judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
         else:
             judge_hit_and_run(t, w, result)
         if t.wagers[w + wager.PAID] == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
             continue
         if result == METER:
             need = meter_need(t, w, t.options[HIT_AND_RUN_VERIFIED], t.options[HIT_AND_RUN_VERIFIED + 1])
-            judge_off_table(t, FIRST, w, 0)
+            if t.wagers[w + wager.SHARE] == t.options[HIT_AND_RUN_OFF_TABLE]:
+                judge_off_table(t, FIRST, w, 0)
         else:
             need = floorperson_needed(
                 t.options[result],

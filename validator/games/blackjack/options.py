@@ -162,6 +162,13 @@ STRAIGHT_JACK_VERIFIED: Final = take(ODDS)
 STRAIGHT_JACK_RESET: Final = take()
 STRAIGHT_JACK_RATE: Final = take()
 METER_WHOLE: Final = take()
+BAD_BEAT_SHARED: Final = take()
+HIT_AND_RUN_SHARED: Final = take()
+STRAIGHT_JACK_SHARED: Final = take()
+"""What part of a meter several winners of it share."""
+HIT_AND_RUN_OFF_TABLE: Final = take()
+STRAIGHT_JACK_OFF_TABLE: Final = take()
+"""What part of a meter, and from which on, is not paid from the table inventory."""
 RATE_WHOLE: Final = take()
 
 SWITCH_LONG_21_PAYS: Final = take()
@@ -347,6 +354,17 @@ STRAIGHT_JACK_COUNTS_TO: Final = take()
 as well; to which total one counts for a Straight Jack Progressive Wager."""
 BAD_BEAT_ANY_PLAYER: Final = take()
 """The total that wins irrespective of the dealer's."""
+READER_VALUE: Final = take()
+NO_READER_VALUE: Final = take()
+"""The value of a dealer's first card for which, as for an ace, the card reader device is used; and that without which
+Blackjacks are paid before."""
+INSURANCE_ROUNDED: Final = take(ODDS)
+"""The part of the wager that chips must not make up where Insurance goes up to the next unit."""
+FACE_UP_VOID_OVER: Final = take()
+TENS_VOID_OVER: Final = take()
+"""More than how many cards found face up, and 10s, make a round void."""
+BONUS_21_AT: Final = take()
+"""The total of a hand that is paid by the number of its cards."""
 SUCCESSIVE_CARDS: Final = take()
 SEVENS_CARDS: Final = take()
 """How many cards make 6, 7 and 8, and three 7s."""
