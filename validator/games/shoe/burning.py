@@ -102,8 +102,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
         relieved = t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]
         if relieved and not opens_with_double_shoe(t):
             t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS] - t.state[shoe_state.BURNED]
-            done = t.state[shoe_state.DEALER_BURN_LEFT] <= 0
-            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if done else shoe_state.DUE
+            enough = t.state[shoe_state.DEALER_BURN_LEFT] <= 0
+            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if enough else shoe_state.DUE
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]
     if due != 0:
