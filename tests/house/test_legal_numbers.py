@@ -71,7 +71,10 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},
-    "validator/chapters/ch633a_blackjack/play_progressives.py": {10000: "the whole in hundredths of a percent"},
+    "validator/chapters/ch633a_blackjack/play_progressives.py": {
+        10000: "the whole in hundredths of a percent",
+        100: "the whole in percent",
+    },
     "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
         2000: "rounds of a batch",

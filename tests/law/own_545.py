@@ -8,7 +8,7 @@ OWN = Own(
         # Examples of the Point Count.
         "an ace, 2 and 4 has a Point Count of 7",
         "an ace, 2 and 9 has a total value of 12 but only a Point Count of 2 since the digit 1 in the number 12",
-        # The first two cards of a hand, the two hands, the four cards of both: counted by 545.9.
+        # The two hands, their first two cards, and the four cards of both.
         "a two-digit number",
         "the initial two cards are dealt to each",
         "the first two cards",
@@ -20,6 +20,9 @@ OWN = Own(
         "If the two hands have equal",
         # A tie between players, however many.
         "If two or more players",
+        # Decks received, which are counted where they are described.
+        "the six or more decks of cards",
+        "There shall be two hands dealt",
         # The name of a table.
         "Table 1",
         "TABLE 1",

@@ -10,6 +10,8 @@ OWN = Own(
         # The first two cards of a hand, counted by 551.1 Blackjack, 551.9(a), 551.11(a) and 551.12(a).
         "initial two cards",
         "first two cards",
+        # Which hand deals to which positions, which no log tells.
+        "the first two positions with his left hand",
         # Pointers to other paragraphs.
         "subsection (b)(3) and (4)",
         "subsection (g)(4)",

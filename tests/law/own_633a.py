@@ -33,6 +33,23 @@ OWN = Own(
         "Suited 20",
         "Matched 20",
         "Twenty Point Bonus",
+        # What the optional wagers are placed on; what wins them is a fact where they are settled.
+        "initial two cards will have a total point count of 20",
+        "hand will have a total point count of 20",
+        "will have Blackjack or a hand with a total point count of 21",
+        "will have Blackjack or a hand containing five or more cards",
+        "first four cards",
+        "three-card Poker hand",
+        # How many cards a hand has that is known by its name: all that the wager on it counts.
+        "Three cards of the same suit",
+        "Three cards in consecutive rank",
+        "Three cards of the same rank",
+        "Four cards of the same rank",
+        "Two cards of the same rank",
+        "Two cards of the same suit that are not a king and queen",
+        "Two cards in consecutive rank",
+        # A card matches by its rank, whatever its value.
+        "Any card with a face value of 10 or a point value of 10",
         "A 6, the player has",
         "A 3 then a 6, the player has",
         "A 2 then a 3, the 2 breaks",

@@ -10,6 +10,8 @@ OWN = Own(
         "receiving the first two cards",
         "initial two cards have been dealt",
         "player's two cards",
+        # Two batches, which are counted where they are described.
+        "at least two shoes of cards",
         # The name of a wager; the number itself is a fact where the wager is defined, won, lost and paid.
         "Push 22",
     ),

@@ -7,6 +7,15 @@ OWN = Own(
     counts=(
         "After the first two cards have been dealt",
         "If after receiving the first two cards",
+        "the player's initial two cards match the rank",
+        # Which hand deals to which positions, which no log tells.
+        "the two betting positions closest",
+        # The batches are counted by 685a.3(b).
+        "separated into two batches",
+        # A card matches by its rank, whatever its value.
+        "Any card with a face value of 10 or a point value of 10",
+        # Such wagers go back whatever the hands count.
+        "players who exceeded 21",
     ),
     leading=(
         "685a.2(e)",

@@ -24,10 +24,8 @@ def test_what_only_one_of_the_chapters_has() -> None:
     }
     assert {name for name in SUCCESSOR if name not in FACTS} == {
         "decks_permitted",
-        "batched_shoes_minimum",
         "surrender_notice_displays",
         "card_reader_ten_value",
-        "dealer_does_not_draw_without_push_22",
         "dealer_draws_for_push_22_players_over",
         "even_money_pays",
     }

@@ -31,14 +31,13 @@ def test_the_two_paytables_of_push_22_differ_in_the_last_row_alone() -> None:
 
 def test_every_22_of_the_chapter_is_the_same_number() -> None:
     names = [name for name in FACTS if "push" in name and FACTS[name].unit == "points" and "over" not in name]
-    assert len(names) == 10
+    assert len(names) == 6
     assert {FACTS.number(name) for name in names} == {22}
     assert FACTS.number("dealer_draws_for_push_22_players_over") == FACTS.number("highest_score")
 
 
 def test_six_decks_or_eight_and_nothing_between() -> None:
     assert ids("decks_permitted") == ["6", "8"]
-    assert FACTS["batched_shoes_minimum"].allows(2) and not FACTS["batched_shoes_minimum"].allows(1)
     assert FACTS["table_betting_positions"].allows(6) and not FACTS["table_betting_positions"].allows(7)
     assert FACTS["card_change_hours"].allows(24) and not FACTS["card_change_hours"].allows(25)
 

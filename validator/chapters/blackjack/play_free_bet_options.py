@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
@@ -37,10 +38,8 @@ PUSH_22_ROWS = (
 
 def set_law(column: list[int], facts: Facts) -> None:
     """Enter the numbers and odds that the chapter fixes."""
-    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
-    for rank in range(len(RANKS)):
-        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
-    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    set_card_values(column, facts)
+    set_numbers(column, facts)
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
     column[place.MAIN_WAGER] = WHAT["blackjack"]
     column[place.DEALER_HIGHEST] = facts.number("highest_score")

@@ -9,7 +9,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag
 from validator.games.rounds.in_force import set_in_force
 from validator.law.facts import Facts
-from validator.log.cards import CARD_CODES, SPOTS
+from validator.log.cards import CARD_CODES
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
@@ -40,6 +40,13 @@ _NUMBERS = (
     (place.VIGORISH_UNIT, "vigorish_rounding_cents"),
     (place.DICE_HOURS, "dice_change_hours"),
     (place.SET_PAIRS, "pairs_in_set"),
+    (place.IDLE_PAIRS, "idle_pairs"),
+    (place.PAIRS_BESIDES, "pairs_besides_the_supreme_pair"),
+    (place.COUNT_FIRST, "starting_count_first"),
+    (place.BANK_COUNT_FIRST, "bank_starting_count_first"),
+    (place.DELIVERED, "delivered_tiles"),
+    (place.LOW_LOSING_VALUE, "low_hand_losing_value"),
+    (place.LOW_TIE_VALUE, "low_hand_tie_value"),
     (place.AREAS, "adjacent_betting_areas"),
     (place.CUTS, "bank_cuts"),
     (place.BANK_AREAS, "bank_betting_areas"),
@@ -78,8 +85,10 @@ def _set_ranking(column: list[int], facts: Facts) -> None:
     tiles = facts.table("tile_ranks")
     pairs = facts.table("pair_ranks")
     apart = facts.table("supreme_tiles_apart")
-    for kind, spots in enumerate(SPOTS):
-        column[place.TILE_VALUE + kind] = sum(int(part) for part in spots.split("-"))
+    for word, low, high in zip(
+        tiles.words("tile"), tiles.numbers("low_spots"), tiles.numbers("high_spots"), strict=True
+    ):
+        column[place.TILE_VALUE + tile_kind(word)] = low + high
     for word, rank, count in zip(tiles.words("tile"), tiles.numbers("rank"), tiles.numbers("in_set"), strict=True):
         column[place.TILE_RANK + tile_kind(word)] = rank
         column[place.TILE_COUNT + tile_kind(word)] = count
@@ -93,24 +102,24 @@ def _set_ranking(column: list[int], facts: Facts) -> None:
         if count != column[place.TILE_VALUE + tile_kind(word)]:
             column[place.OTHER_VALUE + tile_kind(word)] = count
             column[place.OTHER_RANK + tile_kind(word)] = rank
-    column[place.VALUES] = facts.number("value_highest") + 1
+    column[place.VALUES] = facts.number("value_highest") - facts.number("value_lowest") + 1
     column[place.RANK_STEP] = max(tiles.numbers("rank")) + 1
     column[place.PAIR_STEP] = max(pairs.numbers("rank")) + 1
 
 
 def _set_styles(column: list[int], facts: Facts) -> None:
-    at, steps, sentences = place.STYLE_TILES, place.STYLE_STEP, 0
-    for style in STYLES:
+    positions, tiles = column[place.STACKS], column[place.STACK_TILES]
+    sentences = 0
+    for number, style in enumerate(STYLES):
         table = facts.table(f"delivery_{style.replace('-', '_')}")
-        for stacks, layers in zip(table.lists("stacks"), table.lists("layers"), strict=True):
-            for stack in stacks:
-                for layer in layers:
-                    column[at] = stack * place.DIGIT + layer
-                    at += 1
         words = list(dict.fromkeys(row.words for row in table.rows))
-        for row in table.rows:
-            column[steps] = sentences + words.index(row.words)
-            steps += 1
+        taken = zip(table.lists("stacks"), table.lists("layers"), strict=True)
+        for position, row, (stacks, layers) in zip(table.numbers("position"), table.rows, taken, strict=True):
+            turn = number * positions + position - 1
+            column[place.STYLE_STEP + turn] = sentences + words.index(row.words)
+            received = (stack * place.DIGIT + layer for stack in stacks for layer in layers)
+            for at, tile in enumerate(received, place.STYLE_TILES + turn * tiles):
+                column[at] = tile
         sentences += len(words)
 
 

@@ -28,6 +28,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_discards(column, bucket=False, replaced=False, before_reshuffle=True)
     column[place.HANDS_HANDED] = 0
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
+    column[place.VOID_RATE] = facts.number("void_wager_vigorish_percent") * HUNDREDTHS
     column[shoe_place.OPENING_AT_CHANGE_OPEN] = 1
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * MINUTES
     if filing is not None:

@@ -27,6 +27,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_coins(column, coin, coin)
     set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
+    column[place.VOID_RATE] = facts.number("void_wager_vigorish_percent") * HUNDREDTHS
     if filing is not None:
         set_filing(column, filing)
     # Chapter 543 knows no device that reshuffles by itself and no batches that alternate, whatever is filed.

@@ -26,6 +26,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     )
     set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
     column[place.CURATED] = column[place.HALVES] = 1
+    column[place.OFFERED_FIRST] = facts.number("first_shoe_offer_seat")
     if filing is not None:
         set_filing(column, filing)
         if not filing.has("dealing.initial_cards"):

@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import lcm
 
 from validator.chapters.blackjack.play_due import IN_551
+from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
@@ -56,10 +57,8 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 
 def _set_values(column: list[int], facts: Facts) -> None:
-    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
-    for rank in range(len(_RANKS)):
-        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
-    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    set_card_values(column, facts)
+    set_numbers(column, facts)
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
@@ -98,13 +97,29 @@ def _set_bonuses(column: list[int], facts: Facts) -> None:
         column[place.BONUS_CARDS + number] = facts.number(f"bonus_{name}")
     for number, item in enumerate(facts.listing("bonus_678_ranks")):
         column[place.BONUS_RANKS + number] = _RANKS.index(item.id)
-    column[place.BONUS_SEVEN] = _RANKS.index(str(facts.number("bonus_777_rank")))
+    for at, name in (
+        (place.BONUS_SEVEN, "bonus_777_rank"),
+        (place.ADDITIONAL_RANK, "additional_payout_rank"),
+        (place.ADDITIONAL_DEALER_RANK, "additional_payout_dealer_rank"),
+    ):
+        column[at] = _RANKS.index(str(facts.number(name)))
     for at, name in (
         (place.ADDITIONAL_LOW, "additional_payout_low"),
         (place.ADDITIONAL_HIGH, "additional_payout_high"),
         (place.ADDITIONAL_OTHERS, "additional_payout_others"),
         (place.ADDITIONAL_LOW_FROM, "additional_payout_low_wager_minimum"),
         (place.ADDITIONAL_HIGH_FROM, "additional_payout_high_wager_minimum"),
+        (place.ADDITIONAL_LOW_BELOW, "additional_payout_low_wager_below"),
+        (place.ADDITIONAL_CARDS, "additional_payout_cards"),
+        (place.SUCCESSIVE_CARDS, "bonus_678_cards"),
+        (place.SEVENS_CARDS, "bonus_777_cards"),
+        (place.RESCUE_TO, "rescue_points_maximum"),
+        (place.BONUS_21_AT, "bonus_21_points"),
+        (place.FACE_UP_VOID_OVER, "face_up_cards_void_more_than"),
+        (place.TENS_VOID_OVER, "removed_cards_void_more_than"),
+        (place.LONG_21_AT, "player_21_beats_points"),
+        (place.LONG_21_OVER, "player_21_beats_in_cards_more_than"),
+        (place.DEALERS_LONG_21_OVER, "player_21_beats_dealer_cards_more_than"),
     ):
         column[at] = facts.number(name)
 

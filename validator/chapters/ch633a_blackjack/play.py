@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from validator.chapters.blackjack.play_due import IN_633A
+from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.ch633a_blackjack.play_paytables import select_paytables, set_paytables
 from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
@@ -60,10 +61,8 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 
 def _law(column: list[int], facts: Facts) -> None:
-    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
-    for rank in range(len("A23456789TJQK")):
-        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
-    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    set_card_values(column, facts)
+    set_numbers(column, facts)
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
     column[place.MAIN_WAGER] = WHAT["blackjack"]
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
@@ -84,7 +83,14 @@ def _law(column: list[int], facts: Facts) -> None:
         (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
     ):
         column[at], column[at + 1] = facts.fraction(name)
-    column[place.SWITCH_PUSH_TOTAL] = facts.number("switch_dealer_push_points")
+    for at, name in (
+        (place.SWITCH_PUSH_TOTAL, "switch_dealer_push_points"),
+        (place.SWITCH_PUSH_TO, "switch_player_push_points"),
+        (place.SWITCHED_TOTAL, "switched_blackjack_points"),
+        (place.SWITCH_LONG_AT, "switch_blackjack_against_points"),
+        (place.SWITCH_LONG_OVER, "switch_blackjack_against_cards_more_than"),
+    ):
+        column[at] = facts.number(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
     column[shoe_place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")

@@ -21,11 +21,23 @@ from validator.law.facts import Facts, Paytable
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
+RANKS = "A23456789TJQK"
+"""The ranks as cards are numbered."""
+
 
 def set_paytables(column: list[int], facts: Facts) -> None:
     """Enter the odds that the law fixes for every filing."""
-    column[place.TWENTY_POINTS] = facts.number("any_20_points")
-    column[place.LEAST_LIMIT] = facts.number("aggregate_limit_minimum")
+    for at, name in (
+        (place.LUCKY_LADIES_POINTS, "lucky_ladies_settled_points"),
+        (place.KINGS_BOUNTY_POINTS, "kings_bounty_settled_points"),
+        (place.MATCHED_20_POINTS, "matched_20_points"),
+        (place.SUITED_20_POINTS, "suited_20_points"),
+        (place.ANY_20_POINTS, "any_20_points"),
+        (place.LEAST_LIMIT, "aggregate_limit_minimum"),
+    ):
+        column[at] = facts.number(name)
+    column[place.LOW_STRAIGHT_TWO] = RANKS.index(str(facts.number("three_card_poker_low_straight_two")))
+    column[place.LOW_STRAIGHT_THREE] = RANKS.index(str(facts.number("three_card_poker_low_straight_three")))
     for wager, at, rows in (
         ("lucky-ladies", place.LUCKY_LADIES_PAYS, LUCKY_LADIES),
         ("in-between", place.IN_BETWEEN_PAYS, IN_BETWEEN),

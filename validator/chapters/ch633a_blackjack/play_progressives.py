@@ -14,6 +14,8 @@ NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight
 """The law's words for numbers of cards, each at the place of its number."""
 WHOLE = 100_00
 """A whole in hundredths of a percent, as filings state portions and rates."""
+PERCENT = 100
+"""A whole in percent, as paytables state shares of a meter."""
 
 METERS = (
     ("bad-beat-progressive", place.BAD_BEAT_RESET, place.BAD_BEAT_RATE),
@@ -24,10 +26,22 @@ METERS = (
 
 def set_progressives(column: list[int], facts: Facts) -> None:
     """Enter what the law fixes of the three progressive wagers for every filing."""
-    column[place.METER_WHOLE] = facts.number("bad_beat_shared_percent")
+    column[place.METER_WHOLE] = PERCENT
+    for at, name in (
+        (place.BAD_BEAT_SHARED, "bad_beat_shared_percent"),
+        (place.HIT_AND_RUN_SHARED, "hit_and_run_shared_percent"),
+        (place.STRAIGHT_JACK_SHARED, "straight_jack_shared_percent"),
+        (place.HIT_AND_RUN_OFF_TABLE, "hit_and_run_not_from_inventory_percent"),
+        (place.STRAIGHT_JACK_OFF_TABLE, "straight_jack_not_from_inventory_percent"),
+    ):
+        column[at] = facts.number(name)
     column[place.RATE_WHOLE] = WHOLE
     column[place.HOUSE_MONEY_WHOLE] = WHOLE
     column[place.BAD_BEAT_PLAYER] = facts.number("bad_beat_settled_player_points")
+    column[place.HIT_AND_RUN_FROM] = facts.number("hit_and_run_settled_cards_minimum")
+    column[place.HIT_AND_RUN_COUNTS_OVER] = facts.number("hit_and_run_counts_card_over")
+    column[place.STRAIGHT_JACK_COUNTS_TO] = facts.number("straight_jack_counts_card_not_over")
+    column[place.BAD_BEAT_ANY_PLAYER] = facts.number("bad_beat_optional_player_points")
     column[place.BAD_BEAT_DEALER] = facts.number("bad_beat_settled_dealer_points")
     for at, name in (
         (place.BAD_BEAT_VERIFIED, "bad_beat_verified_from"),

@@ -1,6 +1,7 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.play_due import IN_685A
+from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.odds import Odds
@@ -63,17 +64,24 @@ def _odds(column: list[int], at: int, odds: Odds) -> None:
 
 
 def _law(column: list[int], facts: Facts) -> None:
-    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
-    for rank in range(len(_RANKS)):
-        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
-    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    set_card_values(column, facts)
+    set_numbers(column, facts)
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
     column[place.MAIN_WAGER] = WHAT["bet"]
     column[place.DEALER_HIGHEST] = facts.number("dealer_highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
     column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
-    column[place.RESPLITS] = facts.number("splits_maximum") - 1
+    further = facts.number("split_hands_maximum") - facts.number("split_hands")
+    column[place.RESPLITS] = min(facts.number("splits_maximum") - 1, further)
+    for at, name in (
+        (place.SPLIT_ACES_CARDS, "split_aces_cards"),
+        (place.PUSH_LARGE_CARDS, "dealer_push_paid_large_cards"),
+        (place.PUSH_PAID_AT, "dealer_push_paid_points"),
+        (place.SETTLES_UNLESS_AT, "dealer_settles_if_not_points"),
+        (place.WINS_IF_DEALER_OVER_TO, "player_wins_when_dealer_over_at_most"),
+    ):
+        column[at] = facts.number(name)
     _odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
@@ -104,7 +112,6 @@ def _ways(column: list[int]) -> None:
         place.RANGE_READER,
         place.WRONG_DRAW_IS_ROOT,
         place.DEALER_DRAWS_ALWAYS,
-        place.SPLIT_ACES_ONE_CARD,
         shoe_place.PRESHUFFLED_SPREAD,
         shoe_place.IDLE_OPENED_ANEW,
     ):

@@ -8,6 +8,7 @@ from validator.games.baccarat.curator_dealing import (
     judge_instruction,
     judge_who_deals,
 )
+from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -169,7 +170,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         t.tally[rule + NO_SEATS] += 1
         t.state[place.ASTRAY] = 1
     else:
-        start = 1
+        start = t.options[OFFERED_FIRST]
         if t.state[place.ORDER] == GIVEN_UP or t.state[place.OFFERS] > 0:
             start = step(t.state[place.PREVIOUS], t.state[place.NUMBERING])
         t.tally[rule + JUDGED] += 1

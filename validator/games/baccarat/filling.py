@@ -36,8 +36,9 @@ def set_values(column: list[int], facts: Facts) -> None:
     lowest = facts.number("number_card_lowest")
     for number, rank in enumerate(RANKS):
         own = lowest + number - 1
-        column[place.CARD_VALUE + number] = facts.number("zero_card_value") if rank in zero else own
-        column[place.FACE_VALUE + number] = facts.number("burn_ten_value") if rank in ten else own
+        face = own > facts.number("number_card_highest")
+        column[place.CARD_VALUE + number] = facts.number("zero_card_value") if face or rank in zero else own
+        column[place.FACE_VALUE + number] = facts.number("burn_ten_value") if face or rank in ten else own
     column[place.CARD_VALUE] = facts.number("ace_value")
     column[place.FACE_VALUE] = facts.number("burn_ace_value")
     column[place.POINTS] = facts.number("point_count_highest") - facts.number("point_count_lowest") + 1
@@ -47,8 +48,17 @@ def set_values(column: list[int], facts: Facts) -> None:
 
 def set_third_cards(column: list[int], facts: Facts) -> None:
     """When each hand draws a third card: the words of the law and its table as one table for the Banker's Hand."""
-    column[place.NATURAL] = facts.number("natural_lowest")
-    column[place.PLAYER_STAYS] = facts.number("player_stays_from")
+    for at, name in (
+        (place.NATURAL, "natural_lowest"),
+        (place.NATURAL_HIGHEST, "natural_highest"),
+        (place.PLAYER_STAYS, "player_stays_from"),
+        (place.PLAYER_DRAWS_BELOW, "player_draws_below"),
+        (place.PLAYER_THIRD_FROM, "players_third_card_points_lowest"),
+        (place.PLAYER_THIRD_TO, "players_third_card_points_highest"),
+        (place.BANKER_THIRD_FROM, "bankers_third_card_points_lowest"),
+        (place.BANKER_THIRD_TO, "bankers_third_card_points_highest"),
+    ):
+        column[at] = facts.number(name)
     grid = facts.grid("banker_third_card_table")
     draw = facts.text("table_draw")
     alone = facts.number("banker_draws_to_without_a_third_card")
@@ -96,6 +106,7 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[shoe_place.DECKS_PERMITTED] = sum(
         1 << decks for decks in range(facts.number("decks_minimum"), facts.number("decks_maximum") + 1)
     )
+    column[shoe_place.SHOE_BURNS] = facts.number("shoe_burn_cards")
     column[shoe_place.DOUBLE_SHOE] = 0
     set_in_force(column, facts.chapter)
 

@@ -23,6 +23,15 @@ NATURAL: Final = take()
 """The least Point Count of two cards that is a Natural."""
 PLAYER_STAYS: Final = take()
 """The least Point Count on which the Player's Hand stays."""
+NATURAL_HIGHEST: Final = take()
+"""The highest."""
+PLAYER_DRAWS_BELOW: Final = take()
+"""The Point Count below which the Player's Hand draws."""
+PLAYER_THIRD_FROM: Final = take()
+PLAYER_THIRD_TO: Final = take()
+BANKER_THIRD_FROM: Final = take()
+BANKER_THIRD_TO: Final = take()
+"""Between which Point Counts both hands lie where the Player's Hand, and the Banker's Hand, may draw a third card."""
 POINT_COUNTS: Final = 10
 """Point Counts that a hand can have: the last digits of a total."""
 BANKER_COLUMNS: Final = 1 + POINT_COUNTS
@@ -47,6 +56,10 @@ ROUNDING_WITHIN: Final = take()
 """Cents: an amount of vigorish that is off by less is taken as wrongly rounded, not as another rate."""
 TIE_RATE: Final = take()
 """The vigorish on a Banker's Hand wager that ties, in RATE_WHOLE parts of the wager; -1 where the chapter has none."""
+VOID_RATE: Final = take()
+"""The same on one that is void."""
+OFFERED_FIRST: Final = take()
+"""The position to which a new shoe is offered first; -1 where the chapter has no curator."""
 DUE_BEFORE_RESHUFFLE: Final = take()
 """1: deferred vigorish is due before the cards of the shoe are reshuffled; 0: before play with a new shoe begins."""
 DISCARDS: Final = take()

@@ -6,9 +6,15 @@ from validator.core.kernel import Ints, kernel
 from validator.games.baccarat.options import (
     BANKER_COLUMNS,
     BANKER_DRAWS,
+    BANKER_THIRD_FROM,
+    BANKER_THIRD_TO,
     CARD_VALUE,
     NATURAL,
+    NATURAL_HIGHEST,
+    PLAYER_DRAWS_BELOW,
     PLAYER_STAYS,
+    PLAYER_THIRD_FROM,
+    PLAYER_THIRD_TO,
     POINTS,
 )
 from validator.games.baccarat.tables import outcome
@@ -37,13 +43,13 @@ def sum_of(options: Ints, points: int, value: int) -> int:
 @kernel
 def is_natural(options: Ints, points: int) -> bool:
     """Whether two cards with this Point Count are a Natural."""
-    return points >= options[NATURAL]
+    return options[NATURAL] <= points <= options[NATURAL_HIGHEST]
 
 
 @kernel
 def player_draws(options: Ints, points: int) -> bool:
     """Whether the Player's Hand draws on this Point Count of two cards, where neither hand is a Natural."""
-    return points < options[PLAYER_STAYS]
+    return points < options[PLAYER_DRAWS_BELOW] and points < options[PLAYER_STAYS]
 
 
 @kernel
@@ -56,6 +62,12 @@ def banker_draws(options: Ints, points: int, drew: int, value: int) -> bool:
 
 
 @kernel
+def lie_between(player: int, banker: int, lowest: int, highest: int) -> bool:
+    """Whether the Point Counts of both hands lie between two."""
+    return lowest <= player <= highest and lowest <= banker <= highest
+
+
+@kernel
 def players_due(options: Ints, player: int, banker: int) -> int:
     """Whether the Player's Hand is due a third card, from the Point Counts of two cards: DRAW, STAY or UNKNOWN."""
     if is_natural(options, player) or is_natural(options, banker):
@@ -64,7 +76,7 @@ def players_due(options: Ints, player: int, banker: int) -> int:
         return STAY
     if player < 0 or banker < 0:
         return UNKNOWN
-    return DRAW
+    return DRAW if lie_between(player, banker, options[PLAYER_THIRD_FROM], options[PLAYER_THIRD_TO]) else STAY
 
 
 @kernel
@@ -77,6 +89,8 @@ def bankers_due(options: Ints, player: int, banker: int, drew: int, value: int) 
         return STAY
     if player < 0 or banker < 0:
         return UNKNOWN
+    if not lie_between(player, banker, options[BANKER_THIRD_FROM], options[BANKER_THIRD_TO]):
+        return STAY
     if drew == 1 and value < 0:
         for other in range(1, BANKER_COLUMNS - 1):
             if banker_draws(options, banker, 1, other) != banker_draws(options, banker, 1, 0):

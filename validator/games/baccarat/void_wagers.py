@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
-from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
+from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
@@ -52,10 +52,10 @@ def judge_void(t: Table, w: int, r: int) -> None:
     told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
     kept = -has if has < 0 else 0
     beside = kept - told if kept > told else 0
-    if not banker or t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:
+    if not banker or t.options[VOID_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:
         owed(t, rule, event, has if has > 0 else -beside, 0, w, root, r)
     elif beside > 0:
-        exact, whole, coin = stake * t.options[TIE_RATE], t.options[RATE_WHOLE], t.options[LOW_COIN]
+        exact, whole, coin = stake * t.options[VOID_RATE], t.options[RATE_WHOLE], t.options[LOW_COIN]
         due = nearest_vigorish(kept, exact, whole, coin)
         if t.options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
             t.tally[rule + NO_FILING] += 1

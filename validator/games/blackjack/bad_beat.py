@@ -22,6 +22,7 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     BAD_BEAT_ANY,
+    BAD_BEAT_ANY_PLAYER,
     BAD_BEAT_BLACKJACK,
     BAD_BEAT_CARDS,
     BAD_BEAT_DEALER,
@@ -29,6 +30,7 @@ from validator.games.blackjack.options import (
     BAD_BEAT_PAYS,
     BAD_BEAT_PLAYER,
     BAD_BEAT_SHARE,
+    BAD_BEAT_SHARED,
     BAD_BEAT_STEPS,
     BAD_BEAT_VERIFIED,
 )
@@ -73,7 +75,8 @@ def bad_beat_result(t: Table, r: int, h: int) -> int:
         return BAD_BEAT_PAYS + 2 * step if step < t.options[BAD_BEAT_STEPS] else METER
     if t.options[BAD_BEAT_ANY] == UNSTATED:
         return UNDECIDED
-    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 else LOSES
+    any_20 = t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_ANY_PLAYER]
+    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 and any_20 else LOSES
 
 
 @kernel
@@ -172,7 +175,7 @@ def bad_beat_pass(t: Table) -> None:
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES)
         elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, True)
+            judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
         else:
             judge_bad_beat(t, w, result)
     judge_order(t, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)

@@ -1,8 +1,8 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
+from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -178,7 +178,7 @@ def blackjacks_pass(t: Table) -> None:
         r = t.hands[h + hand.ROUND]
         if t.hands[h + hand.ID] == 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        low = not is_blackjack_up_card(t, t.rounds[r + round_.UP])
+        low = not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[NO_READER_VALUE])
         if not low and t.rounds[r + round_.DEALER_BLACKJACK] != 0:
             continue
         w = stake_on(t, r, h, WHAT_BLACKJACK)

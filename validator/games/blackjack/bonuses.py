@@ -3,7 +3,15 @@
 from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH, kernel
-from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
+from validator.games.blackjack.options import (
+    BONUS_21_AT,
+    BONUS_CARDS,
+    BONUS_PAYS,
+    BONUS_RANKS,
+    BONUS_SEVEN,
+    SEVENS_CARDS,
+    SUCCESSIVE_CARDS,
+)
 from validator.games.blackjack.tables import hand
 from validator.games.cards import SPADES, rank_by_value, suit_of
 from validator.games.numbers import numbers_of
@@ -53,13 +61,15 @@ def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
 def bonus_of(t: Table, h: int) -> int:
     """The rule of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
     number = t.hands[h + hand.CARDS]
+    if number >= t.options[BONUS_CARDS] and t.hands[h + hand.TOTAL] != t.options[BONUS_21_AT]:
+        return NO_BONUS
     if number >= t.options[BONUS_CARDS + 2]:
         return SEVEN_CARD_21_PAID_WRONG
     if number == t.options[BONUS_CARDS + 1]:
         return SIX_CARD_21_PAID_WRONG
     if number == t.options[BONUS_CARDS]:
         return FIVE_CARD_21_PAID_WRONG
-    if number - 1 > 2:
+    if number != t.options[SUCCESSIVE_CARDS] and number != t.options[SEVENS_CARDS]:
         return NO_BONUS
     one = t.hands[h + hand.FIRST]
     two = t.hands[h + hand.SECOND]
@@ -67,7 +77,7 @@ def bonus_of(t: Table, h: int) -> int:
     if rank_by_value(one) < 0 or rank_by_value(two) < 0 or rank_by_value(last) < 0:
         return UNKNOWN_BONUS
     kind = kind_of_three(t, rank_by_value(one), rank_by_value(two), rank_by_value(last))
-    if kind == OTHER:
+    if kind == OTHER or number != t.options[SEVENS_CARDS if kind == SEVENS else SUCCESSIVE_CARDS]:
         return NO_BONUS
     if suit_of(one) < 0 or suit_of(two) < 0 or suit_of(last) < 0:
         return UNKNOWN_BONUS

@@ -3,7 +3,7 @@
 from validator.core.kernel import kernel
 from validator.games.blackjack.card_values import total_with
 from validator.games.blackjack.due import amount_differs, cell_of
-from validator.games.blackjack.options import CARD_VALUE, DEALER_STANDS
+from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.due import (
     APART,
@@ -45,7 +45,7 @@ def total_lying(t: Table, h: int, r: int) -> int:
     On the least total on which he stands, a card that the dealer drew goes to the discard rack in any case.
     """
     extra = t.hands[h + hand.EXTRA]
-    at_once = h == t.rounds[r + round_.HAND] and t.hands[h + hand.TOTAL] == t.options[DEALER_STANDS]
+    at_once = h == t.rounds[r + round_.HAND] and t.hands[h + hand.TOTAL] == t.options[OVERDRAW_TOTAL]
     if extra < 0 or at_once:
         return t.hands[h + hand.TOTAL]
     hard = t.hands[h + hand.HARD]

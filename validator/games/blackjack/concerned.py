@@ -1,7 +1,14 @@
 """Whom the dealer's hand still concerns: hands and wagers that his point count can decide."""
 
 from validator.core.kernel import kernel
-from validator.games.blackjack.options import HIGHEST_TOTAL, SWITCH, TWENTY_ONE_WINS
+from validator.games.blackjack.options import (
+    DRAWS_FOR_PUSH_22_OVER,
+    HIGHEST_TOTAL,
+    LONG_21_AT,
+    LONG_21_OVER,
+    SWITCH,
+    TWENTY_ONE_WINS,
+)
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
@@ -17,8 +24,8 @@ def wins_anyway(t: Table, h: int, r: int) -> bool:
         return True
     if (
         t.hands[h + hand.UNKNOWN] > 0
-        or t.hands[h + hand.CARDS] <= 2
-        or t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]
+        or t.hands[h + hand.CARDS] <= t.options[LONG_21_OVER]
+        or t.hands[h + hand.TOTAL] != t.options[LONG_21_AT]
     ):
         return False
     up = t.rounds[r + round_.UP]
@@ -79,7 +86,16 @@ def open_progressives(t: Table, r: int) -> int:
 
 @kernel
 def open_push_22(t: Table, r: int) -> int:
-    """Push 22 Wagers of a round that were still on the table when the players had played."""
+    """Push 22 Wagers of a round that were still on the table when the players had played.
+
+    None, where a hand in play is neither a Blackjack nor over the total above which the dealer draws for them.
+    """
+    ended = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        plays = t.hands[h + hand.CARDS] > 1 and t.hands[h + hand.FLAGS] & ended == 0
+        plays = plays and not taken_before_the_dealer(t, h, r)
+        if plays and t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] <= t.options[DRAWS_FOR_PUSH_22_OVER]:
+            return 0
     found = 0
     moment = t.rounds[r + round_.HOLE_TURNED]
     if moment < 0:

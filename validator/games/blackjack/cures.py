@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
-from validator.games.blackjack.options import DEALER_STANDS, SEGREGATED_AREA
+from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEGREGATED_AREA
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
@@ -180,11 +180,11 @@ def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
     """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d))."""
     if place < 0 or place == PLACE_LAYOUT:
         t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
-    elif total == t.options[DEALER_STANDS]:
+    elif total == t.options[OVERDRAW_TOTAL]:
         ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
     elif not not_in_the_rack(place):
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[DEALER_STANDS], total, 0, -1, -1, r)
+        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, -1, r)
 
 
 @kernel

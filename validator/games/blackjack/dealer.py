@@ -13,11 +13,12 @@ from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
     BLACKJACK_ENDS_ROUND,
     DEALER_DRAWS_ALWAYS,
     DEALER_STANDS,
     FREE_BETS,
+    OVERDRAW_TOTAL,
+    SOFT_ABOVE_HARD,
     WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -143,8 +144,8 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
             emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options[DEALER_STANDS], total, 0, -1, root, r)
             return True
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        if total != t.options[DEALER_STANDS]:
-            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[DEALER_STANDS], total, 0, -1, root, r)
+        if total != t.options[OVERDRAW_TOTAL]:
+            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, root, r)
     return False
 
 
@@ -259,7 +260,7 @@ def dealer_pass(t: Table) -> None:
                 if t.n[i] >= 0 and t.notes[at + note.CARDS] > 2 and told and not spoiled and not doubtful:
                     t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
                     total = t.notes[at + note.TOTAL]
-                    hard = total - t.notes[at + note.SOFT] * t.options[ACE_ABOVE_ONE]
+                    hard = total - t.notes[at + note.SOFT] * t.options[SOFT_ABOVE_HARD]
                     if announced_wrong(t.n[i], total, hard):
                         emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, total, t.n[i], 0, -1, t.rounds[r + round_.ROOT], r)
             continue

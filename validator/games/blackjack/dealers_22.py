@@ -7,7 +7,16 @@ from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.options import DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
+from validator.games.blackjack.options import (
+    DEALER_PUSH_TOTAL,
+    HIGHEST_TOTAL,
+    PUSH_LARGE_CARDS,
+    PUSH_PAID_AT,
+    SETTLES_UNLESS_AT,
+    WIN_PAYS,
+    WIN_PER,
+    WINS_IF_DEALER_OVER_TO,
+)
 from validator.games.blackjack.settlement import (
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
     is_main_wager,
@@ -55,16 +64,18 @@ def result_against(t: Table, h: int, dealer: int) -> int:
     """What becomes of the wagers on hand row ``h``, not over the limit and no Blackjack, against a dealer's total."""
     total = t.hands[h + hand.TOTAL]
     if dealer == t.options[DEALER_PUSH_TOTAL]:
-        if total == t.options[HIGHEST_TOTAL]:
+        if total == t.options[PUSH_PAID_AT]:
             return PAID
         split = t.hands[h + hand.FLAGS] & flags.SPLIT != 0
-        two = t.hands[h + hand.CARDS] == 2
+        two = t.hands[h + hand.CARDS] == t.options[PUSH_LARGE_CARDS]
         if split:
             open_ = two and large(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
             return PAID_OR_RETURNED if open_ else RETURNED
         if not large(t, t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND]):
             return RETURNED
         return PAID if two else PAID_OR_RETURNED
+    if dealer == t.options[SETTLES_UNLESS_AT]:
+        return RETURNED
     if dealer > t.options[HIGHEST_TOTAL] or total > dealer:
         return PAID
     return RETURNED if total == dealer else LOST
@@ -187,7 +198,7 @@ def dealers_22_pass(t: Table) -> None:
             continue
         dealer = t.rounds[r + round_.HAND]
         known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-        busted = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+        busted = t.hands[h + hand.TOTAL] > t.options[WINS_IF_DEALER_OVER_TO]
         if not busted and not (known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]):
             continue
         rule = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22

@@ -10,8 +10,8 @@ from validator.games.blackjack.card_reader import (
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
-from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
+from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE
@@ -283,7 +283,7 @@ def dealing_pass(t: Table) -> None:
         if counted_rank(t, up) < 0:
             t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
             t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
-        elif is_blackjack_up_card(t, up):
+        elif is_ace_or_worth(t, up, t.options[READER_VALUE]):
             ace = counted_rank(t, up) == ACE
             judge_reader(t, ace, r)
         elif t.rounds[r + round_.PEEK] < 0:

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
-from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_BELOW, HIGHEST_TOTAL, NO_DRAW_AT
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -86,6 +86,12 @@ def is_turn_choice(what: int) -> bool:
 
 
 @kernel
+def drew_all_of_double(t: Table, cards: int) -> bool:
+    """Whether a doubled hand of so many cards has got all that it may, however many it was doubled on."""
+    return t.options[DOUBLE_DRAWS] <= 1 or cards - t.options[DOUBLE_CARDS] >= t.options[DOUBLE_DRAWS]
+
+
+@kernel
 def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int) -> bool:
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
     limit = t.options[HIGHEST_TOTAL]
@@ -102,11 +108,11 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
     if draws_on_blackjack(natural):
         if marks & flags.DOUBLED == 0:
             emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
-    elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
-        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, 1, cards - 1, 0, -1, root, r)
-    elif total == limit and not doubles_split_pair(marks):
-        emit(t.hits, DRAW_ON_21, i, limit, total, 0, -1, root, r)
-    elif total > limit:
+    elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, cards):
+        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], cards - 1, 0, -1, root, r)
+    elif total == t.options[NO_DRAW_AT] and not doubles_split_pair(marks):
+        emit(t.hits, DRAW_ON_21, i, t.options[NO_DRAW_AT], total, 0, -1, root, r)
+    elif total > limit or (total >= t.options[DRAW_BELOW] and not doubles_split_pair(marks)):
         emit(t.hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and asked <= 0:
         emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
@@ -130,13 +136,13 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
     t.tally[NO_DECISION_TAKEN + JUDGED] += 1
-    if t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]:
         emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
     if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, not recorded(t, KIND_DEAL)):
         return
     t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
     open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
-    if t.hands[h + hand.ASKED] > 0 and open_request and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.ASKED] > 0 and open_request and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]:
         emit(t.hits, ASKED_CARD_NOT_DEALT, t.hands[h + hand.CHOICE], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 
 

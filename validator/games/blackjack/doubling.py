@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
-from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
+from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_CARDS
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -57,8 +57,8 @@ def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: 
     if natural != 0:
         emit(t.hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
         return True
-    if cards != 2:
-        emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
+    if cards != t.options[DOUBLE_CARDS]:
+        emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, t.options[DOUBLE_CARDS], cards, 0, -1, root, r)
         return True
     if unknown > 0:
         t.tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
@@ -144,7 +144,7 @@ def doubling_pass(t: Table) -> None:
         marks = t.hands[h + hand.FLAGS]
         if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or t.rounds[r + round_.VOID] >= 0:
             continue
-        if t.options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(t, h):
+        if t.options[SPLIT_ACES_CARDS] > 0 and is_split_ace(t, h):
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
         elif recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0:
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1

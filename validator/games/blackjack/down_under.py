@@ -6,6 +6,7 @@ from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
 from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
+    SPLIT_ACES_CARDS,
     WIN_PAYS,
     WIN_PER,
 )
@@ -74,13 +75,15 @@ def down_under_pass(t: Table) -> None:
             continue
         if t.notes[at + note.FLAGS] & flags.SPLIT and is_split_ace(t, h):
             total = t.notes[at + note.TOTAL]
-            if total >= t.options[HIGHEST_TOTAL] and t.notes[at + note.CARDS] > 1:
+            received = t.notes[at + note.CARDS] >= 1 + t.options[SPLIT_ACES_CARDS]
+            if total >= t.options[HIGHEST_TOTAL] and received:
                 t.tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
                 continue
             t.tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
-            if t.notes[at + note.CARDS] > 1:
+            if received:
                 root = t.hands[h + hand.ROOT]
-                emit(t.hits, SPLIT_ACE_DRAWN_TO, i, 1, t.notes[at + note.CARDS], 0, -1, root, r)
+                most = t.options[SPLIT_ACES_CARDS]
+                emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, t.notes[at + note.CARDS], 0, -1, root, r)
                 t.hands[h + hand.ROOT] = i if root < 0 else root
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
         r = t.hands[h + hand.ROUND]

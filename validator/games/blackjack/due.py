@@ -12,12 +12,17 @@ from validator.games.blackjack.options import (
     BLACKJACK_FLOOR,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
+    DEALER_OVER_ABOVE,
     DEALER_PUSH_TOTAL,
     DEALER_STANDS,
+    DEALER_WINS_TO,
     DUE,
     DUE_DEALERS,
     DUE_WAGERS,
-    HIGHEST_TOTAL,
+    LOST_TO_BLACKJACK_AT,
+    LOST_TO_BLACKJACK_OVER,
+    PLAYER_WINS_TO,
+    TIE_TO,
     WIN_PAYS,
     WIN_PER,
 )
@@ -135,12 +140,12 @@ def hand_of_player(t: Table, h: int) -> int:
     if (
         t.hands[h + hand.UNKNOWN] > 0
         or t.hands[h + hand.CARDS] < 2
-        or t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]
+        or t.hands[h + hand.TOTAL] < t.options[LOST_TO_BLACKJACK_AT]
     ):
         return LESS
-    if t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.TOTAL] > t.options[PLAYER_WINS_TO]:
         return OVER
-    return TWO_CARD_21 if t.hands[h + hand.CARDS] == 2 else LONG_21
+    return LONG_21 if t.hands[h + hand.CARDS] > t.options[LOST_TO_BLACKJACK_OVER] else TWO_CARD_21
 
 
 @kernel
@@ -160,13 +165,13 @@ def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: int
         return DREW if t.hands[dealer + hand.CARDS] > 2 else NO_BLACKJACK
     if theirs == t.options[DEALER_PUSH_TOTAL]:
         return HAS_PUSH
-    if theirs > t.options[HIGHEST_TOTAL]:
+    if theirs > t.options[DEALER_OVER_ABOVE] or theirs > t.options[DEALER_WINS_TO]:
         return HAS_SAME if theirs == total else IS_OVER
     if own == OVER:
         return HAS_LESS
     if not natural and theirs < t.options[DEALER_STANDS]:
         return STOPPED_EARLY
-    if theirs == total:
+    if theirs == total and total <= t.options[TIE_TO]:
         return HAS_SAME
     return HAS_MORE if theirs > total else HAS_LESS
 

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
+from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
 from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
@@ -90,7 +91,8 @@ def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
 @kernel
 def judge_void(t: Table, i: int, found: int, what: int, r: int) -> None:
     """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open."""
-    ask(t, ROUND_VOIDED_WITHOUT_GROUND, found < 2, i, 0, what, 0, -1, -1, r)
+    most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
+    ask(t, ROUND_VOIDED_WITHOUT_GROUND, found <= most, i, 0, what, 0, -1, -1, r)
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = t.wagers[w + wager.FIRST_SETTLED]
         stake = t.wagers[w + wager.STAKE]
@@ -227,18 +229,18 @@ def end_round(
 
     The cards were last shuffled, and changed, at the events ``shuffle`` and ``change`` of the round, -1 not at all.
     """
-    if tens > 1:
+    if tens > t.options[TENS_VOID_OVER]:
         judge_played_on(t, ROUND_PLAYED_AFTER_TENS, ten, r)
         t.state[found_state.DOOMED] = 1
-    elif tens == 1:
+    elif tens > 0:
         t.tally[ROUND_PLAYED_AFTER_TENS + NOT_APPLICABLE] += 1
         judge_tens_of_several_rounds(t, ten, r)
     if tens > 0 and t.rounds[r + round_.VOID] < 0:
         judge_hands_with_tens(t, first_ten, r)
-    if ups > 1:
+    if ups > t.options[FACE_UP_VOID_OVER]:
         judge_played_on(t, ROUND_PLAYED_AFTER_FACE_UP_CARDS, up, r)
         t.state[found_state.RESHUFFLE] = 1
-    elif ups == 1:
+    elif ups > 0:
         t.tally[ROUND_PLAYED_AFTER_FACE_UP_CARDS + NOT_APPLICABLE] += 1
         judge_face_up_of_several_rounds(t, up, r)
     if change < ten:
@@ -246,7 +248,8 @@ def end_round(
         t.state[found_state.TENS_IN_SHOE] += tens
     if max(shuffle, change) < up:
         t.state[found_state.FACE_UP] += ups
-    mended(t, ups > 1 and shuffle > up, tens > 1 and change > ten)
+    shuffled = ups > t.options[FACE_UP_VOID_OVER] and shuffle > up
+    mended(t, shuffled, tens > t.options[TENS_VOID_OVER] and change > ten)
 
 
 @kernel

@@ -4,14 +4,15 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     CARD_VALUE,
+    DOUBLE_CARDS,
     FREE_DOUBLE_HIGHEST,
     FREE_DOUBLE_LOWEST,
+    FREE_SPLIT_NOT_VALUE,
     SPLIT_HANDS_MAXIMUM,
+    WAGERED_SPLIT_VALUE,
 )
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -104,12 +105,6 @@ def split_lammer(t: Table, r: int, h: int) -> int:
 
 
 @kernel
-def is_ten_valued(t: Table, card: int) -> bool:
-    """Whether a known card makes a Blackjack with an ace."""
-    return counted_rank(t, card) != ACE and is_blackjack_up_card(t, card)
-
-
-@kernel
 def spoil(t: Table, w: int, i: int) -> int:
     """Mark wager row ``w`` (-1: none) as spoiled by the act of event ``i``; what was paid on it, in cents."""
     if w < 0:
@@ -129,7 +124,7 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
     cash = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
     if lacking(t, DOUBLED_FREE_ON_ANOTHER_TOTAL, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
         return
-    if t.notes[at + note.CARDS] != 2 or t.notes[at + note.FLAGS] & flags.NATURAL:
+    if t.notes[at + note.CARDS] != t.options[DOUBLE_CARDS] or t.notes[at + note.FLAGS] & flags.NATURAL:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
         spoil(t, lammer, i)
         return
@@ -168,13 +163,15 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
         return
     root = t.hands[h + hand.ROOT]
     laid = 1 if lammer >= 0 else 0
-    if is_ten_valued(t, t.hands[h + hand.FIRST]):
+    if t.options[CARD_VALUE + moved] == t.options[WAGERED_SPLIT_VALUE]:
         t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
         if laid > 0:
             cost = spoil(t, lammer, i)
             emit(t.hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
         else:
             judge_split_wager(t, h, r)
+        return
+    if t.options[CARD_VALUE + moved] == t.options[FREE_SPLIT_NOT_VALUE]:
         return
     cash = stake_on(t, r, h, WHAT_SPLIT)
     placed = 1 if cash >= 0 else 0

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -145,7 +145,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     whole = t.rounds[r + round_.GAPS] == 0 and over
     if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.CARDS] < 2 or t.rounds[r + round_.VOID] >= 0:
         return
-    if t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[DISCARDED_OVER]:
         if t.face[t.hands[h + hand.LAST_CARD]] != FACE_DOWN:
             judge_discard(t, whole, h, r)
         return
@@ -183,14 +183,14 @@ def from_hand_pass(t: Table) -> None:
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]
         h = t.notes[at + note.HAND]
-        if kind == KIND_UNREADABLE and t.state[BURNED] == 0:
+        if kind == KIND_UNREADABLE and t.state[BURNED] < t.options[ROUND_BURNS]:
             t.state[BURNED] = MAY_BE
         elif kind == KIND_DEALER_ARRIVES:
             t.state[HELD] = 0
         elif kind == KIND_BURN:
             amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
             if not amid or 0 <= t.rounds[r + round_.CLEARED] < i:
-                t.state[BURNED] = 1
+                t.state[BURNED] = max(t.state[BURNED], 0) + max(t.n[i], 1)
             if t.dest[i] < 0:
                 t.tally[HAND_DEALT_BURN_NOT_IN_RACK + NO_PLACE] += 1
             else:
@@ -226,10 +226,11 @@ def from_hand_pass(t: Table) -> None:
             cards = t.notes[at + note.CARDS]
             if i == t.rounds[r + round_.FIRST_CARD]:
                 told = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
-                if t.state[BURNED] == MAY_BE or (t.state[BURNED] == 0 and not told):
+                burned, least = t.state[BURNED], t.options[ROUND_BURNS]
+                if burned == MAY_BE or (burned < least and not told):
                     t.tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
                 else:
-                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, t.state[BURNED] == 0, i, 1, 0, 0, -1, -1, r)
+                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r)
                 t.state[BURNED] = 0
             if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN or t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue

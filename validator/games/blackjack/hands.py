@@ -5,11 +5,14 @@ from typing import Final
 from validator.core.kernel import kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
+    BLACKJACK_CARDS,
+    BLACKJACK_TEN_VALUE,
     CARD_VALUE,
     DEALER_HIGHEST,
     DEALER_STANDS,
+    DRAW_BELOW,
     HIGHEST_TOTAL,
-    SPLIT_ACES_ONE_CARD,
+    SPLIT_ACES_CARDS,
 )
 from validator.games.blackjack.tables import flags, hand, note
 from validator.games.cards import ACE, TEN, known, rank_by_value
@@ -86,10 +89,7 @@ def is_blackjack(t: Table, first: int, second: int) -> bool:
     other = counted_rank(t, second)
     if one < 0 or other < 0 or (one == ACE) == (other == ACE):
         return False
-    return (
-        t.options[CARD_VALUE + one] + t.options[CARD_VALUE + other] + t.options[ACE_ABOVE_ONE]
-        == t.options[HIGHEST_TOTAL]
-    )
+    return t.options[CARD_VALUE + (other if one == ACE else one)] == t.options[BLACKJACK_TEN_VALUE]
 
 
 @kernel
@@ -110,7 +110,7 @@ def add_card(t: Table, h: int, card: int) -> None:
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     natural = (
-        t.hands[h + hand.CARDS] == 2
+        t.hands[h + hand.CARDS] == t.options[BLACKJACK_CARDS]
         and (t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
     )
@@ -138,7 +138,7 @@ def count_from_the_deal_on(t: Table, h: int, card: int, place: int) -> None:
         soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options[HIGHEST_TOTAL] else 0
         t.notes[at + note.TOTAL] = hard + soft * above
         t.notes[at + note.SOFT] = soft
-        if natural and t.notes[at + note.CARDS] == 2:
+        if natural and t.notes[at + note.CARDS] == t.options[BLACKJACK_CARDS]:
             t.notes[at + note.FLAGS] |= flags.NATURAL
         i = t.notes[at + note.BEFORE]
 
@@ -173,7 +173,7 @@ def reveal_card(t: Table, h: int, card: int) -> None:
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     if (
-        t.hands[h + hand.CARDS] == 2
+        t.hands[h + hand.CARDS] == t.options[BLACKJACK_CARDS]
         and (t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
     ):
@@ -205,9 +205,9 @@ def is_complete(t: Table, h: int, dealer: bool) -> bool:
         return t.hands[h + hand.TOTAL] >= t.options[DEALER_STANDS]
     if t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD):
         return True
-    if t.options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(t, h):
+    if 0 < t.options[SPLIT_ACES_CARDS] < t.hands[h + hand.CARDS] and is_split_ace(t, h):
         return True
-    return t.hands[h + hand.TOTAL] >= t.options[HIGHEST_TOTAL] and not doubles_split_pair(t.hands[h + hand.FLAGS])
+    return t.hands[h + hand.TOTAL] >= t.options[DRAW_BELOW] and not doubles_split_pair(t.hands[h + hand.FLAGS])
 
 
 @kernel

@@ -21,11 +21,14 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     DEALER_STANDS,
-    HIGHEST_TOTAL,
     HIT_AND_RUN_BLACKJACK,
     HIT_AND_RUN_CARDS,
+    HIT_AND_RUN_COUNTS_OVER,
+    HIT_AND_RUN_FROM,
+    HIT_AND_RUN_OFF_TABLE,
     HIT_AND_RUN_PAYS,
     HIT_AND_RUN_SHARE,
+    HIT_AND_RUN_SHARED,
     HIT_AND_RUN_STEPS,
     HIT_AND_RUN_VERIFIED,
 )
@@ -52,7 +55,7 @@ HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, *_ = nu
 def result_by_cards(t: Table, cards: int) -> int:
     """What a dealer's hand of so many cards, and no Blackjack, pays."""
     step = cards - t.options[HIT_AND_RUN_CARDS]
-    if step < 0:
+    if step < 0 or cards < t.options[HIT_AND_RUN_FROM]:
         return LOSES
     return HIT_AND_RUN_PAYS + 2 * step if step < t.options[HIT_AND_RUN_STEPS] else METER
 
@@ -107,7 +110,7 @@ def judge_hit_and_run(t: Table, w: int, result: int) -> None:
                 r,
             )
             return
-    if result >= 0 and t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+    if result >= 0 and t.hands[dealer + hand.TOTAL] > t.options[HIT_AND_RUN_COUNTS_OVER]:
         less = result_by_cards(t, cards - 1)
         if settled_as(t, w, less) and not settled_as(t, w, result):
             pays = t.options[result]
@@ -146,14 +149,15 @@ def hit_and_run_pass(t: Table) -> None:
         elif result == UNDECIDED:
             t.tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
         elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, False)
+            judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
         else:
             judge_hit_and_run(t, w, result)
         if t.wagers[w + wager.PAID] == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
             continue
         if result == METER:
             need = meter_need(t, w, t.options[HIT_AND_RUN_VERIFIED], t.options[HIT_AND_RUN_VERIFIED + 1])
-            judge_off_table(t, FIRST, w, 0)
+            if t.wagers[w + wager.SHARE] == t.options[HIT_AND_RUN_OFF_TABLE]:
+                judge_off_table(t, FIRST, w, 0)
         else:
             need = floorperson_needed(
                 t.options[result],

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import stake_before
-from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
+from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
@@ -123,6 +123,6 @@ def excess_rule(t: Table, insured: int, stake: int, unit: int) -> int:
         return 0
     if unit <= 0:
         return -1 if stake > 0 and some_unit_allows(insured, stake, share, per) else INSURANCE_OVER_HALF
-    if stake * share % (per * unit) == 0:
+    if stake * t.options[INSURANCE_ROUNDED] % (t.options[INSURANCE_ROUNDED + 1] * unit) == 0:
         return INSURANCE_OVER_HALF
     return INSURANCE_OVER_NEXT_UNIT if above_next_unit(insured, stake, share, per, unit) else 0

@@ -11,7 +11,7 @@ from validator.games.blackjack.missed_cards import (
     judge_missed,
     judge_option,
 )
-from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
+from validator.games.blackjack.options import EMERGENCY_BURNS, RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
@@ -204,8 +204,8 @@ def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: int) 
     judge(
         t,
         NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-        burned == 1 or (recorded(t, KIND_BURN) and gaps == 0),
-        omitted(burned),
+        burned >= t.options[EMERGENCY_BURNS] or (recorded(t, KIND_BURN) and gaps == 0),
+        burned < t.options[EMERGENCY_BURNS],
         i,
         -1,
         r,
@@ -260,7 +260,7 @@ def irregularities_pass(t: Table) -> None:
                 cut = 1
             elif kind == KIND_BURN:
                 if shuffled >= 0:
-                    burned = 1
+                    burned += max(t.n[i], 1)
                     judge_emergency_burn(t, i, t.face[i], t.dest[i], row)
             elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
                 certain = recorded(t, KIND_SHUFFLE) and t.rounds[row + round_.GAPS] == 0

@@ -17,7 +17,12 @@ from validator.games.blackjack.optional import (
     note_other_hand,
     other_hand,
 )
-from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, TWENTY_POINTS
+from validator.games.blackjack.options import (
+    ANY_20_POINTS,
+    KINGS_BOUNTY_PAYS,
+    KINGS_BOUNTY_POINTS,
+    SUITED_20_POINTS,
+)
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
@@ -48,7 +53,8 @@ def kings_bounty_result(t: Table, first: int, second: int, blackjack: int) -> in
     """The row of the paytable to which two initial cards answer; ``blackjack`` says whether the dealer has one."""
     if rank_of(first) < 0 or rank_of(second) < 0:
         return UNKNOWN
-    if two_card_points(t, first, second) != t.options[TWENTY_POINTS]:
+    points = two_card_points(t, first, second)
+    if points != t.options[KINGS_BOUNTY_POINTS]:
         return LOSES
     if first == second and first == KING_OF_SPADES:
         if blackjack < 0:
@@ -56,9 +62,11 @@ def kings_bounty_result(t: Table, first: int, second: int, blackjack: int) -> in
         return KINGS_OF_SPADES_AND_BLACKJACK if blackjack == 1 else KINGS_OF_SPADES
     if first == second:
         return SUITED_KINGS if rank_of(first) == KING else SUITED_PAIR
-    if suit_of(first) == suit_of(second):
+    if suit_of(first) == suit_of(second) and points == t.options[SUITED_20_POINTS]:
         return SUITED_20
-    return KINGS if rank_of(first) == KING and rank_of(second) == KING else ANY_20
+    if rank_of(first) == KING and rank_of(second) == KING:
+        return KINGS
+    return ANY_20 if points == t.options[ANY_20_POINTS] else LOSES
 
 
 @needs(words=(WHAT_KINGS_BOUNTY,))

@@ -3,9 +3,9 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
-    DEALER_PUSH_TOTAL,
     DEALER_STANDS,
     HIGHEST_TOTAL,
+    PUSH_SETTLED_AT,
     WIN_PAYS,
     WIN_PER,
 )
@@ -53,7 +53,7 @@ def lammer_rule(t: Table, h: int, dealer: int) -> int:
     limit = t.options[HIGHEST_TOTAL]
     known = t.hands[dealer + hand.UNKNOWN] == 0
     against = t.hands[dealer + hand.TOTAL]
-    if known and against == t.options[DEALER_PUSH_TOTAL]:
+    if known and against == t.options[PUSH_SETTLED_AT]:
         return LAMMER_PAID_AGAINST_22
     if total > limit:
         return LAMMER_PAID_THOUGH_BOTH_OVER if known and against > limit else LAMMER_PAID_ON_BUST

@@ -19,7 +19,13 @@ from validator.games.blackjack.optional import (
     other_hand,
     settled_as,
 )
-from validator.games.blackjack.options import LUCKY_LADIES_PAYS, TWENTY_POINTS
+from validator.games.blackjack.options import (
+    ANY_20_POINTS,
+    LUCKY_LADIES_PAYS,
+    LUCKY_LADIES_POINTS,
+    MATCHED_20_POINTS,
+    SUITED_20_POINTS,
+)
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
@@ -50,15 +56,18 @@ def lucky_ladies_result(t: Table, first: int, second: int, blackjack: int) -> in
     """The row of the paytable to which two initial cards answer; ``blackjack`` says whether the dealer has one."""
     if rank_of(first) < 0 or rank_of(second) < 0:
         return UNKNOWN
-    if two_card_points(t, first, second) != t.options[TWENTY_POINTS]:
+    points = two_card_points(t, first, second)
+    if points != t.options[LUCKY_LADIES_POINTS]:
         return LOSES
     if first == second and first == QUEEN_OF_HEARTS:
         if blackjack < 0:
             return UNKNOWN
         return QUEENS_AND_BLACKJACK if blackjack == 1 else QUEENS
-    if first == second:
+    if first == second and points == t.options[MATCHED_20_POINTS]:
         return MATCHED_20
-    return SUITED_20 if suit_of(first) == suit_of(second) else ANY_20
+    if suit_of(first) == suit_of(second) and points == t.options[SUITED_20_POINTS]:
+        return SUITED_20
+    return ANY_20 if points == t.options[ANY_20_POINTS] else LOSES
 
 
 @needs(words=(WHAT_TWENTY_POINT_BONUS,))

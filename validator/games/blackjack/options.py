@@ -80,8 +80,13 @@ OFFERED: Final = take(WORD_CODES)
 # The paytables of the optional wagers, as the law and the filing's choice among its paytables give them: the odds of
 # each row of ``paytables``. The option that names the table holds UNSTATED where the filing does not tell, and -2 where
 # none that it selects holds for the decks in use.
-TWENTY_POINTS: Final = take()
-"""The point count that wins a Twenty Point Bonus or King's Bounty Wager."""
+LUCKY_LADIES_POINTS: Final = take()
+KINGS_BOUNTY_POINTS: Final = take()
+"""The point counts that win a Twenty Point Bonus and a King's Bounty Wager."""
+MATCHED_20_POINTS: Final = take()
+SUITED_20_POINTS: Final = take()
+ANY_20_POINTS: Final = take()
+"""Those of the hands that these pay by name."""
 LUCKY_LADIES_PAYS: Final = take(ODDS * len(LUCKY_LADIES))
 IN_BETWEEN_PAYS: Final = take(ODDS * len(IN_BETWEEN))
 ROYAL_MATCH_PAYS: Final = take(ODDS * len(ROYAL_MATCH))
@@ -157,6 +162,13 @@ STRAIGHT_JACK_VERIFIED: Final = take(ODDS)
 STRAIGHT_JACK_RESET: Final = take()
 STRAIGHT_JACK_RATE: Final = take()
 METER_WHOLE: Final = take()
+BAD_BEAT_SHARED: Final = take()
+HIT_AND_RUN_SHARED: Final = take()
+STRAIGHT_JACK_SHARED: Final = take()
+"""What part of a meter several winners of it share."""
+HIT_AND_RUN_OFF_TABLE: Final = take()
+STRAIGHT_JACK_OFF_TABLE: Final = take()
+"""What part of a meter, and from which on, is not paid from the table inventory."""
 RATE_WHOLE: Final = take()
 
 SWITCH_LONG_21_PAYS: Final = take()
@@ -231,8 +243,10 @@ WRONG_DRAW_IS_ROOT: Final = take()
 """1: what is settled wrong after a card that the dealer drew wrongly points to that card."""
 DEALER_DRAWS_ALWAYS: Final = take()
 """1: no paragraph spares the dealer drawing where no hand is left that his point count could decide."""
-SPLIT_ACES_ONE_CARD: Final = take()
-"""1: each ace of a split pair receives one card only."""
+SPLIT_ACES_CARDS: Final = take()
+"""How many cards each ace of a split pair receives; -1 where the chapter has no such limit."""
+SPLIT_HANDS: Final = take()
+"""Into how many hands a pair is split."""
 
 SEGREGATED_AREA: Final = take()
 """1 where the chapter lets a card found face up go into a segregated area of a double shoe; 0 where it has none."""
@@ -258,6 +272,111 @@ BONUS_SEVEN: Final = take()
 """The rank of the three 7s, as the cards are numbered."""
 MISSED_SECOND_CARD_MARKED: Final = take()
 """1 where a second card that the log marks as missed may follow the dealer's hole card."""
+
+# Numbers of paragraphs about one thing alone; -1 where the chapter has no such paragraph.
+BLACKJACK_CARDS: Final = take()
+BLACKJACK_TEN_VALUE: Final = take()
+"""The cards of a Blackjack, and the value of the card beside its ace."""
+DRAW_BELOW: Final = take()
+NO_DRAW_AT: Final = take()
+"""The total below which a player may draw, and that on which he may not."""
+PLAYER_WINS_TO: Final = take()
+"""The highest total with which a player's hand wins by its points."""
+DEALER_OVER_ABOVE: Final = take()
+"""The dealer's total above which players win."""
+SURRENDER_CARDS: Final = take()
+"""After how many cards a player may surrender."""
+SURRENDER_AT_ONCE_VALUE: Final = take()
+SURRENDER_WAITS_VALUE: Final = take()
+"""The value that the dealer's first card, if no ace, may not have where a surrender is settled at once; and that with
+which it waits."""
+SURRENDER_AT_ONCE_SHARE: Final = take(ODDS)
+SURRENDER_PLACED_SHARE: Final = take(ODDS)
+SURRENDER_READER_SHARE: Final = take(ODDS)
+"""What part of a surrendered wager is collected: at once, from on top of the cards, after the card reader."""
+DOUBLE_CARDS: Final = take()
+DOUBLE_DRAWS: Final = take()
+"""On how many cards a player may double down, and how many more he may draw then."""
+SPLIT_CARDS: Final = take()
+"""The cards of a hand that may be split."""
+OVERDRAW_TOTAL: Final = take()
+"""The total on which a card that the dealer drew for himself by accident goes to the discard rack."""
+RESCUE_TO: Final = take()
+"""The highest total of a hand that may be rescued."""
+WAGERED_SPLIT_VALUE: Final = take()
+FREE_SPLIT_NOT_VALUE: Final = take()
+"""The value of cards that are split with a wager, and that of those which are not split free."""
+PUSH_22_WINS_AT: Final = take()
+PUSH_22_LOSES_NOT_AT: Final = take()
+"""The dealer's total with which a Push 22 Wager wins, and that with which alone it is not collected."""
+DRAWS_FOR_PUSH_22_OVER: Final = take()
+"""The total above which all players' hands but Blackjacks are where the dealer draws for Push 22 Wagers alone."""
+DISCARDED_OVER: Final = take()
+"""The total above which a player discards cards that are dealt from the hand."""
+EMERGENCY_BURNS: Final = take()
+ROUND_BURNS: Final = take()
+"""Cards to be removed after a reshuffle in mid-round, and before each round that is dealt from the hand."""
+SOFT_ABOVE_HARD: Final = take()
+"""How much more an ace counts in a soft total than in a hard one."""
+BLACKJACK_BEATS_AT: Final = take()
+BLACKJACK_BEATS_FROM: Final = take()
+"""The dealer's total, no Blackjack, that a Blackjack beats, and from how many cards on."""
+LOST_TO_BLACKJACK_AT: Final = take()
+LOST_TO_BLACKJACK_OVER: Final = take()
+"""The player's total, no Blackjack, that a dealer's Blackjack beats, and in more than how many cards for certain."""
+LONG_21_AT: Final = take()
+LONG_21_OVER: Final = take()
+DEALERS_LONG_21_OVER: Final = take()
+"""The total that in more cards than so many wins against the same of the dealer in more cards than so many."""
+SWITCH_LONG_AT: Final = take()
+SWITCH_LONG_OVER: Final = take()
+"""The dealer's total, in more cards than so many, against which Blackjack Switch pays a Blackjack otherwise."""
+SWITCHED_TOTAL: Final = take()
+"""The total that two switched cards have instead of being a Blackjack."""
+SWITCH_PUSH_TO: Final = take()
+"""The highest total of a player's hand that SWITCH_PUSH_TOTAL returns."""
+PUSH_LARGE_CARDS: Final = take()
+PUSH_PAID_AT: Final = take()
+SETTLES_UNLESS_AT: Final = take()
+"""Down Under Blackjack: the Large cards, and the total, that are paid against DEALER_PUSH_TOTAL; the dealer's total on
+which other hands are not settled by their points."""
+PUSH_SETTLED_AT: Final = take()
+"""The dealer's total on which lammers are collected."""
+DEALER_WINS_TO: Final = take()
+TIE_TO: Final = take()
+WINS_IF_DEALER_OVER_TO: Final = take()
+"""The highest totals with which the dealer wins, with which hands tie, and with which a player wins where the dealer is
+over."""
+HIT_AND_RUN_FROM: Final = take()
+HIT_AND_RUN_COUNTS_OVER: Final = take()
+STRAIGHT_JACK_COUNTS_TO: Final = take()
+"""From how many cards on the dealer's hand wins a Hit and Run Progressive Wager, above which total its last card counts
+as well; to which total one counts for a Straight Jack Progressive Wager."""
+BAD_BEAT_ANY_PLAYER: Final = take()
+"""The total that wins irrespective of the dealer's."""
+READER_VALUE: Final = take()
+NO_READER_VALUE: Final = take()
+"""The value of a dealer's first card for which, as for an ace, the card reader device is used; and that without which
+Blackjacks are paid before."""
+INSURANCE_ROUNDED: Final = take(ODDS)
+"""The part of the wager that chips must not make up where Insurance goes up to the next unit."""
+FACE_UP_VOID_OVER: Final = take()
+TENS_VOID_OVER: Final = take()
+"""More than how many cards found face up, and 10s, make a round void."""
+BONUS_21_AT: Final = take()
+"""The total of a hand that is paid by the number of its cards."""
+SUCCESSIVE_CARDS: Final = take()
+SEVENS_CARDS: Final = take()
+"""How many cards make 6, 7 and 8, and three 7s."""
+ADDITIONAL_CARDS: Final = take()
+ADDITIONAL_RANK: Final = take()
+ADDITIONAL_DEALER_RANK: Final = take()
+"""The cards that earn an additional fixed payout, their rank and that of the dealer's first, as cards are numbered."""
+ADDITIONAL_LOW_BELOW: Final = take()
+"""Below which original wager, in cents, the smaller is due."""
+LOW_STRAIGHT_TWO: Final = take()
+LOW_STRAIGHT_THREE: Final = take()
+"""The ranks with which an ace completes the lowest straight, as cards are numbered."""
 
 DUE_WAGERS: Final = len(WAGERS)
 DUE_DEALERS: Final = len(DEALERS)

@@ -99,16 +99,16 @@ def meter_of_round(t: Table, w: int) -> int:
 
 
 @kernel
-def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stake: bool) -> None:
+def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared: int, by_stake: bool) -> None:
     """Judge what a player was paid who won the meter on wager ``w`` and others of his, or a part of it on ``w`` alone.
 
     ``pays / per`` is what the stake wins besides, -1 to 1 where the share of the meter has the stake in it.
-    ``by_stake`` says that several winners of the whole share it by their stakes, and not equally.
+    Several winners of ``shared`` percent share it; ``by_stake`` says: by their stakes, and not equally.
     """
     r = t.wagers[w + wager.ROUND]
     whole = t.options[METER_WHOLE]
     share = t.wagers[w + wager.SHARE]
-    if share == whole and earlier_of_player(t, w) >= 0:
+    if share == shared and earlier_of_player(t, w) >= 0:
         return
     meter = meter_of_round(t, w)
     if lacking(t, first + PAID_WRONG, NO_METER, meter < 0):
@@ -135,7 +135,7 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stak
         stakes += stake
         if earlier_of_player(t, v) < 0:
             winners += 1
-        if v == w or (share == whole and same_player(t, v, w)):
+        if v == w or (share == shared and same_player(t, v, w)):
             mine += stake
             net += won
             paid += t.wagers[v + wager.PAID]
@@ -144,16 +144,16 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stak
                 inside += stake
     over = whole * per
     due = share * per
-    if share == whole and by_stake:
+    if share == shared and by_stake:
         over = over * stakes
         due = due * mine
-    elif share == whole:
+    elif share == shared:
         over = over * winners
     besides = mine * pays * (over // per)
     event = settlement_event(t, w)
     root = t.wagers[w + wager.ROOT]
     rule = first + PAID_WRONG
-    if share == whole and winners > 1:
+    if share == shared and winners > 1:
         rule = first + METER_NOT_SHARED
         t.tally[first + PAID_WRONG + JUDGED] += 1
     if paid == 0:

@@ -16,12 +16,13 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    DEALER_PUSH_TOTAL,
     DEALER_STANDS,
     PUSH_22_COLOR_PAYS,
+    PUSH_22_LOSES_NOT_AT,
     PUSH_22_OTHER_PAYS,
     PUSH_22_PAYS,
     PUSH_22_TABLE,
+    PUSH_22_WINS_AT,
 )
 from validator.games.blackjack.push_22_moments import FIRST, judge_settling_moment, judge_tucking
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -85,9 +86,9 @@ def result_of(t: Table, r: int) -> int:
         return UNKNOWN
     if t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]:
         return UNDECIDED
-    if t.hands[dealer + hand.TOTAL] != t.options[DEALER_PUSH_TOTAL]:
-        return LOSES
-    return row_of_22(t, r)
+    if t.hands[dealer + hand.TOTAL] == t.options[PUSH_22_WINS_AT]:
+        return row_of_22(t, r)
+    return LOSES if t.hands[dealer + hand.TOTAL] != t.options[PUSH_22_LOSES_NOT_AT] else UNDECIDED
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.options import RESCUE_TO
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -128,13 +128,13 @@ def rescue_pass(t: Table) -> None:
         if lacking(t, RESCUE_OVER_LIMIT, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
             continue
         total = t.notes[at + note.TOTAL]
-        over = rescued_over_limit(total, t.options[HIGHEST_TOTAL])
+        over = rescued_over_limit(total, t.options[RESCUE_TO])
         t.tally[RESCUE_OVER_LIMIT + JUDGED] += 1
         t.tally[RESCUE_LATE + JUDGED] += 1
         if over:
             d = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
             cost = t.wagers[d + wager.STAKE] if d >= 0 else 0
-            emit(t.hits, RESCUE_OVER_LIMIT, i, t.options[HIGHEST_TOTAL], total, max(0, cost), d, root, r)
+            emit(t.hits, RESCUE_OVER_LIMIT, i, t.options[RESCUE_TO], total, max(0, cost), d, root, r)
             root = i if root < 0 else root
         elif rescued_late(acts_since(t, h, t.hands[h + hand.LAST_CARD], i)):
             emit(t.hits, RESCUE_LATE, i, 0, 1, 0, -1, root, r)

@@ -6,18 +6,24 @@ from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due
 from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
+    BLACKJACK_BEATS_AT,
+    BLACKJACK_BEATS_FROM,
     BLACKJACK_FLOOR,
     BLACKJACK_PAID_AT_ONCE,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
+    BLACKJACK_TEN_VALUE,
     CARD_VALUE,
-    HIGHEST_TOTAL,
+    SURRENDER_AT_ONCE_SHARE,
     SURRENDER_AT_READER,
+    SURRENDER_PLACED_SHARE,
+    SURRENDER_READER_SHARE,
     SURRENDER_SHARE,
-    SURRENDER_SHARE_PER,
+    SURRENDER_WAITS_VALUE,
     SWITCH,
+    SWITCH_PUSH_TO,
     SWITCH_PUSH_TOTAL,
+    SWITCHED_TOTAL,
     WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
@@ -95,15 +101,16 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missin
 
 
 @kernel
+def is_ace_or_worth(t: Table, card: int, value: int) -> bool:
+    """Whether a card is an ace or has a value; False where it is not known what the card counts."""
+    rank = counted_rank(t, card)
+    return rank == ACE or (rank >= 0 and t.options[CARD_VALUE + rank] == value)
+
+
+@kernel
 def is_blackjack_up_card(t: Table, card: int) -> bool:
     """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
-    rank = counted_rank(t, card)
-    if rank < 0:
-        return False
-    return (
-        rank == ACE
-        or t.options[CARD_VALUE + rank] + t.options[CARD_VALUE] + t.options[ACE_ABOVE_ONE] == t.options[HIGHEST_TOTAL]
-    )
+    return is_ace_or_worth(t, card, t.options[BLACKJACK_TEN_VALUE])
 
 
 @kernel
@@ -171,7 +178,10 @@ def owed_openly(
 def blackjack_rule(t: Table, r: int) -> int:
     """The rule that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
     dealer = t.rounds[r + round_.HAND]
-    if t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] and t.hands[dealer + hand.CARDS] > 2:
+    if (
+        t.hands[dealer + hand.TOTAL] == t.options[BLACKJACK_BEATS_AT]
+        and t.hands[dealer + hand.CARDS] >= t.options[BLACKJACK_BEATS_FROM]
+    ):
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
     if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         return BLACKJACK_UNPAID_AGAINST_LOW_CARD
@@ -228,6 +238,18 @@ def original_amount_collected(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
+def share_collected(t: Table, r: int) -> int:
+    """Where the options hold what part of a surrendered wager is collected, by the dealer's first card and as filed."""
+    up = t.rounds[r + round_.UP]
+    place = SURRENDER_PLACED_SHARE
+    if not is_ace_or_worth(t, up, t.options[SURRENDER_WAITS_VALUE]):
+        place = SURRENDER_AT_ONCE_SHARE
+    elif t.options[SURRENDER_AT_READER] == 1 and t.options[SURRENDER_READER_SHARE] >= 0:
+        place = SURRENDER_READER_SHARE
+    return place if counted_rank(t, up) >= 0 and t.options[place] >= 0 else SURRENDER_SHARE
+
+
+@kernel
 def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root: int, w: int, r: int) -> None:
     """Judge the amount settled on a hand that was surrendered; ``dealer_blackjack`` is -1 where it is not known."""
     rule = surrender_rule(t, w, r)
@@ -235,7 +257,8 @@ def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root:
     if dealer_blackjack == 1:
         owed(t, rule, event, net, -stake, 1, w, root, r)
     elif not lacking(t, rule, NO_CARDS, dealer_blackjack < 0):
-        owed(t, rule, event, net, -stake * t.options[SURRENDER_SHARE], t.options[SURRENDER_SHARE_PER], w, root, r)
+        share = share_collected(t, r)
+        owed(t, rule, event, net, -stake * t.options[share], t.options[share + 1], w, root, r)
 
 
 @kernel
@@ -246,15 +269,15 @@ def is_settled_by_switch(t: Table, cell: int, h: int, r: int) -> bool:
     """
     marks = t.hands[h + hand.FLAGS]
     total = t.hands[h + hand.TOTAL]
-    limit = t.options[HIGHEST_TOTAL]
     if marks & flags.EVEN_MONEY:
         return False
-    pushed = t.hands[t.rounds[r + round_.HAND] + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL] and total <= limit
+    pushed = t.hands[t.rounds[r + round_.HAND] + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL]
+    pushed = pushed and total <= t.options[SWITCH_PUSH_TO]
     decided = marks & flags.NATURAL != 0 or pushed
     if t.options[SWITCH] == 1 and decided:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return True
-    made = marks & flags.SWITCHED != 0 and total == limit
+    made = marks & flags.SWITCHED != 0 and total == t.options[SWITCHED_TOTAL]
     return lacking(t, t.options[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
 
 
@@ -310,7 +333,8 @@ def due_on_the_stake_before(t: Table, w: int, cell: int, net: int) -> bool:
     if stake <= 0:
         return False
     if t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SURRENDERED:
-        return not amount_differs(net, -stake * t.options[SURRENDER_SHARE], t.options[SURRENDER_SHARE_PER])
+        share = share_collected(t, t.wagers[w + wager.ROUND])
+        return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
     return is_due(t, cell, net, stake)
 
 

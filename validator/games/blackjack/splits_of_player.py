@@ -1,7 +1,7 @@
 """Splits of a player on several boxes, where the limit may be his and not the box's."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
-from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS_MAXIMUM, SWITCH
+from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS_MAXIMUM, SWITCH
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -52,7 +52,7 @@ def judge_times(t: Table, i: int, h: int, r: int) -> None:
         return
     if lacking(t, SPLIT_ON_ANOTHER_BOX, NOT_FILED, t.options[RESPLITS] == UNSTATED):
         return
-    allowed = 1 + t.options[RESPLITS]
+    allowed = t.options[SPLIT_HANDS] - 1 + t.options[RESPLITS]
     here = elsewhere = 0
     for j in range(t.rounds[r + round_.FIRST], i + 1):
         other = t.notes[j * note.WIDTH + note.HAND]

@@ -8,6 +8,8 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     RESPLIT_ACES,
     RESPLITS,
+    SPLIT_CARDS,
+    SPLIT_HANDS,
     SPLITS_OF_BOX,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -60,9 +62,9 @@ def values_differ(one: int, other: int) -> bool:
 
 
 @kernel
-def splits_over(splits: int, additional: int) -> bool:
-    """Whether a pair was split more often than once and the additional times filed."""
-    return splits > 1 + additional
+def splits_over(splits: int, hands: int, additional: int) -> bool:
+    """Whether a pair was split, one hand more each time, into more than its first hands and those of further splits."""
+    return splits >= hands + additional
 
 
 @kernel
@@ -111,8 +113,8 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     cards = t.notes[i * note.WIDTH + note.CARDS]
     t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
     wrong = False
-    if cards != 2:
-        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, 2, cards, 0, -1, t.hands[parent + hand.ROOT], r)
+    if cards != t.options[SPLIT_CARDS]:
+        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, t.hands[parent + hand.ROOT], r)
         wrong = True
     if one < 0 or other < 0:
         t.tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
@@ -152,12 +154,13 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
         return
     t.tally[over + JUDGED] += 1
     t.tally[review + JUDGED] += 1
+    most = t.options[SPLIT_HANDS] - 1 + allowed
     counted = splits if t.options[SPLITS_OF_BOX] == 1 else splits_behind(t, child, r)
-    if splits_over(counted, allowed):
-        emit(t.hits, over, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
+    if splits_over(counted, t.options[SPLIT_HANDS], allowed):
+        emit(t.hits, over, i, most, splits, 0, -1, t.hands[child + hand.ROOT], r)
         t.hands[child + hand.ROOT] = i if t.hands[child + hand.ROOT] < 0 else t.hands[child + hand.ROOT]
-    elif splits_over(splits, allowed):
-        emit(t.hits, review, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
+    elif splits_over(splits, t.options[SPLIT_HANDS], allowed):
+        emit(t.hits, review, i, most, splits, 0, -1, t.hands[child + hand.ROOT], r)
 
 
 @kernel

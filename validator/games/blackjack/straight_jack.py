@@ -22,11 +22,13 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import (
     CARD_VALUE,
-    HIGHEST_TOTAL,
     STRAIGHT_JACK_CARDS,
+    STRAIGHT_JACK_COUNTS_TO,
     STRAIGHT_JACK_METER_PAYS,
+    STRAIGHT_JACK_OFF_TABLE,
     STRAIGHT_JACK_OTHER_SHARE,
     STRAIGHT_JACK_PAYS,
+    STRAIGHT_JACK_SHARED,
     STRAIGHT_JACK_SPADES_SHARE,
     STRAIGHT_JACK_STEPS,
     STRAIGHT_JACK_VERIFIED,
@@ -148,7 +150,7 @@ def straight_length(t: Table, h: int, start: int, stop: int, way: int) -> int:
         if rank < 0:
             return -1
         hard += t.options[CARD_VALUE + rank]
-        if hard > t.options[HIGHEST_TOTAL] and way != OVER_LIMIT:
+        if hard > t.options[STRAIGHT_JACK_COUNTS_TO] and way != OVER_LIMIT:
             break
         end = fits(rank, low, high, way)
         if end > 0:
@@ -330,7 +332,13 @@ def straight_jack_pass(t: Table) -> None:
             judge_result(t, FIRST, FIRST + LOSING_PAID, w, LOSES)
         elif result == METER:
             judge_meter_share(
-                t, FIRST, w, t.options[STRAIGHT_JACK_METER_PAYS], t.options[STRAIGHT_JACK_METER_PAYS + 1], False
+                t,
+                FIRST,
+                w,
+                t.options[STRAIGHT_JACK_METER_PAYS],
+                t.options[STRAIGHT_JACK_METER_PAYS + 1],
+                t.options[STRAIGHT_JACK_SHARED],
+                False,
             )
         else:
             judge_straight(t, w, length, start, stop)
@@ -343,7 +351,8 @@ def straight_jack_pass(t: Table) -> None:
                 * t.options[STRAIGHT_JACK_METER_PAYS]
                 // t.options[STRAIGHT_JACK_METER_PAYS + 1]
             )
-            judge_off_table(t, FIRST, w, odds)
+            if t.wagers[w + wager.SHARE] >= t.options[STRAIGHT_JACK_OFF_TABLE]:
+                judge_off_table(t, FIRST, w, odds)
         else:
             need = floorperson_needed(
                 t.options[result],

@@ -3,12 +3,15 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
 from validator.games.blackjack.options import (
+    ADDITIONAL_CARDS,
+    ADDITIONAL_DEALER_RANK,
     ADDITIONAL_HIGH,
     ADDITIONAL_HIGH_FROM,
     ADDITIONAL_LOW,
+    ADDITIONAL_LOW_BELOW,
     ADDITIONAL_LOW_FROM,
     ADDITIONAL_OTHERS,
-    BONUS_SEVEN,
+    ADDITIONAL_RANK,
     HIGHEST_TOTAL,
 )
 from validator.games.blackjack.settlement import is_main_wager
@@ -53,7 +56,8 @@ def won_payout(t: Table, stake: int) -> int:
     """The fixed payout of a winning hand by its original wager, in cents; 0 where the wager is too small."""
     if stake >= t.options[ADDITIONAL_HIGH_FROM]:
         return t.options[ADDITIONAL_HIGH]
-    return t.options[ADDITIONAL_LOW] if stake >= t.options[ADDITIONAL_LOW_FROM] else 0
+    small = t.options[ADDITIONAL_LOW_FROM] <= stake < t.options[ADDITIONAL_LOW_BELOW]
+    return t.options[ADDITIONAL_LOW] if small else 0
 
 
 @kernel
@@ -63,7 +67,7 @@ def lump_sum(t: Table, bonus: int, h: int, w: int) -> int:
     won = is_suited_sevens(bonus) and t.hands[h + hand.WAGER] == w and t.wagers[w + wager.BONUS] == 0
     if not won or t.hands[h + hand.FLAGS] & (flags.DOUBLED | flags.SPLIT):
         return 0
-    if rank_of(t.rounds[r + round_.UP]) != t.options[BONUS_SEVEN]:
+    if rank_of(t.rounds[r + round_.UP]) != t.options[ADDITIONAL_DEALER_RANK]:
         return 0
     return won_payout(t, t.wagers[w + wager.STAKE])
 
@@ -72,11 +76,12 @@ def lump_sum(t: Table, bonus: int, h: int, w: int) -> int:
 def later_seven(t: Table, r: int) -> bool:
     """Whether the dealer's second or a later card is a seven."""
     dealer = t.rounds[r + round_.HAND]
-    if rank_of(t.rounds[r + round_.HOLE]) == t.options[BONUS_SEVEN]:
+    seven = t.options[ADDITIONAL_DEALER_RANK]
+    if rank_of(t.rounds[r + round_.HOLE]) == seven:
         return True
     for i in range(t.rounds[r + round_.DEAL_DONE], t.rounds[r + round_.LAST] + 1):
         shows = t.kind[i] == KIND_DEAL or t.kind[i] == KIND_EXPOSE
-        if shows and t.notes[i * note.WIDTH + note.HAND] == dealer and rank_of(t.card[i]) == t.options[BONUS_SEVEN]:
+        if shows and t.notes[i * note.WIDTH + note.HAND] == dealer and rank_of(t.card[i]) == seven:
             return True
     return False
 
@@ -89,11 +94,11 @@ def standing(t: Table, h: int) -> int:
     gone = marks & (flags.DEAD | flags.SURRENDERED | flags.RESCUED) != 0
     if gone or t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]:
         return NOT_WON
-    if t.hands[h + hand.CARDS] <= 2 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if t.hands[h + hand.CARDS] != t.options[ADDITIONAL_CARDS] or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         return NOT_WON
-    if not is_suited_sevens(bonus_of(t, h)):
+    if rank_of(t.hands[h + hand.FIRST]) != t.options[ADDITIONAL_RANK] or not is_suited_sevens(bonus_of(t, h)):
         return NOT_WON
-    if rank_of(t.rounds[r + round_.UP]) != t.options[BONUS_SEVEN]:
+    if rank_of(t.rounds[r + round_.UP]) != t.options[ADDITIONAL_DEALER_RANK]:
         return OTHER_SEVEN if marks & (flags.DOUBLED | flags.SPLIT) == 0 and later_seven(t, r) else NOT_WON
     if marks & flags.DOUBLED:
         return DOUBLED

@@ -1,8 +1,15 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.options import (
+    SURRENDER_AT_HOLE_CARD,
+    SURRENDER_AT_ONCE_VALUE,
+    SURRENDER_AT_READER,
+    SURRENDER_CARDS,
+    SURRENDER_ONE_MOMENT,
+    SURRENDER_WAITS_VALUE,
+)
+from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -118,7 +125,7 @@ def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
 @kernel
 def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
     """Judge when a hand surrendered at event ``c`` was settled (event ``s``, -1 where not logged)."""
-    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
+    if not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_AT_ONCE_VALUE]):
         if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
         ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, s, h)), s, c, s, 0, w, -1, r)
@@ -160,7 +167,8 @@ def judge_handling(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
     What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
     the wager is not placed on the cards, but where a chapter with that moment alone says so.
     """
-    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]) or t.options[SURRENDER_AT_READER] == UNSTATED:
+    waiting = is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_WAITS_VALUE])
+    if not waiting or t.options[SURRENDER_AT_READER] == UNSTATED:
         return
     turned = t.rounds[r + round_.HOLE_TURNED]
     removal = SURRENDERED_CARDS_LEFT_AFTER_READER
@@ -217,10 +225,10 @@ def surrender_pass(t: Table) -> None:
         cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
             emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
-        elif t.notes[at + note.CARDS] != 2:
-            emit(
-                t.hits, SURRENDER_AFTER_THIRD_CARD, i, 2, t.notes[at + note.CARDS], cost, -1, t.hands[h + hand.ROOT], r
-            )
+        elif t.options[SURRENDER_CARDS] >= 0 and t.notes[at + note.CARDS] != t.options[SURRENDER_CARDS]:
+            after = t.options[SURRENDER_CARDS]
+            root = t.hands[h + hand.ROOT]
+            emit(t.hits, SURRENDER_AFTER_THIRD_CARD, i, after, t.notes[at + note.CARDS], cost, -1, root, r)
             t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
         elif decided != 0:
             emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, t.hands[h + hand.ROOT], r)

@@ -5,9 +5,11 @@ from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
-    HIGHEST_TOTAL,
     SWITCH_LONG_21_PAYS,
     SWITCH_LONG_21_PER,
+    SWITCH_LONG_AT,
+    SWITCH_LONG_OVER,
+    SWITCH_PUSH_TO,
     SWITCH_PUSH_TOTAL,
     WIN_PAYS,
     WIN_PER,
@@ -48,7 +50,9 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     switched = t.hands[h + hand.FLAGS] & flags.SWITCHED
     dealer_total = t.hands[dealer + hand.TOTAL]
-    long_21 = dealer_total == t.options[HIGHEST_TOTAL] and t.hands[dealer + hand.CARDS] > 2
+    long_21 = (
+        dealer_total == t.options[SWITCH_LONG_AT] and t.hands[dealer + hand.CARDS] > t.options[SWITCH_LONG_OVER]
+    )
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         if switched:
             owed(t, SWITCHED_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
@@ -104,7 +108,7 @@ def judge_outcome(t: Table, settles: bool, w: int) -> None:
     marks = t.hands[h + hand.FLAGS]
     dealer = t.rounds[r + round_.HAND]
     total = t.hands[h + hand.TOTAL]
-    if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > t.options[HIGHEST_TOTAL]:
+    if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > t.options[SWITCH_PUSH_TO]:
         return
     pushed = t.hands[dealer + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL]
     if marks & flags.NATURAL == 0 and not pushed:

@@ -20,7 +20,7 @@ from validator.games.blackjack.optional import (
     settled_as,
     settlement_event,
 )
-from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
+from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS, POKER_TABLE
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
@@ -45,9 +45,17 @@ def consecutive(one: int, two: int, three: int) -> bool:
 
 
 @kernel
-def is_straight(one: int, two: int, three: int) -> bool:
+def completes_low(t: Table, one: int, two: int, three: int) -> bool:
+    """Whether three ranks are an ace, 0, and the two with which it completes the lowest straight."""
+    lower, upper = t.options[LOW_STRAIGHT_TWO], t.options[LOW_STRAIGHT_THREE]
+    low, high = min(one, two, three), max(one, two, three)
+    return low == ACE and high == upper and one + two + three - low - high == lower
+
+
+@kernel
+def is_straight(t: Table, one: int, two: int, three: int) -> bool:
     """Whether three ranks, ace 0 to king 12, are consecutive, with an ace at either end of the order."""
-    if consecutive(one, two, three):
+    if min(one, two, three) == ACE and completes_low(t, one, two, three):
         return True
     return consecutive(RANKS if one == ACE else one, RANKS if two == ACE else two, RANKS if three == ACE else three)
 
@@ -61,12 +69,12 @@ def ace_between_king_and_two(one: int, two: int, three: int) -> bool:
 
 
 @kernel
-def poker_result(first: int, second: int, up: int) -> int:
+def poker_result(t: Table, first: int, second: int, up: int) -> int:
     """The row of the paytable to which two initial cards and the dealer's up card answer."""
     if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
         return UNKNOWN
     flush = suit_of(first) == suit_of(second) and suit_of(second) == suit_of(up)
-    straight = is_straight(rank_of(first), rank_of(second), rank_of(up))
+    straight = is_straight(t, rank_of(first), rank_of(second), rank_of(up))
     if straight and flush:
         return STRAIGHT_FLUSH
     if rank_of(first) == rank_of(second) and rank_of(second) == rank_of(up):
@@ -115,12 +123,12 @@ def three_card_poker_pass(t: Table) -> None:
         first = t.hands[h + hand.DEALT_FIRST]
         second = t.hands[h + hand.DEALT_SECOND]
         up = t.rounds[r + round_.UP]
-        result = poker_result(first, second, up)
+        result = poker_result(t, first, second, up)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
         if other >= 0:
-            followed = poker_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up)
+            followed = poker_result(t, t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue
         corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))

@@ -4,11 +4,16 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
+    BLACKJACK_BEATS_AT,
+    BLACKJACK_BEATS_FROM,
     BLACKJACK_FLOOR,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
+    DEALERS_LONG_21_OVER,
     DOUBLED_PAYS,
     HIGHEST_TOTAL,
+    LONG_21_AT,
+    LONG_21_OVER,
     WIN_PAYS,
     WIN_PER,
 )
@@ -45,13 +50,22 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
+def has_long_21(t: Table, dealer: int) -> bool:
+    """Whether the dealer has the 21, no Blackjack, against which a player's longer 21 wins."""
+    return (
+        t.hands[dealer + hand.TOTAL] == t.options[LONG_21_AT]
+        and t.hands[dealer + hand.CARDS] > t.options[DEALERS_LONG_21_OVER]
+    )
+
+
+@kernel
 def unpaid_rule(t: Table, dealer: int, longer: int) -> int:
     """The rule that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
     if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
         return WIN_BY_HIGHER_TOTAL_NOT_PAID
     if t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
         return WIN_AGAINST_BUSTED_DEALER_NOT_PAID
-    return longer if t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] else WIN_BY_HIGHER_TOTAL_NOT_PAID
+    return longer if has_long_21(t, dealer) else WIN_BY_HIGHER_TOTAL_NOT_PAID
 
 
 @kernel
@@ -69,7 +83,9 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
     per = t.options[BLACKJACK_PER]
     known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
     natural = t.rounds[r + round_.DEALER_BLACKJACK] == 1
-    if natural or (known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]):
+    beaten = t.hands[dealer + hand.TOTAL] == t.options[BLACKJACK_BEATS_AT]
+    beaten = beaten and known and t.hands[dealer + hand.CARDS] >= t.options[BLACKJACK_BEATS_FROM]
+    if natural or beaten:
         rule = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if t.wagers[w + wager.PAID] > 0:
             t.tally[rule + JUDGED] += 1
@@ -118,7 +134,7 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    long = t.hands[h + hand.CARDS] > 2
+    long = t.hands[h + hand.CARDS] > t.options[LONG_21_OVER]
     known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
     up = t.rounds[r + round_.UP]
     spared = t.rounds[r + round_.DEALER_BLACKJACK] == 0 or is_low_up_card(t, up)
@@ -143,7 +159,7 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     per = t.options[place + 1]
     if t.wagers[w + wager.PAID] == 0:
         rule = unpaid_rule(t, dealer, LONGER_21_AGAINST_LONGER_21_NOT_PAID)
-    elif known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
+    elif known and has_long_21(t, dealer):
         t.tally[LONGER_21_AGAINST_LONGER_21_NOT_PAID + JUDGED] += 1
     if rule == DOUBLED_HAND_PAID_BONUS_ODDS and net * per < due:
         rule = WINNING_WAGER_PAID_AT_WRONG_ODDS

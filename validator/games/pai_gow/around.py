@@ -24,11 +24,11 @@ def place_of_dead_hand(positions: int) -> int:
 
 
 @kernel
-def starting_place(total: int, first: int, positions: int) -> int:
-    """Place that a count to ``total`` reaches when ``first`` is number one; -1 where one of the two is not known."""
+def starting_place(total: int, first: int, number: int, positions: int) -> int:
+    """Place that a count to ``total`` reaches when ``first`` has a number; -1 where place or total is not known."""
     if total <= 0 or first < 0:
         return -1
-    return (first + total - 1) % (positions + 2)
+    return (first + total - number) % (positions + 2)
 
 
 @kernel

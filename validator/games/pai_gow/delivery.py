@@ -2,7 +2,15 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
+from validator.games.pai_gow.options import (
+    DELIVERED,
+    STACK_TILES,
+    STACKS,
+    STYLE_OFFERED,
+    STYLE_STEP,
+    STYLE_TILES,
+    STYLES,
+)
 from validator.games.pai_gow.tables import hand, note, round_, table_state
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -116,7 +124,7 @@ def tile_due(t: Table, at: int, tile: int, given: int, first: int) -> int:
 
     ``given`` holds a bit for each tile that was given, from the bit ``first`` on those of this position.
     """
-    for number in range(t.options[STACK_TILES]):
+    for number in range(t.options[DELIVERED]):
         if t.options[at + number] == tile and not given & (1 << (first + number)):
             return number
     return -1
@@ -125,7 +133,7 @@ def tile_due(t: Table, at: int, tile: int, given: int, first: int) -> int:
 @kernel
 def next_due(t: Table, at: int, given: int, first: int) -> int:
     """The first of the four tiles from ``at`` that was not given yet; -1 where all were."""
-    for number in range(t.options[STACK_TILES]):
+    for number in range(t.options[DELIVERED]):
         if not given & (1 << (first + number)):
             return t.options[at + number]
     return -1
@@ -208,7 +216,7 @@ def judge_all_served(t: Table, r: int) -> None:
     served, tiles = 0, 0
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
         tiles += t.hands[h + hand.TILES]
-        if t.hands[h + hand.TILES] >= t.options[STACK_TILES]:
+        if t.hands[h + hand.TILES] >= t.options[DELIVERED]:
             served += 1
     known = recorded(t, KIND_DELIVER) and t.rounds[r + round_.GAPS] == 0
     if tiles < t.rounds[r + round_.TILES]:

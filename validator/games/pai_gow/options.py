@@ -66,6 +66,18 @@ SURPLUS_PERCENT: Final = take()
 """The vigorish on a surplus that goes to the bank."""
 CO_BANK_SURPLUS_PERCENT: Final = take()
 """The same for a co-bank."""
+COUNT_FIRST: Final = take()
+BANK_COUNT_FIRST: Final = take()
+"""The number of the dealer's place, and of the bank's, in the count to the starting position."""
+DELIVERED: Final = take()
+"""Tiles that each position receives."""
+LOW_LOSING_VALUE: Final = take()
+LOW_TIE_VALUE: Final = take()
+"""The value with which a low hand is not higher than another where both lose, and where the high hand wins."""
+IDLE_PAIRS: Final = take()
+"""Pairs into which the tiles are laid out where nobody plays."""
+PAIRS_BESIDES: Final = take()
+"""Pairs of a set beside the Supreme Pair."""
 
 # What the filing selects.
 BANK_OFFERED: Final = take()

@@ -1,7 +1,14 @@
 """What becomes of a wager under each reading of the text, from the rows of the two hands."""
 
 from validator.core.kernel import kernel
-from validator.games.pai_gow.options import OTHER_RANK, OTHER_VALUE, TILE_RANK, TILE_VALUE
+from validator.games.pai_gow.options import (
+    LOW_LOSING_VALUE,
+    LOW_TIE_VALUE,
+    OTHER_RANK,
+    OTHER_VALUE,
+    TILE_RANK,
+    TILE_VALUE,
+)
 from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of
 from validator.games.pai_gow.tables import hand
 from validator.games.pai_gow.tiles import kind_of
@@ -42,10 +49,11 @@ def outcome_by_rank(t: Table, h: int, opponent: int) -> int:
 
 @kernel
 def turns_on_zero(t: Table, h: int, opponent: int) -> bool:
-    """Whether the low hand of ``h`` is worth zero and yet outranks that of its opponent."""
+    """Whether the low hand of ``h`` has the value that wins nothing and yet outranks that of its opponent."""
     low = lesser(t.hands[h + hand.HIGH], t.hands[h + hand.LOW])
     against = lesser(t.hands[opponent + hand.HIGH], t.hands[opponent + hand.LOW])
-    return against >= 0 and low > against and value_of(low, t.options) == 0
+    worthless = value_of(low, t.options) in (t.options[LOW_LOSING_VALUE], t.options[LOW_TIE_VALUE])
+    return against >= 0 and low > against and worthless
 
 
 @kernel

@@ -6,6 +6,8 @@ above all of these, by its rank. The order itself is data: it stands in the opti
 
 from validator.core.kernel import Ints, kernel
 from validator.games.pai_gow.options import (
+    LOW_LOSING_VALUE,
+    LOW_TIE_VALUE,
     OTHER_RANK,
     OTHER_VALUE,
     PAIR_RANK,
@@ -77,9 +79,9 @@ def value_of(key: int, options: Ints) -> int:
 
 
 @kernel
-def wins_low(low: int, against: int, options: Ints) -> bool:
-    """Whether a low hand of strength ``low`` beats the one it is compared with: a value of zero never does."""
-    return low > against and value_of(low, options) != 0
+def wins_low(low: int, against: int, never: int, options: Ints) -> bool:
+    """Whether a low hand of strength ``low`` beats the one it is compared with: one of the value ``never`` does not."""
+    return low > against and value_of(low, options) != never
 
 
 @kernel
@@ -87,7 +89,8 @@ def outcome_of(high: int, low: int, against_high: int, against_low: int, options
     """What becomes of a wager by the four strengths: win, lose or tie in the log's words; -1 where one is not known."""
     if high < 0 or low < 0 or against_high < 0 or against_low < 0:
         return -1
-    above, below = high > against_high, wins_low(low, against_low, options)
+    above = high > against_high
+    below = wins_low(low, against_low, options[LOW_TIE_VALUE if above else LOW_LOSING_VALUE], options)
     if above and below:
         return WHAT_WIN
     if above or below:

@@ -5,7 +5,7 @@ from typing import Final
 from validator.core.kernel import kernel
 from validator.games.numbers import carried
 from validator.games.pai_gow.around import dice_sum, place_of_dead_hand, place_of_seat, starting_place
-from validator.games.pai_gow.options import POSITIONS
+from validator.games.pai_gow.options import BANK_COUNT_FIRST, COUNT_FIRST, POSITIONS
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
 from validator.games.pai_gow.ranking import strength
 from validator.games.pai_gow.tables import flags, hand, round_, wager
@@ -127,10 +127,12 @@ def close_round(t: Table, r: int) -> None:
     close_hands(t, r)
     if t.rounds[r + round_.SHOWN] >= 0 and bank != 0:
         counted_first = 0
+        number = t.options[COUNT_FIRST]
         if bank > 0:
+            number = t.options[BANK_COUNT_FIRST]
             counted_first = place_of_seat(bank, t.rounds[r + round_.DIRECTION], t.options[POSITIONS])
         t.rounds[r + round_.START] = starting_place(
-            dice_sum(t.n[t.rounds[r + round_.SHOWN]]), counted_first, t.options[POSITIONS]
+            dice_sum(t.n[t.rounds[r + round_.SHOWN]]), counted_first, number, t.options[POSITIONS]
         )
     opponent = first if bank < 0 else t.rounds[r + round_.BANK]
     for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):

@@ -7,8 +7,9 @@ from validator.games.pai_gow.bank_rules import (
     role_of,
 )
 from validator.games.pai_gow.options import (
+    IDLE_PAIRS,
+    PAIRS_BESIDES,
     SET_PAIRS,
-    TILES,
 )
 from validator.games.pai_gow.tables import (
     table_state as at,
@@ -133,8 +134,9 @@ def judge_inspection(t: Table, i: int, r: int) -> None:
         return
     t.tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
     tiles = t.state[at.SET_TILES] - 1
-    if t.n[i] == 0 and other_than_due(tiles, t.options[TILES]):
-        emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, t.options[TILES], tiles, 0, -1, -1, r)
+    due = 2 * (1 + t.options[PAIRS_BESIDES])
+    if t.n[i] == 0 and other_than_due(tiles, due):
+        emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, due, tiles, 0, -1, -1, r)
 
 
 @kernel
@@ -169,8 +171,9 @@ def judge_spread(t: Table, i: int, r: int) -> None:
         t.tally[TILES_NOT_IN_ALL_PAIRS + NO_COUNT] += 1
     else:
         t.tally[TILES_NOT_IN_ALL_PAIRS + JUDGED] += 1
-        if other_than_due(t.n[i], t.options[SET_PAIRS]):
-            emit(t.hits, TILES_NOT_IN_ALL_PAIRS, i, t.options[SET_PAIRS], t.n[i], 0, -1, -1, r)
+        due = t.options[SET_PAIRS if t.state[at.OPENING] == 1 else IDLE_PAIRS]
+        if other_than_due(t.n[i], due):
+            emit(t.hits, TILES_NOT_IN_ALL_PAIRS, i, due, t.n[i], 0, -1, -1, r)
     if t.face[i] < 0:
         t.tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
     else:

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
-from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
+from validator.games.pai_gow.options import AREAS, DELIVERED, TWO_AREAS
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table, lacking
@@ -133,7 +133,7 @@ def foreign_tiles(t: Table, h: int, other: int, r: int) -> int:
 @kernel
 def judge_tiles_apart(t: Table, h: int, other: int, w: int, r: int) -> None:
     """Judge whether the hand ``h`` was set with its own tiles alone."""
-    size = t.options[STACK_TILES]
+    size = t.options[DELIVERED]
     known = set_of(t, h, -1) == size and t.rounds[r + round_.FIRST_CARD] >= 0
     if not known or delivered_of(t, h, -1, r) + delivered_of(t, other, -1, r) < 2 * size:
         t.tally[TILES_OF_TWO_AREAS_MIXED + NO_TILES] += 1

@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, FROM_HAND, SHOE_BURNS
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
@@ -33,8 +33,9 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 @kernel
 def fill(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
-    if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1:
+    if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1 and t.options[SHOE_BURNS] > 0:
         t.state[shoe_state.BURN] = shoe_state.DUE
+        t.state[shoe_state.BURN_LEFT] = t.options[SHOE_BURNS]
 
 
 @kernel
@@ -51,13 +52,14 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     """
     if not opens_with_double_shoe(t) and (person == 0 or person != t.state[shoe_state.DEALER]):
         t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
+        t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS]
     t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.DEALER] = person
 
 
 @kernel
 def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
-    """A card is removed: what it answers, and where it goes.
+    """A card is removed, or several: what they answer, and where they go.
 
     In the middle of a round (``mid``) what is said of too few cards may be the nearer rule.
     """
@@ -67,13 +69,16 @@ def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
     if t.options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
         broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])
         judge(t, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
-    if t.state[shoe_state.BURN] == shoe_state.DUE:
+    number = max(t.n[i], 1)
+    t.state[shoe_state.BURN_LEFT] -= number
+    t.state[shoe_state.DEALER_BURN_LEFT] -= number
+    if t.state[shoe_state.BURN] == shoe_state.DUE and t.state[shoe_state.BURN_LEFT] <= 0:
         t.state[shoe_state.BURN] = shoe_state.DONE
     if t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and t.options[FROM_HAND] == 0:
         judge(t, NEW_DEALER_IN_MID_ROUND, True, True, i, -1, r)
-    if t.state[shoe_state.DEALER_BURN] != 0:
+    if t.state[shoe_state.DEALER_BURN] != 0 and t.state[shoe_state.DEALER_BURN_LEFT] <= 0:
         t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
-    t.state[shoe_state.BURNED] = 1
+    t.state[shoe_state.BURNED] += number
 
 
 @kernel
@@ -96,7 +101,9 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     if person > 0:
         relieved = t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]
         if relieved and not opens_with_double_shoe(t):
-            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if t.state[shoe_state.BURNED] == 1 else shoe_state.DUE
+            t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS] - t.state[shoe_state.BURNED]
+            enough = t.state[shoe_state.DEALER_BURN_LEFT] <= 0
+            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if enough else shoe_state.DUE
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]
     if due != 0:

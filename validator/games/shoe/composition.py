@@ -7,7 +7,17 @@ from validator.games.rounds import note, round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
+from validator.games.shoe.options import (
+    CONTINUOUS,
+    DEALER_BURNS,
+    DECK_CARDS,
+    DECKS,
+    DOUBLE_SHOE,
+    FROM_HAND,
+    SHOE_BURNS,
+    SIDE_DECKS,
+    TENS_REMOVED,
+)
 from validator.games.shoe.order import forget_order, judge_order, note_order
 from validator.games.shoe.order_state import CARDS_KEPT
 from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_whole, not_whole
@@ -144,7 +154,7 @@ def filled(t: Table, i: int, row: int) -> None:
     mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
     forget(t, side)
     told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
-    t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else 1
+    t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
     t.state[whole] = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
 
 
@@ -352,7 +362,9 @@ def cards_pass(t: Table) -> None:
             if other_cards(kind, what):
                 forget_seen(t)
             if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
-                t.state[shoe_state.BURNS_DUE] += 1 if kind == KIND_DEALER_ARRIVES else -1
+                # Where nothing is said of new dealers, one may all the same remove a card that is not told.
+                due = max(t.options[DEALER_BURNS], 1)
+                t.state[shoe_state.BURNS_DUE] += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)

@@ -49,5 +49,9 @@ HAND_DECKS_MAXIMUM: Final = take()
 """Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 IDLE_OPENED_ANEW: Final = take()
 """1: after an idle time the procedures of an opening are completed, the spread for the first player among them."""
+SHOE_BURNS: Final = take()
+"""Cards to be removed from a shoe that was filled."""
+DEALER_BURNS: Final = take()
+"""Cards that each new dealer has to remove; -1 where he has to remove none."""
 END: Final = take.end
 """First place behind these."""

@@ -44,7 +44,7 @@ DEALER: Final = take()
 UNATTENDED: Final = take()
 """1 from the opening of the table until a dealer comes or a card is dealt."""
 BURNED: Final = take()
-"""1 where a card was removed since the last one was dealt."""
+"""Cards removed since the last one was dealt."""
 EMPTIED: Final = take()
 """1 where the shoe was emptied since the cover card was reached, 2 where its cards went to the rack."""
 NOTHING_LEFT: Final = take()
@@ -292,3 +292,9 @@ DEALT_BATCH: Final = take()
 # cards_pass, where the cards of a whole shoe are held against its decks
 BURNS_DUE: Final = take()
 """Cards that had to be removed since a single shoe was filled, for it and each new dealer, less those that were."""
+
+# shoe_pass, where more than one card has to be removed
+BURN_LEFT: Final = take()
+"""Cards that still have to be removed from a shoe that was filled."""
+DEALER_BURN_LEFT: Final = take()
+"""Cards that a new dealer still has to remove."""

@@ -7,7 +7,7 @@ from validator.games.numbers import carried
 take = carried("blackjack.from_hand")
 
 BURNED: Final = take()
-"""Whether a card was removed (1) or may have been (MAY_BE) since the last deal began."""
+"""How many cards were removed since the last deal began; MAY_BE where more may have been."""
 HELD: Final = take()
 """One more than the log's word for the hand that holds the deck; 0 where not known."""
-MAY_BE: Final = 2
+MAY_BE: Final = -1
