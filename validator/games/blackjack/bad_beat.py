@@ -173,7 +173,7 @@ def bad_beat_pass(t: Table) -> None:
             t.tally[FIRST + PAID_WRONG + NOT_FILED] += 1
         elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
-            note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES)
+            note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred)
         elif result == METER:
             judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
         else:

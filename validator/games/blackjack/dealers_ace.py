@@ -34,24 +34,22 @@ def counted(t: Table, hard: int, aces: int, way: int) -> int:
 
 @kernel
 def draws_of_dealer(t: Table, i: int, r: int) -> bool:
-    """Whether event ``i`` deals the dealer a card beyond his first two that was not put into the discard rack."""
+    """Whether event ``i``, after the deal, deals the dealer a card that was not put into the discard rack."""
     at = i * note.WIDTH
     if t.kind[i] != KIND_DEAL or t.notes[at + note.ROUND] != r or t.notes[at + note.HAND] != t.rounds[r + round_.HAND]:
         return False
-    return t.notes[at + note.CARDS] > 1 and not was_racked(t, i, t.rounds[r + round_.LAST] + 1)
+    return not was_racked(t, i, t.rounds[r + round_.LAST] + 1)
 
 
 @kernel
 def total_by(t: Table, r: int, way: int, stop: int) -> int:
-    """The dealer's total in round row ``r`` before event ``stop``, aces counted one ``way``; -1 not known.
+    """The total of a dealer whose first two cards are known, before event ``stop``, aces counted one ``way``.
 
-    A card dealt to a hand on which the dealer stands, so counted, does not count.
+    A card dealt to a hand on which the dealer stands, so counted, does not count; -1 where one that does is not known.
     """
     hard = aces = 0
     for card in (t.rounds[r + round_.UP], t.rounds[r + round_.HOLE]):
         rank = counted_rank(t, card)
-        if rank < 0:
-            return -1
         hard += t.options[CARD_VALUE + rank]
         aces += 1 if rank == ACE else 0
     for i in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):

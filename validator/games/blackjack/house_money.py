@@ -166,7 +166,7 @@ def house_money_pass(t: Table) -> None:
         elif result == LOSES:
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, LOSES)
         elif turns_on_ace(first, second, result) and settled_as(t, w, LOSES):
-            note_doubt(t, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result, LOSES)
+            note_doubt(t, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result)
         else:
             grown = t.state[ADDED] if t.wagers[w + wager.PAID] == 0 else 0
             judge_winnings(t, w, result, grown, waits)

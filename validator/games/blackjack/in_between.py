@@ -74,13 +74,9 @@ def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
 
     No order of ranks is given for the wager, so what only one of the two orders allows is for review.
     """
-    if result != ace_low:
-        if settled_as(t, w, result):
-            note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, result)
-            return
-        if settled_as(t, w, ace_low):
-            note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, ace_low)
-            return
+    if result != ace_low and (settled_as(t, w, result) or settled_as(t, w, ace_low)):
+        note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result)
+        return
     if result == TRIPLE_MATCH and t.wagers[w + wager.PAID] == 0:
         event = settlement_event(t, w)
         net = -t.wagers[w + wager.COLLECTED]

@@ -111,7 +111,7 @@ def lucky_ladies_pass(t: Table) -> None:
         elif row_was_limited(t, w, result):
             continue
         elif result == ANY_20 and rank_of(first) == rank_of(second) and settled_as(t, w, MATCHED_20):
-            note_doubt(t, MATCHED_20_OF_TWO_SUITS, w, result, MATCHED_20)
+            note_doubt(t, MATCHED_20_OF_TWO_SUITS, w, result)
         else:
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:

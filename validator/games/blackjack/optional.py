@@ -204,15 +204,14 @@ def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
 
 
 @kernel
-def note_doubt(t: Table, rule: int, w: int, preferred: int, followed: int) -> None:
-    """Note a wager that was settled as the result ``followed`` has it, and not as the one preferred."""
+def note_doubt(t: Table, rule: int, w: int, preferred: int) -> None:
+    """Note a wager that was settled by another reading than the one whose result is ``preferred``."""
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     due = -stake if preferred < 0 else stake * t.options[preferred] // t.options[preferred + 1]
     t.tally[rule + JUDGED] += 1
-    if settled_as(t, w, followed):
-        event = settlement_event(t, w)
-        emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
+    event = settlement_event(t, w)
+    emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
 
 
 @kernel
@@ -228,7 +227,7 @@ def note_other_hand(t: Table, first: int, w: int, result: int, other: int) -> bo
         return True
     if not settled_as(t, w, other):
         return False
-    note_doubt(t, OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND, w, result, other)
+    note_doubt(t, OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND, w, result)
     return True
 
 
