@@ -3,6 +3,7 @@
 A fault that is found there is then made alone. So many more places can be looked at than could be judged one by one.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -53,7 +54,7 @@ class Seen(IntEnum):
 
     NOT_FOUND = 0
     BESIDE_OTHERS = 1
-    """The rule finds it, and near it something else is accused as a cause of its own."""
+    """The rule finds it several times, or near it something else is accused as a cause of its own."""
     ALONE = 2
 
 
@@ -66,17 +67,18 @@ def screened(play: Play, rule: str, faults: Sequence[Applied], also: frozenset[s
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
         report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
         new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted]
-        mine: set[int] = set()
+        mine: Counter[int] = Counter()
         others: set[int] = set()
         for finding in first_of(report.findings, new):
             place = min(len(play.rows) - 1, max(0, event_of(finding) // 10 - 1))
             owner = id(batch.owner(play.scene.stretch_number(place)))
             if finding.rule == rule:
-                mine.add(owner)
+                mine[owner] += 1
             elif finding.outcome is Outcome.FAIL and finding.rule not in also:
                 others.add(owner)
         for one in map(id, batch.made):
-            found[one] = Seen.NOT_FOUND if one not in mine else Seen.BESIDE_OTHERS if one in others else Seen.ALONE
+            alone = mine[one] == 1 and one not in others
+            found[one] = Seen.ALONE if alone else Seen.BESIDE_OTHERS if mine[one] else Seen.NOT_FOUND
     return found
 
 
