@@ -49,3 +49,20 @@ def test_what_is_told_of_a_card_goes_with_it() -> None:
     edit = edits("wager 1 1000; cards 1 JH 3D / 0 9C 7S\n* cleared", kept)[0]
     made = first(edit, table("wager 4 1000; cards 4 JH 3D / 0 9C 7S; announce 4 13; deal 4 5H; announce 4 18; cleared"))
     assert after(made, "announce") == [(13, None)]
+
+
+def test_a_batch_that_is_not_exchanged_stays_in_play_from_then_on() -> None:
+    swapped = "batch-swap back=blue; load-shoe back=blue"
+    begun = "between; load-shoe back=red; round; deal 1 9C back=red; deal 2 3D back=red; between; idle start; spread"
+    again = "round; deal 1 9C back=blue; deal 2 3D back=blue; between; batch-swap back=red; load-shoe back=red"
+    ended = "between; card-change back=blue"
+    lines = [one.replace("; ", "\n") for one in (begun, swapped, again, ended)]
+    fails = "\n".join(("always batch-swap load-shoe", lines[0], "round", "* deal 1 9C back=red", "deal 2 3D back=red"))
+    kept = "\n".join((lines[0], lines[1], "round\ndeal 1 9C back=red\ndeal 2 3D back=red"))
+    edit = next(one for one in edits(fails, kept) if one.wholly and len(one.ops) > 1)
+    made = first(edit, table("\n".join(lines)))
+    after = [(row["kind"], row["back"]) for row in made.rows if "back" in row]
+    assert after[3:] == [
+        ("deal", "red"), ("deal", "red"), ("batch-swap", "blue"), ("load-shoe", "blue"), ("card-change", "blue"),
+    ]  # fmt: skip
+    assert [one.before["kind"] for one in made.touched if one.before is not None] == ["batch-swap", "load-shoe"]

@@ -322,3 +322,33 @@ def test_where_one_amount_is_less_by_what_another_is_more_it_is_so_in_the_log() 
     log = "collect 1 4000; center-take 2000 dest=table-inventory; center-take 2000 dest=co-bank"
     made = first(edit, table(log, "535", "pai-gow"))
     assert [cents for kind, cents in told(made, "kind", "cents") if kind == "center-take"] == [2050, 1950]
+
+
+def test_rows_of_two_hands_alike_in_kind_are_told_apart_where_fewer_differ_so() -> None:
+    kept = "wager 1 1000; wager 2 1000; deal 1 JC; deal 2 JD; deal 0 9C; deal 1 8D; deal 2 9H; deal 0 8Sv"
+    fails = "wager 1 1000; wager 2 1000; deal 1 JC; deal 0 9C; deal 1 8D\n* deal 0 8Sv\nvoid-hand 2"
+    together = next(edit for edit in edits(fails, kept) if len(edit.ops) > 2)
+    assert [op.kind for op in together.ops] == ["drop", "drop", "insert"]
+    assert [together.lawful.rows[op.old]["card"] for op in together.ops if op.old is not None] == ["JD", "9H"]
+
+
+def test_a_hand_that_is_split_off_is_a_new_one() -> None:
+    kept = "wager 1 1000; cards 1 8H 8D / 0 9C JD; choice 1 stand; cleared"
+    split = "choice 1 split; wager 11 1000 split seat=1 hand=11 ref=1\n* split 11 1\ndeal 1 KC; deal 11 KD seat=1"
+    found = edits(f"wager 1 1000; cards 1 8H 8D / 0 9C JD; {split}; choice 1 stand; cleared", kept)
+    edit = next(one for one in found if len(one.ops) > 2)
+    there = "wager 4 2000; wager 6 500; cards 4 8H 8D / 6 KH 9D / 0 9C JD; choice 4 stand; choice 6 stand; cleared"
+    made = first(edit, table(there))
+    new = [one.after for one in made.touched if one.after is not None and one.after["kind"] in ("wager", "split")]
+    assert [(row["kind"], row["hand"], row["ref"], row.get("cents")) for row in new] == [
+        ("wager", 7, 4, 2000),
+        ("split", 7, 4, None),
+    ]
+
+
+def test_a_row_comes_beside_that_card_which_lies_as_in_the_example() -> None:
+    dealt = "wager 1 1000; deal 1 JC; deal 0 9C; deal 1 8D; deal 0 8Sv; cleared"
+    fails = "wager 1 1000; deal 0 9C; deal 1 8D; deal 0 8Sv\n* void-hand 1\ncleared"
+    edit = next(one for one in edits(fails, dealt) if [op.kind for op in one.ops] == ["drop", "insert"])
+    made = first(edit, table(dealt))
+    assert kinds(made.rows)[-3:] == ["deal", "void-hand", "cleared"]

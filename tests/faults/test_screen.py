@@ -8,7 +8,7 @@ from validator.examples import rounds_of
 from validator.faults.applied import Applied, apply
 from validator.faults.binding import Unfit
 from validator.faults.edits import edits_of
-from validator.faults.screen import batches_of, screened
+from validator.faults.screen import Seen, batches_of, screened
 from validator.faults.sites import sites_of
 from validator.faults.trial import Play, tried
 
@@ -31,10 +31,12 @@ def faults(play: Play, rule: str, most: int) -> list[Applied]:
 def test_those_are_told_that_are_found_when_they_are_made_alone() -> None:
     made = faults(PLAY, RULE, 10)
     told = screened(PLAY, RULE, made)
-    assert sum(told.values()) >= 4
+    assert sum(seen is not Seen.NOT_FOUND for seen in told.values()) >= 4
     for one in made:
         if id(one) in told:
-            assert told[id(one)] == (tried(RULE, PLAY, one, frozenset()).found is not None)
+            alone = tried(RULE, PLAY, one, frozenset())
+            seen = Seen.NOT_FOUND if alone.found is None else Seen.BESIDE_OTHERS if alone.companions else Seen.ALONE
+            assert told[id(one)] is seen
 
 
 def test_nothing_is_told_of_a_rule_that_they_do_not_break() -> None:

@@ -487,7 +487,8 @@ def nearest(
 ) -> int:
     """The nearest row of the log that may stand for a row of the example; raises Unfit where none is near.
 
-    Rows that are ``taken`` are changed already. Of rows that lay a tile that of the example is the nearest.
+    Rows that are ``taken`` are changed already. Of rows that lay a tile that of the example is the nearest, of those
+    that deal a card one whose card lies as it does there.
     """
     place = binding.place if start is None else start
     near = log.around(place, _WIDER if wider else 1)
@@ -514,7 +515,9 @@ def nearest(
     here = [at for at in towards or found if log.stretch(at) is log.stretch(place)]
     card = edit.lawful.rows[shown].get("card") if op.kind == "change" else None
     other = {at for at in found if card is not None and log.rows[at].get("card") != card}
-    best = min(here or towards or found, key=lambda at: (at in other, abs(at - place)))
+    face = edit.lawful.rows[shown].get("face")
+    lies = {at for at in found if log.rows[at].get("face", face) != face}
+    best = min(here or towards or found, key=lambda at: (at in other, at in lies, abs(at - place)))
     if start is None:
         binding.bind(shown, best)
     return best

@@ -76,7 +76,7 @@ def _arranged(log: Written) -> Iterator[Arranged]:
             yield Arranged(
                 tuple(_box(scene, stretch, _of_box(scene, stretch, hand)) for hand in first),
                 tuple(_dealers(scene, stretch)),
-                len({_seat(scene, stretch, hand) for hand in first}),
+                len({_seat(scene, stretch, hand) for hand in first} | set(_waged(scene, stretch))),
                 _error(scene, stretch),
             )
 
@@ -104,6 +104,11 @@ def _rows(scene: Scene, stretch: Stretch) -> list[Row]:
 
 def _seat(scene: Scene, stretch: Stretch, hand: int) -> object:
     return scene.rows[stretch.hands[hand][0]].get("seat", hand)
+
+
+def _waged(scene: Scene, stretch: Stretch) -> Iterator[object]:
+    """The seats at which there are wagers, be cards dealt there or not."""
+    return (row["seat"] for row in _rows(scene, stretch) if row["kind"] == "wager" and "seat" in row)
 
 
 def _of_box(scene: Scene, stretch: Stretch, hand: int) -> list[int]:

@@ -163,12 +163,13 @@ class Binding:
         return dict(sorted(players_of(self.log.rows[around.start : around.stop])))
 
     def open_hands(self, edit: Edit) -> Iterator[int]:
-        """The hands that the new rows name and that no row bound so far."""
-        for op in edit.ops:
-            if op.new is not None:
-                hand = edit.fails.hand_of(op.new)
-                if hand is not None and hand not in self.hands:
-                    yield hand
+        """The hands that the new rows name, but for those that they form, and that no row bound so far."""
+        new = [op.new for op in edit.ops if op.new is not None]
+        formed = {whole(edit.fails.rows[at], "hand") for at in new if edit.fails.rows[at]["kind"] == "split"}
+        for at in new:
+            hand = edit.fails.hand_of(at)
+            if hand is not None and hand not in self.hands and hand not in formed:
+                yield hand
 
 
 def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, object]]:

@@ -20,7 +20,7 @@ _MANY = 20
 """Cards drawn one after the other from which on an example shows the order of a shoe."""
 
 _PAUSES = 12
-"""Rounds, spread over a stretch of play, before which a pause is tried."""
+"""Rounds, spread over a stretch of play, before which a pause is tried, beside the first."""
 
 
 @dataclass(frozen=True)
@@ -72,10 +72,15 @@ def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]
-                for place in starts[1 :: 1 + len(starts) // _PAUSES]:
+                for place in (*starts[:1], *starts[1 :: 1 + len(starts) // _PAUSES]):
                     yield standing(rule, lawful, _paused(lawful, place, span), also)
-            elif otherwise is None or not otherwise.accused:
+            elif otherwise is None or not (otherwise.accused or _is_of_numbers(example.filed)):
                 break
+
+
+def _is_of_numbers(filed: Mapping[str, str]) -> bool:
+    """Whether a filing says numbers: with one too high play may be lawful until it comes to that."""
+    return bool(filed) and all(value.isdigit() for value in filed.values())
 
 
 def wished(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:

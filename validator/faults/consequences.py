@@ -11,6 +11,9 @@ from validator.faults.scene import SETTLES, Come, Scene, Stretch, whole
 from validator.log.notation import Row
 
 _OF_CARDS = ("deal", "deliver", "expose")
+_CHANGES_BATCHES = ("batch-swap", "load-shoe")
+"""What brings the other of two batches into play."""
+_OTHER_DECKS = ("card-change", "table-close")
 _OF_WAGERS = (*SETTLES, "vigorish")
 _MODELS = 40
 """Rows like one put in, the nearest, of which it is seen what follows them."""
@@ -26,6 +29,7 @@ def follow(log: Scene, place: int, work: Work) -> None:
 
     A card more, or less, than the hand should have does not count in the settlement; a card that is another does.
     """
+    _keep_batch(log, work)
     cards = [row for one in work.touched for row in (one.before, one.after) if row is not None and "card" in row]
     hands = {hand for row in cards if row["kind"] in _OF_CARDS and (hand := whole(row, "hand")) is not None}
     if not hands:
@@ -40,6 +44,28 @@ def follow(log: Scene, place: int, work: Work) -> None:
     _call_result(log, stretch, now, work)
     for wager, at in stretch.wagers.items():
         _settle(log, stretch, now, (wager, log.rows[at]), work)
+
+
+def _keep_batch(log: Scene, work: Work) -> None:
+    """Where no other batch is brought into play, let the two be in each other's place from then on.
+
+    Nothing is done otherwise then but with the other cards, so that the rows are not told among those touched.
+    """
+    gone = {str(log.rows[at]["kind"]): at for at, row in work.instead.items() if row is None}
+    if not set(_CHANGES_BATCHES) <= set(gone):
+        return
+    place = min(gone[kind] for kind in _CHANGES_BATCHES)
+    filled = [log.rows[at].get("back") for at in log.by_kind["load-shoe"] if at < place]
+    came = log.rows[place].get("back")
+    if not filled or came is None or filled[-1] is None:
+        return
+    other = {came: filled[-1], filled[-1]: came}
+    for at in range(place, len(log.rows)):
+        row = log.rows[at]
+        if row["kind"] in _OTHER_DECKS:
+            return
+        if at not in work.instead and row.get("back") in other:
+            work.instead[at] = {**row, "back": other[row["back"]]}
 
 
 def _leave_out_with_cards(log: Scene, work: Work) -> None:

@@ -38,6 +38,8 @@ _UNCOMPARED: Final = ("table", "seq", "at", "round")
 _NUMBERED: Final = {"seq": 0, "at": 0}
 _WORDS: Final = ("what", "by", "face", "source", "dest", "back")
 _MOST_TOGETHER: Final = 6
+_MOST_AT_ALL: Final = 10
+"""Changes between two examples that are still made all together, though no two of them alone."""
 _MOST_SETS: Final = 20
 """Sets of kinds of which all rows are left out together."""
 _FURTHER: Final = (0, 1, 2, 3, 5, 8, 12)
@@ -312,7 +314,7 @@ def _from_pair(lawful: Scene, broken: Scene, star: int) -> list[Edit]:
     others = [op for op in ops if op.new != star]
     acts = [op for op in others if not _only_cards(lawful, broken, op)]
     cards = [op for op in others if op not in acts]
-    together = [tuple(ops)] if 1 < len(ops) <= _MOST_TOGETHER else []
+    together = [tuple(ops)] if 1 < len(ops) <= _MOST_AT_ALL else []
     # Where the act itself is one of several changes, what goes with it is likely to go with it in a log too.
     chosen: list[tuple[Op, ...]] = [(op,) for op in at_star]
     chosen += [*together, *((op,) for op in acts)] if at_star else [*((op,) for op in acts), *together]
@@ -377,11 +379,22 @@ def _differences(lawful: Scene, broken: Scene) -> list[Op]:
 
 
 def _matcher(lawful: Scene, broken: Scene) -> SequenceMatcher[Hashable]:
-    """What the two examples have in common in order: what their rows are, or the very rows where only these moved."""
+    """What two examples have in common in order: what their rows are, or the very rows where fewer differ so."""
     mine, theirs = ([repr({**row, **_NUMBERED}) for row in one.rows] for one in (lawful, broken))
+    by_kind: SequenceMatcher[Hashable] = SequenceMatcher(None, lawful.keys, broken.keys, autojunk=False)
+    by_row: SequenceMatcher[Hashable] = SequenceMatcher(None, mine, theirs, autojunk=False)
     if lawful.keys != broken.keys and sorted(mine) == sorted(theirs):
-        return SequenceMatcher(None, mine, theirs, autojunk=False)
-    return SequenceMatcher(None, lawful.keys, broken.keys, autojunk=False)
+        return by_row
+    return by_row if _changes(by_row, mine, theirs) < _changes(by_kind, mine, theirs) else by_kind
+
+
+def _changes(matcher: SequenceMatcher[Hashable], mine: list[str], theirs: list[str]) -> int:
+    """How many rows are changed, left out or put in by what a matcher holds against each other."""
+    found = 0
+    for tag, i, i_end, j, j_end in matcher.get_opcodes():
+        alike = zip(mine[i:i_end], theirs[j:j_end], strict=True) if tag == "equal" else ()
+        found += sum(a != b for a, b in alike) if tag == "equal" else max(i_end - i, j_end - j)
+    return found
 
 
 def _with_turns(lawful: Scene, broken: Scene, ops: list[Op]) -> list[Op]:

@@ -13,7 +13,7 @@ _DECLARES = "records"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
     "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0, "laid": 1.5, "turn": 3.0, "areas": 2.0,
-    "equal": 4.0,
+    "equal": 4.0, "split": 3.0,
 }  # fmt: skip
 _SEVERAL = 2
 """Wagers of a player on as many hands, or more."""
@@ -41,6 +41,9 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
         if row["kind"] == "set-hand" and "card" in row:
             whose = "own" if row.get("hand") == hand else "dealer" if row.get("hand") == DEALER else "another"
             found.add(("laid", whose, row.get("what"), row["card"]))
+    if hand is not None:
+        earlier = scene.rows[stretch.start : place]
+        found.add(("split", sum(row["kind"] == "split" and row.get("ref") == hand for row in earlier)))
     if scene.rows[place]["kind"] == "deliver":
         dealt = (row for row in scene.rows[stretch.start : place + 1] if row["kind"] == "deliver")
         found.add(("turn", len({(row.get("seat"), row.get("dest")) for row in dealt})))

@@ -1,5 +1,6 @@
 """Every rule on play of a chapter with its fault: found, found with others, found elsewhere, or missed."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
@@ -16,7 +17,7 @@ from validator.faults.circumstances import Shown, circumstances, judged_under, w
 from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
 from validator.faults.no_case import no_case
 from validator.faults.not_made import not_made
-from validator.faults.screen import screened
+from validator.faults.screen import Seen, screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.faults.wishes import wishes_of
@@ -52,8 +53,8 @@ _AT_ONCE = 600
 _FURTHER = 16
 """Faults that could not be made with others and are then made alone, at most."""
 
-_ENOUGH = 16
-"""Faults that the rule finds among these; more are not looked for."""
+_ENOUGH, _ENOUGH_ALONE = 64, 4
+"""Faults that the rule finds among these, or finds alone; more are not looked for."""
 
 _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 4.0, 1.0
 _MONEY_COSTS: dict[Money, float] = {"stake": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0}
@@ -139,7 +140,7 @@ def proof(
         wished(shown, nearest),
         judged_under(shown, nearest[:_AROUND]),
     )
-    faults = _ordered(rule, _faults(rule, edits, likely, seed), most)
+    faults = _ordered(rule, _faults(rule, edits, likely, seed), most, beside)
     for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
@@ -221,24 +222,29 @@ class _Likely:
         return [*found, (_AS_FILED_COSTS, self.play)] if otherwise else found
 
 
-def _ordered(rule: str, faults: Iterator[tuple[Play, Applied]], most: int) -> Iterator[tuple[Play, Applied]]:
+def _ordered(
+    rule: str, faults: Iterator[tuple[Play, Applied]], most: int, beside: frozenset[str]
+) -> Iterator[tuple[Play, Applied]]:
     """The likeliest faults, then those that the rule finds when many are made at once, then those not made so.
 
-    Where more are asked for than usual, at last those that it did not find.
+    Of those found first such as nothing else is accused near them, but for what may be found ``beside``. Where more are
+    asked for than usual, at last those that it did not find.
     """
     yield from islice(faults, _ALONE if most > _ALONE else most // 2)
     others = list(islice(faults, _AT_ONCE))
-    found: dict[int, bool] = {}
+    found: dict[int, Seen] = {}
     for play in {id(play): play for play, _ in others}.values():
-        found |= screened(play, rule, [one for of, one in others if of is play])
-        if sum(found.values()) >= _ENOUGH:
+        found |= screened(play, rule, [one for of, one in others if of is play], beside)
+        told = Counter(found.values())
+        if told[Seen.ALONE] >= _ENOUGH_ALONE or told[Seen.ALONE] + told[Seen.BESIDE_OTHERS] >= _ENOUGH:
             break
-    yield from (one for one in others if found.get(id(one[1])))
+    for seen in (Seen.ALONE, Seen.BESIDE_OTHERS):
+        yield from (one for one in others if found.get(id(one[1])) is seen)
     left = (one for one in others if id(one[1]) not in found)
     yield from islice(left, _FURTHER)
     if most > MOST_TRIALS:
         yield from left
-        yield from (one for one in others if found.get(id(one[1])) is False)
+        yield from (one for one in others if found.get(id(one[1])) is Seen.NOT_FOUND)
         yield from faults
 
 

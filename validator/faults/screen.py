@@ -1,11 +1,14 @@
-"""Many faults made at once in lawful play, each apart from the others: which of them a rule finds.
+"""Many faults made at once in lawful play, each apart from the others: which of them a rule finds, and finds alone.
 
 A fault that is found there is then made alone. So many more places can be looked at than could be judged one by one.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 
+from validator.core.finding import Outcome
 from validator.faults.applied import Applied
 from validator.faults.rewritten import rows_with
 from validator.faults.trial import Play, event_of, first_of, judged
@@ -46,17 +49,36 @@ class Batch:
         return None if before is None else self.owners[before]
 
 
-def screened(play: Play, rule: str, faults: Sequence[Applied]) -> dict[int, bool]:
-    """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them."""
-    found: dict[int, bool] = {}
+class Seen(IntEnum):
+    """What is seen of a fault that is made with others, the worst first."""
+
+    NOT_FOUND = 0
+    BESIDE_OTHERS = 1
+    """The rule finds it several times, or near it something else is accused as a cause of its own."""
+    ALONE = 2
+
+
+def screened(play: Play, rule: str, faults: Sequence[Applied], also: frozenset[str] = frozenset()) -> dict[int, Seen]:
+    """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them.
+
+    Rules that may be found beside it, ``also``, are not looked at.
+    """
+    found: dict[int, Seen] = {}
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
-        found |= {id(one): False for one in batch.made}
         report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
-        for finding in first_of(report.findings, [one for one in report.findings if one.rule == rule]):
-            event = event_of(finding)
-            if (rule, event) not in play.noted:
-                place = min(len(play.rows) - 1, max(0, event // 10 - 1))
-                found[id(batch.owner(play.scene.stretch_number(place)))] = True
+        new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted]
+        mine: Counter[int] = Counter()
+        others: set[int] = set()
+        for finding in first_of(report.findings, new):
+            place = min(len(play.rows) - 1, max(0, event_of(finding) // 10 - 1))
+            owner = id(batch.owner(play.scene.stretch_number(place)))
+            if finding.rule == rule:
+                mine[owner] += 1
+            elif finding.outcome is Outcome.FAIL and finding.rule not in also:
+                others.add(owner)
+        for one in map(id, batch.made):
+            alone = mine[one] == 1 and one not in others
+            found[one] = Seen.ALONE if alone else Seen.BESIDE_OTHERS if mine[one] else Seen.NOT_FOUND
     return found
 
 

@@ -117,6 +117,18 @@ CASES = [
         at="burn#2",
     ),
     rack(
+        "shuffles not always recorded",
+        RED,
+        BURN,
+        dealt(1),
+        CLEARED_1,
+        BLUE,
+        BURN,
+        dealt(2),
+        missing=[RULE],
+        recorded=[one for one in WITH_RACK if one != "shuffle"],
+    ),
+    rack(
         "emptying not always recorded",
         RED,
         BURN,

@@ -12,6 +12,7 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
+from validator.games.blackjack.missed_cards import made_good_late
 from validator.games.blackjack.options import (
     BLACKJACK_ENDS_ROUND,
     DEALER_DRAWS_ALWAYS,
@@ -270,7 +271,7 @@ def dealer_pass(t: Table) -> None:
                 turned = flashed if flashed >= 0 else t.rounds[r + round_.HOLE_TURNED]
                 if lies_open(t, r):
                     turned = -1
-                if 0 <= turned < i and not early:
+                if 0 <= turned < i and not early and not made_good_late(t, i, h, r):
                     early = True
                     emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, t.rounds[r + round_.ROOT], r)
                 elif 0 <= draw < i and not early:

@@ -8,6 +8,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
+    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
@@ -16,6 +17,7 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_DOUBLE_DOWN,
     WHAT_LATE_CARD,
+    WHAT_SKIPPED,
     WHAT_SPLIT,
     WHAT_STAND,
 )
@@ -57,6 +59,21 @@ def between_the_others(before: int, after: int) -> bool:
 def neither_dealt_nor_dead(card: int, dead: int) -> bool:
     """Whether a missed card was never dealt (event, -1) and the hand not called dead (1: it was) either."""
     return card < 0 and dead == 0
+
+
+@kernel
+def made_good_late(t: Table, i: int, h: int, r: int) -> bool:
+    """Whether act ``i`` on hand row ``h`` is the card that the log says it was not dealt before, or comes after it.
+
+    What is done so after the hole card was turned is another rule's: that card came too late.
+    """
+    for j in range(t.rounds[r + round_.HOLE_TURNED] + 1, i + 1):
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
+            for k in range(j - 1, t.rounds[r + round_.DEAL_DONE], -1):
+                if t.notes[k * note.WIDTH + note.HAND] == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
+                    return t.kind[k] == KIND_CARD_MISDEALT and t.what[k] == WHAT_SKIPPED
+            return False
+    return False
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
+from validator.games.blackjack.missed_cards import made_good_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -167,7 +168,7 @@ def judge_dealers_card(t: Table, r: int) -> None:
         if i < done or (kinds[i] != KIND_DEAL and (kinds[i] != KIND_CHOICE or not is_turn_choice(t.what[i]))):
             continue
         h = t.notes[i * note.WIDTH + note.HAND]
-        if h >= 0 and t.hands[h + hand.ID] != 0:
+        if h >= 0 and t.hands[h + hand.ID] != 0 and not (i > turned and made_good_late(t, i, h, r)):
             act = i
     if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1

@@ -128,7 +128,7 @@ def into_rack(t: Table, i: int, r: int, batch: int) -> None:
     elif held == 0 or not another_batch_in_rack(batch, held):
         t.tally[BOTH_BATCHES_IN_RACK + JUDGED] += 1
         t.state[table_state.RACK_BACK] = batch
-    elif not recorded(t, KIND_RACK_EMPTIED) or t.state[table_state.RACK_GAP] == 1:
+    elif not (recorded(t, KIND_RACK_EMPTIED) and recorded(t, KIND_SHUFFLE)) or t.state[table_state.RACK_GAP] == 1:
         t.tally[BOTH_BATCHES_IN_RACK + NO_RECORD] += 1
         empty_rack(t)
         t.state[table_state.RACK_BACK] = batch
