@@ -5,7 +5,7 @@ from typing import Final
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables import round_
-from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -121,7 +121,7 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
             t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-    offered = t.options[OFFERED + what] if 0 <= what < WORD_CODES else UNNAMED
+    offered = t.options[OFFERED + what]
     if what == WHAT_OTHER or offered == UNNAMED:
         t.tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
