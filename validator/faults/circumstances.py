@@ -72,7 +72,7 @@ def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]
-                for place in starts[1 :: 1 + len(starts) // _PAUSES]:
+                for place in (*starts[:1], *starts[1 :: 1 + len(starts) // _PAUSES]):
                     yield standing(rule, lawful, _paused(lawful, place, span), also)
             elif otherwise is None or not otherwise.accused:
                 break

@@ -158,7 +158,8 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and may_be_both(t, first):
         t.tally[rule + NOT_BY_BATCH] += 1
         return
-    for decks in (first, second):
+    # Two batches of the same number are one choice.
+    for decks in (first, 0 if second == first else second):
         if t.options[DECKS_PERMITTED] <= 0:
             break
         if decks == UNKNOWN:
