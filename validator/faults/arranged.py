@@ -22,6 +22,7 @@ _DONE = ("hit", "stand", "split", "double", "free-double", "free-split")
 _UNKNOWN = "?"
 _ERRORS = {
     ("void-hand", "no-cards-dealt"): "no-cards",
+    ("void-hand", "reader-misread"): "overlooked",
     ("void-hand", ""): "missed",
     ("void-round", "reader-misread"): "misread",
     ("void-round", ""): "reader",

@@ -161,8 +161,8 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and may_be_both(t, first):
         t.tally[rule + NOT_BY_BATCH] += 1
         return
-    other = 0 if second == first else second
-    for decks in (first, other):
+    # Two batches of the same number are one choice.
+    for decks in (first, 0 if second == first else second):
         if t.options[DECKS_PERMITTED] <= 0:
             break
         if decks == UNKNOWN:

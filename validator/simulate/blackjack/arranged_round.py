@@ -38,6 +38,10 @@ class ArrangedRound(Round):
         place = hand.box.index(hand)
         return box.acts[place] if place < len(box.acts) else ()
 
+    def given_to_dealer(self) -> Sequence[Card]:
+        """All cards that are given to the dealer."""
+        return () if self._arranged is None else self._arranged.dealer
+
     # --- wagers ---
 
     def stake(self, hand: Hand) -> int:

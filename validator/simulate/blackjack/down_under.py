@@ -55,7 +55,7 @@ class DownUnderTable(BlackjackTable):
 
     def before_round(self) -> None:
         """A reader that showed a wrong light is repaired or replaced (§ 685a.12(i))."""
-        if self.last is not None and self.last.voided:
+        if self.last is not None and (self.last.voided or self.last.overlooked >= 0):
             for what in ("malfunction", self.chance.choice(("repaired", "replaced"))):
                 self.book.write("device", what=what, by="card-reader")
         super().before_round()

@@ -31,14 +31,17 @@ class DownUnderRound(SideRound):
 
     main = "bet"
     rare_hands = _RARE
-    errors = ("misplaced", "misread", "misread")
+    errors = ("misplaced", "misread", "misread", "overlooked")
     exposed = False
     """Whether the hole card was shown before the players decided."""
+    overlooked = -1
+    """The row of a wrong light by which the players acted; -1 where there is none."""
 
     def before_draw(self, hand: int) -> None:
-        """No card is next that makes a doubtful 22 of the dealer, or one against a doubtful hand."""
+        """No card is next that makes a doubtful 22 of the dealer, or one against a doubtful hand, unless given."""
         if hand == 0:
-            self.shoe.exchange(lambda card: not self.is_doubtful([*self.dealer, card]))
+            given = self.given_to_dealer()[len(self.dealer) :][:1]
+            self.shoe.exchange(lambda card: card in given or not self.is_doubtful([*self.dealer, card]))
 
     def is_doubtful(self, dealer: Sequence[str]) -> bool:
         """Whether readings differ on these cards of the dealer, or on a hand against them (§ 685a.7(n)(1))."""
@@ -57,6 +60,9 @@ class DownUnderRound(SideRound):
     def reader(self) -> None:
         """The range of the hole card is read and the hand put in its area in every round (§ 685a.7(g) and (h))."""
         self.before_reader()
+        if self.is_overlooked():
+            self.overlook()
+            return
         hole = self.dealer[1]
         area, light = next(shown for ranks, shown in _RANGES.items() if rank(hole) in ranks)
         large = ten_or_ace(self.dealer[0])
@@ -73,6 +79,22 @@ class DownUnderRound(SideRound):
             self.exposed = True
         self.after_reader()
 
+    def is_overlooked(self) -> bool:
+        """Whether the players act by a wrong light, and none has a Blackjack against that of the dealer."""
+        if rank(self.dealer[0]) == "A" or (self.has_blackjack() and any(hand.blackjack for hand in self.hands)):
+            return False
+        given = self.has_blackjack() and any({"double", "split"} & {*(self.acts(hand) or ())} for hand in self.hands)
+        return self.goes_wrong("overlooked") or given
+
+    def overlook(self) -> None:
+        """The light is not that of the hole card, nor one that exposes it; that is seen at its turn (§ 685a.12(h))."""
+        first, hole = self.dealer
+        wrong = [shown for ranks, shown in _RANGES.items() if rank(hole) not in ranks]
+        area, light = self.chance.choice([one for one in wrong if one[0] != "large" or not ten_or_ace(first)])
+        self.overlooked = self.write("peek", what=light, by="dealer")
+        self.write("area-placed", what=area, by="dealer")
+        self.after_reader()
+
     def misread(self) -> None:
         """The light of a Large card is seen to be wrong when the card is shown: all hands are dead (§ 685a.12(h))."""
         self.write("peek", what="yellow", by="dealer")
@@ -81,8 +103,8 @@ class DownUnderRound(SideRound):
         raise Voided("reader-misread")
 
     def call_all_dead(self) -> None:
-        """All at once, or hand by hand."""
-        if self.chance.random() < 0.5:
+        """All at once, or hand by hand where none was played."""
+        if self.overlooked >= 0 or self.chance.random() < 0.5:
             super().call_all_dead()
             return
         for hand in self.hands:
@@ -93,6 +115,18 @@ class DownUnderRound(SideRound):
         """The dealer turns the hole card, unless he has (§ 685a.7(l))."""
         if not self.exposed:
             super().show_hole()
+        if self.overlooked >= 0:
+            self.write("notify", ref=self.overlooked, by="floorperson:F1")
+            if self.chance.random() < 0.5:
+                raise Voided("reader-misread")
+
+    def offers_even_money(self, hand: Hand) -> bool:
+        """Only where it is given: whether it may be offered without a rule for it is doubtful (§ 685a.7(g))."""
+        return "even-money" in (self.acts(hand) or ())
+
+    def even_money_pays(self, hand: Hand) -> int:
+        """As its name says."""
+        return self.even(hand.main)
 
     # --- decisions ---
 
@@ -120,9 +154,20 @@ class DownUnderRound(SideRound):
         """The dealer draws whatever is open (§ 685a.7(m))."""
         return True
 
+    def dealer_draws(self) -> bool:
+        """On aces that may make 22 he stands where no further card is given him."""
+        stands = ace_makes_22(self.dealer) and len(self.given_to_dealer()) == len(self.dealer)
+        return super().dealer_draws() and not stands
+
     def due(self, hand: Hand, wager: Wager) -> int | None:
-        """Against 22, two Large cards and 21 win, all else is returned (§ 685a.7(n))."""
-        if total(self.dealer) != self.facts.number("dealer_push_points") or hand.bust:
+        """Against 22, two Large cards and 21 win, all else is returned (§ 685a.7(n)).
+
+        Against a Blackjack that was overlooked only the initial wager is lost (§§ 685a.9(b), 685a.10(d)).
+        """
+        if self.overlooked >= 0 and self.has_blackjack() and wager is not hand.box[0].main:
+            return 0
+        pushes = total(self.dealer) == self.facts.number("dealer_push_points") or ace_makes_22(self.dealer)
+        if not pushes or hand.bust:
             return super().due(hand, wager)
         large = len(hand.cards) == 2 and not hand.split and all(ten_or_ace(card) for card in hand.cards)
         return self.even(wager) if large or hand.total == BEST else 0

@@ -149,7 +149,7 @@ class Round(Decisions):
         for hand in self.hands:
             if hand.dead:
                 continue
-            if ace and self.game.even_money and hand.blackjack and self.even_money(hand):
+            if ace and hand.blackjack and self.offers_even_money(hand) and self.even_money(hand):
                 continue
             if ace and self.game.insurance:
                 self.insure(hand)
@@ -167,6 +167,10 @@ class Round(Decisions):
         self.choose(hand, "surrender")
         self.show(hand)
 
+    def offers_even_money(self, hand: Hand) -> bool:
+        """Whether even money is offered for a Blackjack (§ 633a.8(e))."""
+        return self.game.even_money
+
     def even_money(self, hand: Hand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
         self.offer(hand, "even-money")
@@ -176,9 +180,13 @@ class Round(Decisions):
         self.choose(hand, "even-money")
         self.show(hand)
         hand.even_money = True
-        self.pay(hand.main, won(self.facts.odds("even_money_pays"), hand.main.cents))
+        self.pay(hand.main, self.even_money_pays(hand))
         self.muck(hand)
         return True
+
+    def even_money_pays(self, hand: Hand) -> int:
+        """Cents that even money brings (§ 633a.8(e))."""
+        return won(self.facts.odds("even_money_pays"), hand.main.cents)
 
     def show(self, hand: Hand) -> None:
         """A hand is seen to be what its player says; cards dealt face up are."""
