@@ -23,6 +23,17 @@ STOOD_TOO_LOW = number_count("blackjack") * TALLY_WIDTH
 LEAST = place.OPTIONS
 """Place of its number, behind the machine's options."""
 
+TWENTY_ONE = (
+    place.HIGHEST_TOTAL,
+    place.DRAW_BELOW,
+    place.NO_DRAW_AT,
+    place.PLAYER_WINS_TO,
+    place.DEALER_OVER_ABOVE,
+    place.DEALER_WINS_TO,
+    place.TIE_TO,
+)
+"""Numbers that chapters have in paragraphs of their own; here all are what the highest cards of two come to."""
+
 
 @kernel
 def standing_pass(t: Table) -> None:
@@ -43,7 +54,10 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     for rank in range(len("A23456789TJQK")):
         column[place.CARD_VALUE + rank] = min(rank + 1, ten)
     column[place.ACE_ABOVE_ONE] = ace - 1
-    column[place.HIGHEST_TOTAL] = ten + ace
+    column[place.BLACKJACK_TEN_VALUE] = ten
+    column[place.BLACKJACK_CARDS] = len(("ace", "ten"))
+    for at in TWENTY_ONE:
+        column[at] = ten + ace
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[LEAST] = facts.number("least_to_stand_with")
     for at, name in ((place.WIN_PAYS, "win_pays"), (place.BLACKJACK_PAYS, "blackjack_pays")):
