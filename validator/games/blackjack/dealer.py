@@ -216,6 +216,17 @@ def judge_dealer_end(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_turned_before_late_card(t: Table, late: int, early: bool, r: int) -> None:
+    """Report the hole card turned before ``late``, a card that had been missed, and no other act (``early``).
+
+    That card came too late, and from it follows that the hole card was turned too early.
+    """
+    if late >= 0 and not early:
+        turned = t.rounds[r + round_.HOLE_TURNED]
+        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, late, r)
+
+
+@kernel
 def dealer_pass(t: Table) -> None:
     """Judge the dealer's hole card, draws and announcements, event by event."""
     kinds = t.kind
@@ -223,6 +234,7 @@ def dealer_pass(t: Table) -> None:
     announces = recorded(t, KIND_ANNOUNCE)
     row = -1
     early = False
+    late = -1
     spoiled = False
     waiting = -1
     draw = -1
@@ -245,8 +257,10 @@ def dealer_pass(t: Table) -> None:
         if r != row:
             if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
                 emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+            judge_turned_before_late_card(t, late, early, row)
             row = r
             early = False
+            late = -1
             spoiled = False
             waiting = -1
             draw = -1
@@ -271,7 +285,10 @@ def dealer_pass(t: Table) -> None:
                 turned = flashed if flashed >= 0 else t.rounds[r + round_.HOLE_TURNED]
                 if lies_open(t, r):
                     turned = -1
-                if 0 <= turned < i and not early and not made_good_late(t, i, h, r):
+                missed = made_good_late(t, i, h, r) if 0 <= turned < i else -1
+                if missed >= 0:
+                    late = missed
+                elif 0 <= turned < i and not early:
                     early = True
                     emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, t.rounds[r + round_.ROOT], r)
                 elif 0 <= draw < i and not early:
@@ -308,5 +325,6 @@ def dealer_pass(t: Table) -> None:
                     t.hands[h + hand.ROOT] = i
     if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
         emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+    judge_turned_before_late_card(t, late, early, row)
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         judge_dealer_end(t, r)

@@ -62,18 +62,18 @@ def neither_dealt_nor_dead(card: int, dead: int) -> bool:
 
 
 @kernel
-def made_good_late(t: Table, i: int, h: int, r: int) -> bool:
-    """Whether act ``i`` on hand row ``h`` is the card that the log says it was not dealt before, or comes after it.
+def made_good_late(t: Table, i: int, h: int, r: int) -> int:
+    """The card, which the log says was missed before, that was dealt to hand row ``h`` after the hole card was turned.
 
-    What is done so after the hole card was turned is another rule's: that card came too late.
+    Act ``i`` on the hand is that card or comes after it; -1 where it is no such act.
     """
     for j in range(t.rounds[r + round_.HOLE_TURNED] + 1, i + 1):
         if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
             for k in range(j - 1, t.rounds[r + round_.DEAL_DONE], -1):
                 if t.notes[k * note.WIDTH + note.HAND] == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
-                    return t.kind[k] == KIND_CARD_MISDEALT and t.what[k] == WHAT_SKIPPED
-            return False
-    return False
+                    return j if t.kind[k] == KIND_CARD_MISDEALT and t.what[k] == WHAT_SKIPPED else -1
+            return -1
+    return -1
 
 
 @kernel

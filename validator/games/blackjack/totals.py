@@ -161,6 +161,7 @@ def judge_dealers_card(t: Table, r: int) -> None:
         return
     called = -1
     act = -1
+    late = -1
     done = t.rounds[r + round_.DEAL_DONE]
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if kinds[i] == KIND_CALL and t.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
@@ -168,16 +169,21 @@ def judge_dealers_card(t: Table, r: int) -> None:
         if i < done or (kinds[i] != KIND_DEAL and (kinds[i] != KIND_CHOICE or not is_turn_choice(t.what[i]))):
             continue
         h = t.notes[i * note.WIDTH + note.HAND]
-        if h >= 0 and t.hands[h + hand.ID] != 0 and not (i > turned and made_good_late(t, i, h, r)):
-            act = i
+        if h >= 0 and t.hands[h + hand.ID] != 0:
+            missed = made_good_late(t, i, h, r)
+            act = i if missed < 0 else act
+            late = max(late, missed)
     if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
         return
     # Where the card was turned before the players were done, that is what is wrong, and the announcement lacks with it.
-    root = turned if act > turned else t.rounds[r + round_.ROOT]
+    last = max(act, late)
+    root = turned if last > turned else t.rounds[r + round_.ROOT]
     if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, root, r):
         return
-    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
+    # A card that had been missed came too late then, if it alone did: the announcement was in time for all others.
+    root = late if act < called else -1
+    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, last), called, last, called, 0, -1, root, r)
 
 
 @kernel
