@@ -8,6 +8,7 @@ from validator.faults.binding import Binding, Maker, Unfit
 from validator.faults.carrying_out import carry_out
 from validator.faults.charging import charge
 from validator.faults.consequences import follow
+from validator.faults.drawn_on import draw_on
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
 from validator.faults.rewritten import Touched, Work, rows_with, set_beside
@@ -123,6 +124,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.manner == "withdrawn":
         _withdraw(log, work)
     follow(log, site.place, work)
+    draw_on(log, work)
     if not work.touched:
         raise Unfit
     return Applied(log, work, site.place)

@@ -1,5 +1,6 @@
 """Faults that are no act: play is lawful in all that is done, and the day or the filing is not the one for it."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
@@ -14,6 +15,7 @@ from validator.simulate.wishes import NONE, Wishes
 _LONG = timedelta(hours=1)
 """From when on a span that an example takes is a pause."""
 
+_DEALS = ("deal", "deliver", "dice-shake")
 _DRAWN = "burn"
 _CLOSES = "table-close"
 _MANY = 20
@@ -51,9 +53,11 @@ def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator
     Or the rounds of the examples, dealt where readings differ on them, and they are lawful by one of them.
     """
     rule, also = shown.rule, shown.also
+    kept = [shown.written(text).rows for text in shown.rounds.passes]
     for text in shown.rounds.fails:
         example = shown.written(text)
         day_dealt, span, orders = _day(example.rows), _span(example.rows), _orders(example.rows)
+        lacking = _lacking(example.rows, kept)
         for play in plays:
             arranged = play.arranged(shown.deals)
             if arranged is not None and rule in arranged.open - play.open:
@@ -63,7 +67,8 @@ def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator
                 yield standing(rule, play, otherwise, also)
             if orders:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
-                by_chance, ordered = lawful.in_order([()]), lawful.in_order(orders)
+                by_chance = lawful.with_cards([()])
+                ordered = lawful.with_cards((), lacking) if lacking else lawful.with_cards(orders)
                 if by_chance is not None and ordered is not None and not by_chance.accused:
                     yield standing(rule, by_chance, ordered, also)
                 continue
@@ -71,8 +76,7 @@ def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator
                 yield standing(rule, play, _on(play, day_dealt), also)
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
-                starts = [at for at, row in enumerate(lawful.rows) if row["kind"] == "round-start"]
-                for place in starts[1 :: 1 + len(starts) // _PAUSES]:
+                for place in _places_of_pauses(lawful.rows, example.rows):
                     yield standing(rule, lawful, _paused(lawful, place, span), also)
             elif otherwise is None or not otherwise.accused:
                 break
@@ -133,6 +137,17 @@ def _orders(rows: Sequence[Row]) -> list[list[str]]:
     return [[str(row.get("card", "?")) for row in run] for run in runs if len(run) >= _MANY]
 
 
+def _lacking(rows: Sequence[Row], kept: Iterable[Sequence[Row]]) -> list[str]:
+    """The cards that are not in a shoe of an example and in the same shoe of one that keeps the rule, if few enough."""
+    orders = _orders(rows)
+    for lawful in kept:
+        for order, whole in zip(orders, _orders(lawful), strict=False):
+            lacking = Counter(whole) - Counter(order)
+            if len(order) + lacking.total() == len(whole):
+                return [*lacking.elements()]
+    return []
+
+
 def _day(rows: Sequence[Row]) -> date | None:
     """The day on which rows begin."""
     at = next((row["at"] for row in rows if "at" in row), None)
@@ -145,6 +160,17 @@ def _span(rows: Sequence[Row]) -> timedelta:
         return timedelta()
     times = [datetime.fromisoformat(at) for row in rows if isinstance(at := row.get("at"), str)]
     return max(times) - min(times) if times else timedelta()
+
+
+def _places_of_pauses(rows: Sequence[Row], shown: Sequence[Row]) -> Sequence[int]:
+    """The rows before which a pause is tried: rounds all over the stretch of play.
+
+    Before them the first one, where the pause of the example is over with its first card.
+    """
+    starts = [at for at, row in enumerate(rows) if row["kind"] == "round-start"]
+    dealt = next((at for at, row in enumerate(shown) if row["kind"] in _DEALS), 0)
+    early = _span(shown[: dealt + 1]) >= _span(shown[dealt:])
+    return [*starts[: int(early)], *starts[1 :: 1 + len(starts) // _PAUSES]]
 
 
 def _paused(play: Play, place: int, span: timedelta) -> Play:

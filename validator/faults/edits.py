@@ -148,6 +148,8 @@ class Edit:
         if first.kind == "insert" and self.fails.rows[first.new or 0]["kind"] in _OF_CARDS:
             # With the card that comes the hands are no longer those to which it may not.
             return self.lawful, first.anchor
+        if first.kind == "move" and self.lawful.keys[first.shown].kind in SETTLES and not self.lawful.own:
+            return self.lawful, first.shown
         if first.new is not None and first.old is None:
             return self.fails, min(max(0, first.new - first.side), len(self.fails.rows) - 1)
         if first.new is not None and first.new == self.star and not self.joined:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Set as AbstractSet
 from math import fsum
 
-from validator.faults.scene import DEALER, Scene, whole
+from validator.faults.scene import DEALER, SETTLES, Scene, whole
 
 Features = AbstractSet[Hashable]
 
@@ -13,7 +13,7 @@ _DECLARES = "records"
 _WEIGHTS = {
     "kind": 0.6, "later": 0.6, "said": 0.8, "exact": 2.0, "ranks": 2.0, "decided": 1.5, "backed": 1.5, "near": 1.5,
     "so far": 2.5, "dealt": 2.0, "earlier": 0.4, "came": 3.0, "first": 6.0, "laid": 1.5, "turn": 3.0, "areas": 2.0,
-    "equal": 4.0,
+    "equal": 4.0, "settled": 2.0,
 }  # fmt: skip
 _SEVERAL = 2
 """Wagers of a player on as many hands, or more."""
@@ -58,7 +58,7 @@ def features(scene: Scene, place: int, hand: int | None) -> Features:
             found.add(("near", step, scene.rows[place + step]["kind"]))
     found.add(("hands", min(2, len(stretch.hands))))
     found |= _of_cards(scene, place, hand)
-    return found if scene.own else found | _of_equal_wagers(scene, place)
+    return found if scene.own else found | _of_equal_wagers(scene, place) | _of_its_wager(scene, place)
 
 
 def _of_equal_wagers(scene: Scene, place: int) -> set[Hashable]:
@@ -67,6 +67,22 @@ def _of_equal_wagers(scene: Scene, place: int) -> set[Hashable]:
     for at in scene.stretch(place).wagers.values():
         stakes.setdefault(scene.rows[at]["what"], []).append(whole(scene.rows[at], "cents") or 0)
     return {("equal", what) for what, own in stakes.items() if own.count(max(own)) > 1}
+
+
+def _of_its_wager(scene: Scene, place: int) -> set[Hashable]:
+    """Of a wager of the round: whether its player has others at other seats, and how many were settled so before it."""
+    row, stretch = scene.rows[place], scene.stretch(place)
+    placed = scene.placed(place, whole(row, "wager"))
+    if placed is None or row["kind"] not in SETTLES:
+        return set()
+    his = {scene.rows[at].get("seat") for at in stretch.wagers.values() if _player(scene, at) == placed.get("player")}
+    before = sum(one["kind"] == row["kind"] for one in scene.rows[stretch.start : place])
+    several = "player" in placed and len(his) >= _SEVERAL
+    return {("areas", _SEVERAL if several else 1), ("settled", min(before, _SEVERAL))}
+
+
+def _player(scene: Scene, place: int) -> object:
+    return scene.rows[place].get("player")
 
 
 def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:

@@ -20,7 +20,7 @@ from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.faults.wishes import wishes_of
 from validator.law.dated import law_of
-from validator.log.notation import Written
+from validator.log.notation import Written, written
 from validator.simulate.arranged import Arranged
 from validator.simulate.wishes import NONE, Wishes
 
@@ -122,7 +122,8 @@ def proof(
     made = 0
     example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
     deals, wishes = arranged_of(rounds, chapter, main), wishes_of(rounds, chapter, main)
-    likely = _likely(rule, plays, example, unsaid, deals, wishes)
+    kept = [written(text, chapter, main) for text in rounds.passes[:1]]
+    likely = _likely(rule, plays, example, kept, unsaid, deals, wishes)
     first = [play for _, one in likely[:1] for _, play in one.opened()]
     asked = any(_asked(play, rule) for play in (*plays, *first))
     most = most if asked else min(most, _NOT_ASKED)
@@ -162,20 +163,25 @@ def _likely(
     rule: str,
     plays: Sequence[Play],
     example: Written | None,
+    kept: Sequence[Written],
     unsaid: frozenset[str],
     rounds: tuple[Arranged, ...],
     wishes: tuple[Wishes, ...],
 ) -> list[tuple[float, "_Likely"]]:
-    """The plays in which a rule is asked most, under filings like that of the example; each with what it costs."""
+    """The plays in which a rule is asked most, under filings like that of the example; each with what it costs.
+
+    Of those in which it is asked as often the play in which most is said that is said in what is ``kept`` of it.
+    """
     filed = example.filed if example is not None else {}
     declared = example.recorded if example is not None else {}
     kinds = {str(row["kind"]) for row in example.rows} if example is not None else set()
+    words = {(row["kind"], row["what"]) for one in kept for row in one.rows if "what" in row}
 
-    def rank(play: Play) -> tuple[float, int]:
+    def rank(play: Play) -> tuple[float, int, int]:
         agreeing = sum(play.says(path, value) for path, value in filed.items())
         agreeing += sum(kind in play.scene.by_kind for kind in kinds)
         asked = _asked(play, rule)
-        return agreeing + 2 * bool(asked), asked
+        return agreeing + 2 * bool(asked), asked, sum(one in play.scene.rare for one in words)
 
     # Of plays in which it is not asked the last is likest to come to what is rare.
     ranked = sorted(reversed(plays), key=rank, reverse=True)

@@ -43,7 +43,7 @@ class Simulated:
     def __call__(self, filing: str, wishes: Wishes = NONE) -> list[Row]:
         """The rows of one table under a filing, with what is wished for; none where it cannot be read.
 
-        Where orders are wished for in which the cards come, all else is as it mostly is.
+        Where orders are wished for in which the cards come, or cards that are lacking, all else is as it mostly is.
         """
         with TemporaryDirectory() as folder:
             path = Path(folder, "filing.yaml")
@@ -51,7 +51,8 @@ class Simulated:
             typed = read_submission(path).typed
         if typed is None:
             return []
-        hours, often = _HOURS_OF_GIVEN if wishes.rounds else self.hours, () if wishes.orders else self.often
+        hours = _HOURS_OF_GIVEN if wishes.rounds else self.hours
+        often = () if wishes.orders or wishes.lacking else self.often
         rows = list(simulated(self.chapter, typed, 1, hours, self.seed, often, wishes))
         return declaring(rows, _always_said(rows))
 

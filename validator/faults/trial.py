@@ -99,12 +99,16 @@ class Play:
         found = self.variants[rounds]
         return None if found is None or found.accused else found
 
-    def in_order(self, orders: Sequence[Sequence[str]]) -> "Play | None":
-        """The same table, the cards of its first shoes in these orders; None where none can be dealt."""
+    def with_cards(self, orders: Sequence[Sequence[str]], lacking: Sequence[str] = ()) -> "Play | None":
+        """The same table, the cards of its first shoes in these orders, or without those lacking.
+
+        None where none can be dealt.
+        """
         if self.dealt is None:
             return None
-        rows = by_tens(self.dealt(self.filing, Wishes(orders=tuple(tuple(order) for order in orders))))
-        return Play(f"{self.name}, cards in the order of the example", self.chapter, rows, self.filing)
+        wishes = Wishes(orders=tuple(tuple(order) for order in orders), lacking=tuple(lacking))
+        how = f"without {' '.join(lacking)}" if lacking else "cards in the order of the example"
+        return Play(f"{self.name}, {how}", self.chapter, by_tens(self.dealt(self.filing, wishes)), self.filing)
 
     def under(self, filed: Mapping[str, str | None]) -> "Play | None":
         """The same rows held against a filing that says otherwise; None where it cannot, or says so already.
@@ -227,7 +231,8 @@ class Play:
 
     def _reach(self, applied: Applied) -> tuple[int, int]:
         """The places between which rows tell what a fault brings, the end exclusive."""
-        touched = [whole(row, "seq") or 0 for one in applied.touched for row in (one.before, one.after) if row]
+        acts = [one for one in applied.touched if one not in applied.work.following] or applied.touched
+        touched = [whole(row, "seq") or 0 for one in acts for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
         return self._judging.begin(first, _BEFORE), self.scene.after(last, _FURTHER)
 

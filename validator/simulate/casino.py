@@ -34,7 +34,7 @@ GAMES = {
 WISHED = {"535": ("bank-checked", "chip-unit", "choice", "delivery-chosen", "delivery-indicated", "set-hand")}
 """Kinds of events of which a chapter's play can have those in it that are wished for."""
 
-PATTERNS = {"535": "pai_gow.wished"}
+PATTERNS = {"535": "pai_gow.wished", "543": "baccarat.wished", "545": "baccarat.wished"}
 """The module of each chapter whose play can be like the rounds of an example in more than single events."""
 
 TableOf = Callable[[str, Chosen, Chance, int], Table]

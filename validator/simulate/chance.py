@@ -38,7 +38,12 @@ class Chance(Random):
         self._orders = list(wishes.orders)
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
-        """Shuffle cards; those that are to come in an order lie last, the first of them at the end."""
+        """Shuffle cards, those lacking left out.
+
+        Those that are to come in an order lie last, the first of them at the end.
+        """
+        if self.wishes.lacking:
+            x[:] = [card for card in x if card not in self.wishes.lacking]
         super().shuffle(x)
         order = self._orders.pop(0) if self._orders else ()
         for place, card in enumerate(order, start=1):

@@ -22,16 +22,18 @@ class Wishes:
     """Words that events of a kind are to have, by kind, and hands that are to be dealt in the same round.
 
     ``rounds`` are dealt now and then, where the game can deal such; ``orders`` are those in which the cards come after
-    the first shuffles of each table, in place of one that chance gives.
+    the first shuffles of each table, in place of one that chance gives. Of the cards ``lacking`` none is in any stack
+    that is shuffled.
     """
 
     words: frozenset[tuple[str, str]] = frozenset()
     hands: tuple[Laid, ...] = ()
     rounds: tuple[Arranged, ...] = ()
     orders: tuple[tuple[str, ...], ...] = ()
+    lacking: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.words or self.hands or self.rounds or self.orders)
+        return bool(self.words or self.hands or self.rounds or self.orders or self.lacking)
 
     def among(self, kind: str, words: Sequence[str]) -> list[str]:
         """Those of some words that are wished for events of a kind."""

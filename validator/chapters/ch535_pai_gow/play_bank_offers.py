@@ -131,6 +131,7 @@ bank_not_offered_chips_unknown = PlayWords(
     id="bank-not-offered-chips-unknown",
     title="Bank offered to nobody, the players' chips not being known",
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",
+    needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",
 )

@@ -19,6 +19,7 @@ dice_too_old_by_one_count = PlayWords(
     id="dice-too-old-by-one-count",
     title="Dice on the table longer than allowed by one count of the hours",
     message="the dice had been placed in the shaker {observed} minutes before; counted in hours in which the table was open, they were not too old",
+    needs={"the times": NO_TIME, "the changes of dice": NO_CHANGES},
     expected="at most {expected} minutes",
     observed="{observed} minutes",
 )

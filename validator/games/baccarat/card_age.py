@@ -148,7 +148,8 @@ def replaced_rule(t: Table) -> int:
 def judge_replaced(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before.
 
-    Whether a shoe that was broken off has been played, so that its cards may not be used again, is open.
+    Others may have the same back. Whether a shoe that was broken off has been played, so that its cards may not be used
+    again, is open.
     """
     if t.options[CARDS_REPLACED] != 1 or t.state[shoe_state.PLAYED] == 0:
         t.tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
@@ -156,12 +157,11 @@ def judge_replaced(t: Table, i: int, r: int) -> None:
     before = t.state[shoe_state.BACK]
     back = t.state[shoe_state.NEXT_BACK]
     changed = 1 if t.state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
-    told = before > 0 and back > 0
     certain = recorded(t, KIND_CARD_CHANGE) and t.state[shoe_state.AGE_GAP] == 0
-    rule = replaced_rule(t)
-    if lacking(t, CARDS_NOT_REPLACED_AFTER_SHOE, NO_RECORD, changed == 0 and (rule < 0 or (not told and not certain))):
+    found = replaced_rule(t)
+    rule = found if found >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
+    if lacking(t, rule, NO_RECORD, changed == 0 and (found < 0 or not certain)):
         return
-    rule = rule if rule >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
     ask(t, rule, changed == 0, i, -1, -1, 0, -1, -1, r)
 
 

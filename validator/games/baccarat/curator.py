@@ -167,6 +167,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not 0 < seat < place.SEATS or not seats_known(t):
         t.tally[rule + NO_SEATS] += 1
+        t.tally[SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER + NO_SEATS] += 1
         t.state[place.ASTRAY] = 1
     else:
         start = 1
@@ -245,16 +246,16 @@ def judge_kept(t: Table, i: int, r: int) -> None:
     lost = t.state[place.LOST]
     shown = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_SHOE_OFFERED)
     certain = shown and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
+    kept = SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS if t.state[place.CURATOR] == 1 else SHOE_KEPT_AFTER_BANKERS_LOSS
     if lost == 0:
         t.tally[SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
     elif lost == NOT_KNOWN or not certain or t.state[place.CURATOR] == 0:
-        t.tally[SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
+        t.tally[(SHOE_KEPT_AFTER_VOID_ROUND if lost == WAS_VOID else kept) + NO_RECORD] += 1
     elif lost == WAS_VOID:
         t.tally[SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
         emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     else:
-        rule = SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS if t.state[place.CURATOR] == 1 else SHOE_KEPT_AFTER_BANKERS_LOSS
-        ask(t, rule, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        ask(t, kept, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     if t.state[place.NEW_SHOE] == 1:
         rule = SHOE_NOT_OFFERED
         if t.state[place.HAD_CURATOR] == 1:

@@ -130,6 +130,12 @@ def why_swapped(t: Table) -> int:
 
 
 @kernel
+def why_changed(what: int) -> int:
+    """Why cards are changed (-1 not known): by routine they may be so by the hours, whatever was dealt of the shoe."""
+    return -1 if what == WHAT_ROUTINE else what
+
+
+@kernel
 def note_end(t: Table, i: int) -> None:
     """What happens may end the shoe out of the ordinary course: an idle table, a void round, a shuffle for a reason."""
     kind = t.kind[i]
@@ -253,7 +259,11 @@ def last_hand_pass(t: Table) -> None:
         elif kind == KIND_IDLE or kind == KIND_VOID_ROUND or kind == KIND_SHOE_EMPTY:
             note_end(t, i)
         elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE or kind == KIND_CARD_CHANGE:
-            why = why_swapped(t) if two_batches(t) != 0 and kind != KIND_CARD_CHANGE else t.what[i]
+            why = t.what[i]
+            if kind == KIND_CARD_CHANGE:
+                why = why_changed(why)
+            elif two_batches(t) != 0:
+                why = why_swapped(t)
             end_shoe(t, why, certain, i, r)
             t.state[shoe_state.DEPTH] = 0 if kind == KIND_CARD_CHANGE else NOT_KNOWN
         elif kind == KIND_CUT:

@@ -181,6 +181,7 @@ def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: int) -> No
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
         return
     if lacking(t, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, NO_FACT, not seats_known(t, r) or not handed):
+        t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + NO_FACT] += 1
         return
     start = t.state[at + place.PREVIOUS]
     t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1

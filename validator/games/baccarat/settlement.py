@@ -85,15 +85,23 @@ def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w
 
 
 @kernel
+def due_on_tie_bet(t: Table, stake: int) -> int:
+    """What a Tie Bet that won is due, in cents: at the least odds of the law, or at those filed where they are more."""
+    least = stake * t.options[TIE_LEAST]
+    due = -(-least // t.options[TIE_LEAST_PER])
+    if t.options[TIE_PAYS] > 0 and stake * t.options[TIE_PAYS] // t.options[TIE_PER] > due:
+        due = stake * t.options[TIE_PAYS] // t.options[TIE_PER]
+    return due
+
+
+@kernel
 def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: int, root: int, r: int) -> None:
     """Judge what was paid on a Tie Bet that won: by the least odds of the law, then by those filed."""
     least = stake * t.options[TIE_LEAST]
     per = t.options[TIE_LEAST_PER]
     t.tally[TIE_PAID_SHORT + JUDGED] += 1
     if paid_below(paid, least, per):
-        due = -(-least // per)
-        if t.options[TIE_PAYS] > 0 and stake * t.options[TIE_PAYS] // t.options[TIE_PER] > due:
-            due = stake * t.options[TIE_PAYS] // t.options[TIE_PER]
+        due = due_on_tie_bet(t, stake)
         emit(t.hits, TIE_PAID_SHORT, event, due, paid, paid - due, w, root, r)
     elif t.options[TIE_PAYS] < 0:
         t.tally[TIE_PAID_OTHER_THAN_FILED + NO_FILING] += 1
@@ -127,7 +135,8 @@ def judge_win(t: Table, w: int, r: int) -> None:
         return
     t.tally[rule + JUDGED] += 1
     if nothing:
-        emit(t.hits, rule, event, won, has, has - won, w, root, r)
+        due = due_on_tie_bet(t, t.wagers[w + wager.STAKE]) if kind == WHAT_TIE else won
+        emit(t.hits, rule, event, due, has, has - due, w, root, r)
     elif kind == WHAT_TIE:
         judge_tie_bet(t, event, has, t.wagers[w + wager.STAKE], w, root, r)
     elif kind == WHAT_PLAYER:

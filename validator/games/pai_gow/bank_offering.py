@@ -284,8 +284,10 @@ def judge_no_offer(t: Table, r: int) -> None:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options[BANK_OFFERED] < 0):
+        t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_FILING] += 1
         return
     if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.state[OFFER_KNOWN] == 0 or t.rounds[r + round_.DIRECTION] == 0):
+        t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_ROTATION] += 1
         return
     start = t.state[FIRST_OFFERED] + 1
     last = t.state[LAST_BANK]
@@ -317,6 +319,7 @@ def note_unseen(t: Table) -> None:
     t.tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NO_FIRST_OFFER] += 1
     t.tally[BANK_FIRST_OFFER_BY_OTHER_ROTATION + NO_OFFERS] += 1
     t.tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
+    t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_ROTATION] += 1
 
 
 @kernel

@@ -41,17 +41,19 @@ def judge_age(t: Table, i: int, r: int) -> None:
     """
     now = t.at[i]
     if lacking(t, DICE_TOO_OLD, NO_TIME, now < 0 or t.state[at.DICE_AT] <= 0):
+        t.tally[DICE_TOO_OLD_BY_ONE_COUNT + NO_TIME] += 1
         return
+    slack = t.state[at.PRECISION] + t.state[at.PRECISION]
+    age = minutes_since(now, t.state[at.DICE_AT], slack)
+    limit = t.options[DICE_HOURS] * at.HOUR
     if not recorded(t, KIND_DICE_CHANGE) or t.state[at.DICE_GAP] == 1:
         t.tally[DICE_TOO_OLD + NO_CHANGES] += 1
+        t.tally[DICE_TOO_OLD_BY_ONE_COUNT + NO_CHANGES] += 1 if too_long_on_the_table(age, limit) else 0
         return
     if t.state[at.DICE_REPORTED] == 1:
         return
-    slack = t.state[at.PRECISION] + t.state[at.PRECISION]
     closed = now - t.state[at.CLOSED_AT] if t.state[at.CLOSED_AT] > 0 else 0
-    age = minutes_since(now, t.state[at.DICE_AT], slack)
     least = minutes_since(now, t.state[at.DICE_AT] + t.state[at.DICE_SHUT] + closed, slack)
-    limit = t.options[DICE_HOURS] * at.HOUR
     t.tally[DICE_TOO_OLD + JUDGED] += 1
     if too_long_on_the_table(least, limit):
         t.state[at.DICE_REPORTED] = 1

@@ -254,6 +254,12 @@ def leaves_unknown(kind: int, what: int, n: int) -> bool:
 
 
 @kernel
+def is_of_a_hand(t: Table, i: int) -> bool:
+    """Whether event ``i`` moves a hand that was dealt, and not into the shoe."""
+    return t.kind[i] == KIND_MOVE_CARD and t.hand[i] >= 0 and not in_the_shoe(t.dest[i])
+
+
+@kernel
 def other_cards(kind: int, what: int) -> bool:
     """Whether after an event, of a kind and with a word, other cards may be on the table than before."""
     removed = kind == KIND_CARD_REMOVED or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY)
@@ -347,7 +353,7 @@ def cards_pass(t: Table) -> None:
             if way != WHOLE_SHOE:
                 continue
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if leaves_unknown(kind, what, t.n[i]):
+            if leaves_unknown(kind, what, t.n[i]) and not is_of_a_hand(t, i):
                 not_whole(t)
             if other_cards(kind, what):
                 forget_seen(t)

@@ -140,7 +140,10 @@ def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
 
 @kernel
 def judge_decks(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
+    """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches.
+
+    A number that both batches have is judged once.
+    """
     t.state[RECEIVED] = 0
     if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
         judge_hand_dealt(t, i, r)
@@ -158,7 +161,8 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if not both and may_be_both(t, first):
         t.tally[rule + NOT_BY_BATCH] += 1
         return
-    for decks in (first, second):
+    other = 0 if second == first else second
+    for decks in (first, other):
         if t.options[DECKS_PERMITTED] <= 0:
             break
         if decks == UNKNOWN:

@@ -34,7 +34,7 @@ from validator.log.codes import (
 
 EMPTY = 2
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 
 
 @kernel
@@ -68,6 +68,20 @@ def idle_event(t: Table, kind: int, what: int) -> None:
 
 
 @kernel
+def note_unknown(t: Table, removed: int) -> None:
+    """Count a time without gaming activity of which it is not known whether anybody was at the table.
+
+    ``removed`` is 1 where the cards were taken out of the shoe.
+    """
+    if removed == 0:
+        t.tally[IDLE_CARDS_LEFT + NO_ARRIVALS] += 1
+    elif t.options[AUTOMATED] == 1:
+        t.tally[IDLE_CARDS_KEPT_OUT_OF_SHUFFLER + NO_ARRIVALS] += 1
+    else:
+        t.tally[IDLE_CARDS_DEALT_UNSHUFFLED + NO_ARRIVALS] += 1
+
+
+@kernel
 def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     """Judge, at the first card after a time without gaming activity, what was done with the cards before.
 
@@ -81,6 +95,8 @@ def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     outside = IDLE_CARDS_KEPT_OUT_OF_SHUFFLER if empty else IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE
     removed = t.state[shoe_state.IDLE_REMOVED]
     t.state[shoe_state.IDLE] = 0
+    if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
+        note_unknown(t, removed)
     if t.options[CONTINUOUS] != 0:
         t.tally[left + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
         return

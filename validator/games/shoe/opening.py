@@ -63,6 +63,7 @@ from validator.log.codes import (
 ) = numbers_of("shoe.opening")
 
 NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
+NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 
 EMPTY = 2
 DEALT_MEANWHILE = 2
@@ -362,6 +363,9 @@ def judge_idle_spread(t: Table, i: int, r: int) -> None:
     rule = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
     spread = t.state[table_state.IDLE_SPREAD]
     certain = t.state[table_state.OPENING_GAP] == 0
+    if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
+        t.tally[IDLE_CARDS_UNSPREAD + NO_ARRIVALS] += 1
+        t.tally[IDLE_CARDS_WASHED_EARLY + NO_RECORD] += spread
     if t.options[CONTINUOUS] != 0:
         t.tally[rule + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
     elif t.state[table_state.IDLE_EMPTIED] == 1 or spread == 1:

@@ -27,9 +27,12 @@ class Filling(Cutting):
         return self.ways.device and self.chosen.word("cards.shuffler") == "automated"
 
     def receive(self) -> None:
-        """New cards come to the table: inspected deck by deck, verified, spread face up (§ 541.4(a), (b))."""
+        """New cards come to the table: inspected deck by deck, verified, spread face up (§ 541.4(a), (b)).
+
+        Two sets that follow one another may have the same back.
+        """
         self.received_at = self.book.at
-        backs = COLOURS if self.batched else (COLOURS[self._sets % 2],)
+        backs = COLOURS if self.batched else (COLOURS[self._sets // 2 % 2],)
         self._sets += 1
         self.back = backs[0]
         for back in backs:
@@ -76,15 +79,16 @@ class Filling(Cutting):
                 self._into_shuffler(played, why)
             self.book.write("batch", what="in-play", back=self.back, n=self.decks, source="shuffler")
             self.book.write("batch-swap", back=self.back)
-            if why != "idle":
-                self._into_shuffler(played, why)
             self.stored = played
             if why == "idle":
                 self._asked_to_spread()
-        else:
-            if why == "idle":
-                self._wash(self.back, self.dealer_id)
-            self._shuffle(why)
+            self._fill()
+            if why != "idle":
+                self._into_shuffler(played, why)
+            return
+        if why == "idle":
+            self._wash(self.back, self.dealer_id)
+        self._shuffle(why)
         self._fill()
 
     def empty_shoe(self, dest: str) -> None:
@@ -135,19 +139,24 @@ class Filling(Cutting):
         self.cards = decks_of(self.decks)
         self.chance.shuffle(self.cards)
         if self.continuous:
-            self.book.write("load-shoe", n=len(self.cards), dest=self.place, back=self.back, by=self.dealer_id)
+            self.book.write("load-shoe", n=52 * self.decks, dest=self.place, back=self.back, by=self.dealer_id)
         else:
             self.cut()
             self.cover = self._behind_cover_card()
             self.book.write("cover-card-inserted", n=self.cover, back=self.back, by=self.dealer_id)
             self.book.write(
-                "load-shoe", n=len(self.cards), back=self.back, source="stack", dest="shoe", by=self.dealer_id
+                "load-shoe", n=52 * self.decks, back=self.back, source="stack", dest="shoe", by=self.dealer_id
             )
         self._remove_first()
 
     def _behind_cover_card(self) -> int:
-        """How many cards lie behind the second cover card (§ 541.5(e)): about a deck, sometimes as few as may be."""
+        """How many cards lie behind the second cover card (§ 541.5(e)): about a deck, sometimes as few as may be.
+
+        Where cards are to lack as few as may be, since what is not dealt may lie there.
+        """
         least = self.chosen.law.facts.number("cover_card_depth_minimum")
+        if self.chance.wishes.lacking:
+            return least
         if self.chance.is_often("shuffles"):
             return self.chance.choice((least, least, len(self.cards) - 80, len(self.cards) // 2))
         return least if self.chance.happens(0.2, "irregularities") else self.chance.randrange(least, 60)
@@ -158,4 +167,4 @@ class Filling(Cutting):
         _, first = self.draw("burn", "up", dest=self.ways.discards, what="first-card", by=self.dealer_id)
         further = counted(first, facts.number("burn_ten_value"))
         for _ in range(further):
-            self.draw("burn", "up", dest=self.ways.discards, what="counted", by=self.dealer_id)
+            self.draw("burn", "up", dest=self.ways.discards, what="counted", n=1, by=self.dealer_id)

@@ -5,6 +5,7 @@ from validator.simulate.baccarat.curating import NOBODY
 from validator.simulate.baccarat.dealing import Dealing
 from validator.simulate.baccarat.hands import BANKER, PLAYER, points
 from validator.simulate.baccarat.shoe import ShoeEmpty
+from validator.simulate.baccarat.wished import BROKEN_OFF
 from validator.simulate.book import MINUTE
 from validator.simulate.chance import Chance
 from validator.simulate.chosen import Chosen
@@ -46,6 +47,8 @@ class Baccarat(Dealing):
             self.post_limits()
         if self.dealt_out or self.void:
             self._another_shoe()
+        elif self._is_broken_off():
+            self._break_off()
         if self._may_idle() and self.chance.happens(0.006 if self.batched else 0.002, "players"):
             for seat in sorted(self.seated):
                 self.leaves(seat)
@@ -110,19 +113,32 @@ class Baccarat(Dealing):
         self.collect_all_owed()
         self._refill(why)
 
+    def _is_broken_off(self) -> bool:
+        """Whether the cards are changed now, before the cover card was reached, where that is wished for."""
+        wished = self.chance.wishes.among("card-change", (BROKEN_OFF,))
+        may = bool(wished) and bool(self.seated) and self.begun and not self.covered and self.held is None
+        return may and self.chance.happens(0.1)
+
+    def _break_off(self) -> None:
+        """An irregularity calls for other cards: they are changed as after a shoe that was dealt out."""
+        if self.ways.curated:
+            self.shoe_ends("")
+        self.collect_all_owed()
+        self._refill("irregularity")
+
     def _refill(self, why: str) -> None:
         """Other cards, or those that were played once more."""
         if self.must_change():
             self.empty_shoe("removed")
-            self._new_cards()
+            self._new_cards(why)
         else:
             self.empty_shoe("stack")
             self.next_shoe(why)
         self.offer_new_shoe()
 
-    def _new_cards(self) -> None:
+    def _new_cards(self, why: str) -> None:
         """The cards are replaced by others, which are opened as the first ones were."""
-        self.book.write("card-change", n=self.decks)
+        self.book.write("card-change", what=why, n=self.decks)
         self.receive()
         self.prepare()
         self.first_shoe("new-cards")
@@ -150,7 +166,7 @@ class Baccarat(Dealing):
             )
         self.book.write("idle", what="end")
         if spreads and self.must_change():
-            self._new_cards()
+            self._new_cards("idle")
         elif spreads:
             self.next_shoe("idle")
 
