@@ -86,3 +86,25 @@ def test_a_fault_may_be_no_act(rule: str, where: str) -> None:
     assert found.best is not None and found.best.standing and not found.best.applied.touched
     assert {one.rule for one in found.best.roots if one.outcome is Outcome.FAIL} == {rule} and not found.best.companions
     assert where in found.best.play.name
+
+
+@pytest.mark.parametrize(
+    ("rule", "where"),
+    [
+        ("card-missing-from-the-shoe", "without 7H"),
+        ("cards-too-old-by-one-count", "later from round 1 on"),
+        ("cards-in-factory-order", "cards in the order of the example"),
+    ],
+)
+def test_a_fault_may_lie_in_the_cards_of_all_rounds(rule: str, where: str) -> None:
+    found = proved("541", rule)
+    assert found.grade is Grade.PROVED, found.reason
+    assert found.best is not None and found.best.standing and where in found.best.play.name
+
+
+def test_from_a_shoe_that_is_not_made_up_anew_no_card_comes_more_often_than_its_decks_hold_it() -> None:
+    found = proved("541", "cards-left-at-idle-table-in-a-pause")
+    assert found.grade is Grade.PROVED and found.best is not None, found.reason
+    applied = found.best.applied
+    assert "load-shoe" in {one.before["kind"] for one in applied.touched if one.before and one.after is None}
+    assert all(one.before and one.after and one.before["card"] != one.after["card"] for one in applied.work.following)
