@@ -57,6 +57,17 @@ def test_an_amount_is_carried_over_as_part_of_the_stake() -> None:
     assert made.made_cents == 400
 
 
+def test_an_amount_may_be_what_its_wager_was_before_it_was_changed() -> None:
+    dealt = "wager 1 1000; wager-changed 1 2500; cards 1 JH 9D / 0 9C 7Sv"
+    found = edits(f"{dealt}\n* pay 1 1000\ncleared", f"{dealt}; pay 1 2500; cleared")
+    edit = next(one for one in found if one.money == "placed")
+    (touched,) = first(
+        edit, table("wager 4 2000; wager-changed 4 7000; cards 4 KH 9D / 0 9C 7Sv; pay 4 7000; cleared")
+    ).touched
+    assert touched.after is not None and touched.after["cents"] == 2000
+    assert not any(one.money == "placed" for one in edits(WON.replace("pay 1 1000", "pay 1 2000")))
+
+
 def test_other_ways_to_carry_an_amount_over_come_after_it() -> None:
     found = edits("wager 1 1000; cards 1 JH 9D / 0 9C 7Sv\n* pay 1 1200\ncleared")
     cents = {edit.money: first(edit, table(TWO)).made_cents for edit in found[:5]}

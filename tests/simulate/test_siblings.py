@@ -116,7 +116,6 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "misdrawn-card-racked": {*CHAPTERS},
         "round-voided-for-missed-dealer-card": {"551", "590", "672a"},
         "round-voided-without-ground": {"590", "672a"},
-        "wrong-range-further-wager-kept": {"685a"},
     },
     "the filings state the odds, by which the payouts are judged": {
         "match-the-dealer-paid-under-floor-with-eight-decks": {"551"},

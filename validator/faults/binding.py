@@ -343,6 +343,8 @@ class Maker:
             return there * value // before
         if way == "difference" and there is not None and before is not None:
             return max(0, there + value - before)
+        if way == "placed":
+            return self._placed(new)
         if way == "chip" and there is not None:
             less = before is not None and value < before
             return max(0, there + (_CHIP if name == "cents" else 1) * (-1 if less else 1))
@@ -353,6 +355,16 @@ class Maker:
             near = min(alike, key=lambda at: abs(at - place), default=place)
             return whole(self._log.rows[near], "cents") or value
         return value
+
+    def _placed(self, new: int) -> int:
+        """With what the wager was placed in the log that the example has placed with this amount; raises Unfit."""
+        shown = (self._edit.wager_placed_with(op) for op in self._edit.ops if op.new == new)
+        wager = next((self._binding.wagers.get(one) for one in shown if one is not None), None)
+        row = self._log.placed(self._binding.place, wager)
+        cents = whole(row, "cents") if row is not None else None
+        if cents is None:
+            raise Unfit
+        return cents
 
     def _stakes(self, row: Row, new: int, place: int) -> tuple[int, int] | None:
         """What was wagered in the example and in the log on what a row is about; None where either is not told."""

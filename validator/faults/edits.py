@@ -19,9 +19,9 @@ Match = Literal["exact", "loose", "settles", "kind"]
 """How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
 a wager, or in its kind alone."""
 
-Money = Literal["stake", "there", "difference", "chip", "literal"]
-"""How an amount is carried over: as part of the stake, of what stood there, as much more or less, a chip so, or as it
-stands."""
+Money = Literal["stake", "there", "difference", "chip", "literal", "placed"]
+"""How an amount is carried over: as part of the stake, of what stood there, as much more or less, a chip so, as it
+stands, or as what was placed before its wager was changed."""
 
 Manner = Literal["", "charged", "whole", "for the other", "withdrawn", "unplaced"]
 """What else is done with an edit: vigorish comes and goes with a payment; all that is done at once about a hand moves
@@ -141,6 +141,15 @@ class Edit:
             return self.fails.hand_of(first.new)
         return self.lawful.hand_of(first.old if first.old is not None else first.anchor)
 
+    def wager_placed_with(self, op: Op) -> int | None:
+        """The wager of the example that was placed with the amount of a new row, and is changed before that row."""
+        if op.new is None:
+            return None
+        cents = self.fails.rows[op.new].get("cents")
+        placed = self.fails.stretch(op.new).wagers.items()
+        before = (one for one, at in placed if at < op.new and self.fails.rows[at].get("cents") == cents)
+        return next((one for one in before if self.fails.stake(op.new, one) != cents), None)
+
     @property
     def sought(self) -> tuple[Scene, int]:
         """The example and the place in it whose situation a place of the log should have."""
@@ -253,6 +262,8 @@ def _with_money(edits: list[Edit]) -> Iterator[Edit]:
                 yield replace(edit, asked=True)
         if any(_is_of_money(edit, op) for op in edit.ops):
             settled = any(_is_of_wager(edit, op) for op in edit.ops)
+            if any(edit.wager_placed_with(op) is not None for op in edit.ops):
+                yield replace(edit, money="placed", settled=settled)
             yield from (replace(edit, money=way, settled=settled) for way in ways)
 
 

@@ -57,7 +57,9 @@ _ENOUGH, _ENOUGH_ALONE = 64, 4
 """Faults that the rule finds among these, or finds alone; more are not looked for."""
 
 _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 4.0, 1.0
-_MONEY_COSTS: dict[Money, float] = {"stake": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0}
+_MONEY_COSTS: dict[Money, float] = {
+    "stake": 0.0, "placed": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0
+}  # fmt: skip
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
 it is where the example's says more, rounds dealt like those of the example."""
 

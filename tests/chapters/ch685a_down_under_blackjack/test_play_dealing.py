@@ -237,9 +237,9 @@ CASES = (
         "batches of seven",
         received("red:7", "blue:7"),
         "bet 1 2000\n"
-        + deal("**1:TS", "0:6H", "1:9D", "0:9Cv")
+        + deal("*1:TS", "0:6H", "1:9D", "0:9Cv")
         + "\nrange medium\n1 stand\nturn 9C\ndealer 5S 20\ncollect 1 2000\nclear",
-        finds=(finding("batch-of-another-number", "3(b)(1)"), finding("batch-of-another-number", "3(b)(1)")),
+        finds=(finding("batch-of-another-number", "3(b)(1)"),),
         **BATCHES,
     ),
     # 7(d)(1)

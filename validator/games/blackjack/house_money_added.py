@@ -178,6 +178,8 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
             t.tally[HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
             if not_entire(reckoned, entire):
                 emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
+                if t.wagers[main + wager.ROOT] < 0:
+                    t.wagers[main + wager.ROOT] = settled
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = t.wagers[v + wager.KIND]
         if t.wagers[v + wager.SEAT] != t.wagers[w + wager.SEAT] or t.wagers[v + wager.STAKE] < 0:
@@ -187,3 +189,5 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
             t.tally[rule + JUDGED] += 1
             if not_entire(t.wagers[v + wager.STAKE], entire):
                 emit(t.hits, rule, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)
+                if t.wagers[v + wager.ROOT] < 0:
+                    t.wagers[v + wager.ROOT] = t.wagers[v + wager.EVENT]

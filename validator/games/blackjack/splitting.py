@@ -184,6 +184,7 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
     if t.wagers[w + wager.STAKE] != stake:
         placed = t.wagers[w + wager.STAKE]
         cost = cost_of_excess(t, w, placed - stake)
+        root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else root
         emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, cost, w, root, r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = t.wagers[w + wager.EVENT]
