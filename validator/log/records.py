@@ -43,10 +43,6 @@ class Recording:
         self.doubted = True
         self.declared = {code: SOMETIMES if how == ALWAYS else how for code, how in self.declared.items()}
 
-    def says_sometimes(self, kind: int) -> bool:
-        """Whether it is declared that events of ``kind`` may be missing, as no row of them that is there can deny."""
-        return self.declared.get(kind * RECORD_STRIDE) == SOMETIMES
-
     def presence(self, kind: int, column: str = "") -> int:
         """ALWAYS, SOMETIMES or NEVER: for events of ``kind``, or for one column of them.
 
