@@ -81,7 +81,7 @@ BROKEN_ONLY = "counted only where it is broken (tests/house/never_passed.yaml, o
 OPEN = "the text leaves it open whether the act is lawful, so it is not done"
 UNFILED = "no filing under which it applies"
 UNCOUNTED = "the cards are not counted"
-UNSEEN = "not every card that leaves a shoe is known, or how many are left in it"
+UNSEEN = "in 545 not every card that leaves a shoe is known; it is in the other chapters"
 NEVER = {
     "cards-left-at-idle-table-in-a-pause": OPEN,
     "idle-cards-dealt-unshuffled-in-a-pause": OPEN,
@@ -94,7 +94,6 @@ NEVER = {
     "wager-left-in-round-called-void": "counted where it is not recorded that the shoe is empty",
     "wager-settled-in-round-called-void": "counted where it is not recorded that the shoe is empty",
     "round-void-instead-of-dealers-turn": "counted in a round void after a hand was given up, which is very rare",
-    "shoe-ended-before-last-hand": "counted where the reason is recorded; a change of cards has none",
     "passed-shoe-not-offered": "counted where no new curator is named",
     "two-vigorish-percentages": "counted where no percentage is filed",
     "vigorish-owed-at-reshuffle": UNFILED,
@@ -106,9 +105,6 @@ NEVER = {
     "counted-over-and-dealt": UNCOUNTED,
     "counted-short-after-play": UNCOUNTED,
     "dealt-between-two-short-counts": UNCOUNTED,
-    "card-missing-from-the-shoe": UNSEEN,
-    "shoe-short-of-cards": UNSEEN,
-    "shoe-with-cards-too-many": UNSEEN,
     "cards-in-factory-order": UNSEEN,
     "long-run-of-one-suit": UNSEEN,
     "same-sequence-as-an-earlier-shoe": UNSEEN,
@@ -130,7 +126,7 @@ NEVER = {
     "vigorish-taken-rounded-down": BROKEN_ONLY,
     "winners-of-one-player-out-of-order": BROKEN_ONLY,
 }
-"""The rules that no simulated play is counted as keeping, each with the reason; shoe-ended-before-last-hand in 541 is."""
+"""The rules that no simulated play is counted as keeping, each with the reason."""
 
 
 @pytest.mark.long
@@ -144,5 +140,6 @@ def test_all_rules_are_kept_but_these(chapter: str) -> None:
                 assert told(report) == [] and report.faults == [] and report.unjudged == []
                 known |= {str(one.rule) for one in report.tallies}
                 kept |= {str(one.rule) for one in report.tallies if one.passed}
-    never = {rule for rule in NEVER if rule in known}
-    assert known - kept == (never - {"shoe-ended-before-last-hand"} if chapter == "541" else never)
+    assert known - kept == {
+        rule for rule, why in NEVER.items() if rule in known and (why is not UNSEEN or chapter == "545")
+    }
