@@ -6,6 +6,7 @@ from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_PLAYER,
@@ -89,8 +90,7 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
         t.tally[VERBAL_WAGER_UNCONFIRMED + JUDGED] += 1
         if confirmation_lacks(confirmed):
             emit(t.hits, VERBAL_WAGER_UNCONFIRMED, i, 1, 0, 0, w, -1, r)
-            if t.wagers[w + wager.ROOT] < 0:
-                t.wagers[w + wager.ROOT] = i
+            mark_root(t, w, i)
     converted = event_on_wager(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
     if converted < 0 and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[VERBAL_CASH_NOT_CONVERTED + NO_CONVERSION] += 1
@@ -210,5 +210,4 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
         t.tally[rule + JUDGED] += 1
         if decided < 0 or i < decided:
             emit(t.hits, rule, i, before, after, 0, w, t.wagers[w + wager.ROOT], r)
-            if t.wagers[w + wager.ROOT] < 0:
-                t.wagers[w + wager.ROOT] = i
+            mark_root(t, w, i)

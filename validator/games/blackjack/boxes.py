@@ -21,6 +21,7 @@ from validator.games.blackjack.tables.wager_state import (
 )
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
@@ -123,8 +124,7 @@ def judge_boxes(t: Table, i: int, r: int, w: int) -> None:
             highest = max(highest, t.wagers[v + wager.SEAT])
     if t.wagers[w + wager.WITHDRAWN] < 0 and holder_of(t, start, w) == w and too_many_boxes(boxes, filed):
         emit(t.hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = i
+        mark_root(t, w, i)
     elif last == w and boxes > 1 and not too_many_boxes(boxes, filed):
         if t.rounds[r + round_.DIRECTION] == 0:
             t.tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1

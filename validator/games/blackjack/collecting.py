@@ -9,6 +9,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT
 
@@ -43,7 +44,7 @@ def judge_ace(t: Table, w: int) -> None:
     collected = t.wagers[w + wager.COLLECT]
     if collected < played:
         emit(t.hits, ACE_LOST_AS_OVER_THE_LIMIT, collected, 0, 1, 0, w, t.wagers[w + wager.ROOT], r)
-        t.wagers[w + wager.ROOT] = collected if t.wagers[w + wager.ROOT] < 0 else t.wagers[w + wager.ROOT]
+        mark_root(t, w, collected)
 
 
 @needs(kinds=(KIND_COLLECT,))

@@ -8,6 +8,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
+from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
@@ -83,8 +84,7 @@ def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) ->
     if double_over_original(cents, stake):
         cost = cost_of_excess(t, w, cents - stake)
         emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cost, w, t.hands[h + hand.ROOT], r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = i
+        mark_root(t, w, i)
 
 
 @kernel

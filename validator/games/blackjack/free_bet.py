@@ -15,6 +15,7 @@ from validator.games.blackjack.splitting import first_hand_of, judge_split_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -109,8 +110,7 @@ def spoil(t: Table, w: int, i: int) -> int:
     """Mark wager row ``w`` (-1: none) as spoiled by the act of event ``i``; what was paid on it, in cents."""
     if w < 0:
         return 0
-    if t.wagers[w + wager.ROOT] < 0:
-        t.wagers[w + wager.ROOT] = i
+    mark_root(t, w, i)
     return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
 
 

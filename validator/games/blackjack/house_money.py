@@ -33,6 +33,7 @@ from validator.games.blackjack.tables.house_state import ADDED
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking
 from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
@@ -97,8 +98,7 @@ def judge_winner_moment(t: Table, w: int) -> None:
     t.tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
     if settled_before_reader(settled, reader):
         emit(t.hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, t.wagers[w + wager.ROOT], r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = settled
+        mark_root(t, w, settled)
         return
     card = -1
     for i in range(reader + 1, settled):

@@ -22,6 +22,7 @@ from validator.games.blackjack.tables.house_state import (
 )
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
@@ -178,8 +179,7 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
             t.tally[HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
             if not_entire(reckoned, entire):
                 emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
-                if t.wagers[main + wager.ROOT] < 0:
-                    t.wagers[main + wager.ROOT] = settled
+                mark_root(t, main, settled)
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = t.wagers[v + wager.KIND]
         if t.wagers[v + wager.SEAT] != t.wagers[w + wager.SEAT] or t.wagers[v + wager.STAKE] < 0:
@@ -189,5 +189,4 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
             t.tally[rule + JUDGED] += 1
             if not_entire(t.wagers[v + wager.STAKE], entire):
                 emit(t.hits, rule, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)
-                if t.wagers[v + wager.ROOT] < 0:
-                    t.wagers[v + wager.ROOT] = t.wagers[v + wager.EVENT]
+                mark_root(t, v, t.wagers[v + wager.EVENT])

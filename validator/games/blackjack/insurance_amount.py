@@ -6,6 +6,7 @@ from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
@@ -110,8 +111,7 @@ def judge_amount(t: Table, r: int, w: int) -> None:
         limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
         cost = cost_of_excess(t, w, min(insured_one - limit, t.cents[event]))
         emit(t.hits, rule, event, limit, insured_one, cost, w, -1, r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = event
+        mark_root(t, w, event)
 
 
 @kernel

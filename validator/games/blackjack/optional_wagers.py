@@ -7,6 +7,7 @@ from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_WAGER,
@@ -144,5 +145,5 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
         if lacks_blackjack_wager(beside):
             emit(t.hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
             wrong = True
-    if wrong and t.wagers[w + wager.ROOT] < 0:
-        t.wagers[w + wager.ROOT] = i
+    if wrong:
+        mark_root(t, w, i)

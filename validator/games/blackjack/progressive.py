@@ -13,6 +13,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, ask, lacking
 
@@ -42,8 +43,7 @@ def judge_late_moment(t: Table, rule: int, first: int, w: int) -> None:
     t.tally[rule + JUDGED] += 1
     if settled < last:
         emit(t.hits, rule, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = settled
+        mark_root(t, w, settled)
         return
     main = -1
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):

@@ -7,6 +7,7 @@ from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_TUCK
 
@@ -57,8 +58,7 @@ def judge_settling_moment(t: Table, w: int, h: int, r: int) -> None:
     t.tally[rule + JUDGED] += 1
     if settled < complete:
         emit(t.hits, rule, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = settled
+        mark_root(t, w, settled)
 
 
 @kernel

@@ -17,6 +17,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.rounds.subject import of_other
 from validator.games.table import Table, lacking, recorded
@@ -186,8 +187,7 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
         cost = cost_of_excess(t, w, placed - stake)
         root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else root
         emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, cost, w, root, r)
-        if t.wagers[w + wager.ROOT] < 0:
-            t.wagers[w + wager.ROOT] = t.wagers[w + wager.EVENT]
+        mark_root(t, w, t.wagers[w + wager.EVENT])
 
 
 @kernel

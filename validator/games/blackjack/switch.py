@@ -9,6 +9,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.rows import mark_root
 from validator.games.rounds.subject import of_other
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -110,7 +111,7 @@ def judge_wagers(t: Table, w: int) -> None:
             r,
         )
         for one in (w, second):
-            t.wagers[one + wager.ROOT] = event if t.wagers[one + wager.ROOT] < 0 else t.wagers[one + wager.ROOT]
+            mark_root(t, one, event)
 
 
 @kernel

@@ -39,6 +39,7 @@ from validator.games.blackjack.tables.wager_state import (
 )
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -115,8 +116,7 @@ def judge_late(t: Table, i: int, what: int, r: int, w: int) -> None:
     elif what in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE):
         t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
         emit(t.hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
-    if t.wagers[w + wager.ROOT] < 0:
-        t.wagers[w + wager.ROOT] = i
+    mark_root(t, w, i)
 
 
 @kernel

@@ -5,6 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import later_than, role_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
+from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_CASH,
@@ -163,8 +164,7 @@ def judge_change(t: Table, w: int, i: int, r: int) -> None:
         t.tally[rule + JUDGED] += 1
         if later_than(i, closed):
             emit(t.hits, rule, i, before, now, 0, w, -1, r)
-            if t.wagers[w + wager.ROOT] < 0:
-                t.wagers[w + wager.ROOT] = i
+            mark_root(t, w, i)
 
 
 @kernel

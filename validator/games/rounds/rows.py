@@ -52,6 +52,13 @@ def new_wager(t: Table, row: int, ident: int) -> int:
 
 
 @kernel
+def mark_root(t: Table, w: int, i: int) -> None:
+    """From now on what is wrong with wager row ``w`` follows from the act of event ``i``, or from an earlier one."""
+    if t.wagers[w + wager.ROOT] < 0:
+        t.wagers[w + wager.ROOT] = i
+
+
+@kernel
 def settle_row(t: Table, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
     """Book a collection, payment or return on wager row ``w``."""
     cents = amount
