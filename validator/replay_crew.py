@@ -36,7 +36,7 @@ from validator.replay_events import held_at, places_of
 ROLES: Final = (BY_DEALER, BY_FLOORPERSON, BY_SUPERVISOR)
 CHANGES: Final = (KIND_DEALER_ARRIVES, KIND_DEALER_LEAVES, KIND_SUPERVISOR, KIND_TABLE_CLOSE, KIND_UNREADABLE)
 """The kinds of rows by which the crew changes, or may have changed."""
-OTHERS: Final = (KIND_CANCEL, KIND_CORRECT, KIND_NOTIFY)
+NO_ACTS: Final = tuple(sorted((*CHANGES, KIND_CANCEL, KIND_CORRECT, KIND_NOTIFY)))
 """The kinds of which ``by`` does not say who acted at the table then."""
 
 SEVERAL: Final = NONE
@@ -184,9 +184,8 @@ class Attendance:
     def who(self, role: int, place: int) -> int:
         """The person in a role at an event; NOT_RECORDED where it is not known."""
         events = self._events
-        own = int(events.by[place])
-        if role_of(own) == role and person_of(own) != NOT_RECORDED and events.kind[place] not in (*OTHERS, *CHANGES):
-            return person_of(own)
+        if _names_one(events, place, role):
+            return person_of(int(events.by[place]))
         named, step = self._named[role], bisect_right(self._places[role], place) - 1
         one = bisect_right(named, place)
         while one and named[one - 1] >= self._places[role][step] and self._is_of(named[one - 1], place):
@@ -219,7 +218,7 @@ def _one_of(dealers: frozenset[int]) -> int:
 def _names_one(events: Columns, place: int, role: int) -> bool:
     """Whether a row names one who acts in a role."""
     by = int(events.by[place])
-    return by >= BY_STRIDE and role_of(by) == role and events.kind[place] not in (*OTHERS, *CHANGES)
+    return by >= BY_STRIDE and role_of(by) == role and events.kind[place] not in NO_ACTS
 
 
 def _namings(events: Columns, changes: list[int]) -> tuple[dict[int, list[int]], list[int]]:
@@ -228,7 +227,7 @@ def _namings(events: Columns, changes: list[int]) -> tuple[dict[int, list[int]],
     Those that name one again in a round, between two changes, may be left out.
     """
     if not isinstance(events.by, list):
-        return arrays().namings(events, changes, ROLES, sorted({*OTHERS, *CHANGES}))
+        return arrays().namings(events, changes, ROLES, NO_ACTS)
     named: dict[int, list[int]] = {role: [] for role in ROLES}
     firsts: dict[tuple[int, int], int] = {}
     for i, by in enumerate(events.by):

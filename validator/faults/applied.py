@@ -54,8 +54,7 @@ class Applied:
         moneyed = [of_one & set(_GAINS) for of_one in kinds]
         if not any(moneyed) or {"return"} in moneyed:
             return None
-        made = [one for one in self.touched if one not in self.work.following]
-        return sum(_gain(one.after) - _gain(one.before) for one in made)
+        return sum(_gain(one.after) - _gain(one.before) for one in self.work.acts)
 
     @property
     def lost(self) -> frozenset[str]:
@@ -64,9 +63,7 @@ class Applied:
         Where the act puts in rows, moves or changes them, those taken out beside it only go with it.
         """
         gone = set()
-        for one in self.touched:
-            if one in self.work.following:
-                continue
+        for one in self.work.acts:
             if one.before is None or (one.after is not None and not one.after.items() <= one.before.items()):
                 return frozenset()
             if one.after is None:

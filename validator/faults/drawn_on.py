@@ -5,13 +5,13 @@ from collections import Counter
 from validator.faults.binding import Unfit
 from validator.faults.rewritten import Touched, Work
 from validator.faults.scene import Scene, whole
+from validator.log.cards import RANKS, SUITS
 
 _FILLS, _IS_EMPTY = "load-shoe", "shoe-empty"
 _SHOWN = ("burn", "deal", "expose", "card-face-up")
 _DRAWN = ("burn", "deal", "card-face-up", "card-misdealt")
 _UNKNOWN = "?"
-_SUITS = "CDHS"
-_OF_A_DECK = 52
+_OF_A_DECK = len(SUITS) * len(RANKS)
 _FURTHER = 8
 """Stretches of play behind the shoe that was left out, whose cards are exchanged: more than are judged with a fault."""
 
@@ -37,7 +37,7 @@ def draw_on(log: Scene, work: Work) -> None:
         if row["kind"] not in _SHOWN or _UNKNOWN in str(row.get("card", _UNKNOWN)):
             continue
         card = str(row["card"])
-        other = min((card[:-1] + suit for suit in _SUITS), key=lambda one: drawn[one])
+        other = min((card[:-1] + suit for suit in SUITS), key=lambda one: drawn[one])
         if at > first and drawn[card] >= decks > drawn[other]:
             card = other
             work.instead[at] = {**row, "card": card}

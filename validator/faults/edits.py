@@ -139,7 +139,7 @@ class Edit:
             return next((hand for hand in self.fails.stretch(self.star).hands if hand), None)
         if first.new is not None:
             return self.fails.hand_of(first.new)
-        return self.lawful.hand_of(first.old if first.old is not None else first.anchor)
+        return self.lawful.hand_of(first.shown)
 
     def wager_placed_with(self, op: Op) -> int | None:
         """The wager of the example that was placed with the amount of a new row, and is changed before that row."""
@@ -405,8 +405,10 @@ def _changes(matcher: SequenceMatcher[Hashable], mine: list[str], theirs: list[s
     """How many rows are changed, left out or put in by what a matcher holds against each other."""
     found = 0
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
-        alike = zip(mine[i:i_end], theirs[j:j_end], strict=True) if tag == "equal" else ()
-        found += sum(a != b for a, b in alike) if tag == "equal" else max(i_end - i, j_end - j)
+        if tag == "equal":
+            found += sum(a != b for a, b in zip(mine[i:i_end], theirs[j:j_end], strict=True))
+        else:
+            found += max(i_end - i, j_end - j)
     return found
 
 

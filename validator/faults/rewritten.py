@@ -30,6 +30,11 @@ class Work:
     following: list[Touched] = field(default_factory=list)
     """Of those touched what goes with another, and makes no money of its own."""
 
+    @property
+    def acts(self) -> list[Touched]:
+        """Those touched that go with no other."""
+        return [one for one in self.touched if one not in self.following]
+
     def places(self) -> Iterator[int]:
         """The rows of the log that are changed, or beside which others come."""
         yield from (*self.instead, *self.behind, *self.before)

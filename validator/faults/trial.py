@@ -231,7 +231,7 @@ class Play:
 
     def _reach(self, applied: Applied) -> tuple[int, int]:
         """The places between which rows tell what a fault brings, the end exclusive."""
-        acts = [one for one in applied.touched if one not in applied.work.following] or applied.touched
+        acts = applied.work.acts or applied.touched
         touched = [whole(row, "seq") or 0 for one in acts for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
         return self._judging.begin(first, _BEFORE), self.scene.after(last, _FURTHER)
