@@ -40,7 +40,7 @@ class Shown:
     """What the filing says only where the rule is kept."""
     deals: tuple[Arranged, ...]
     """The rounds of the examples, as they can be dealt."""
-    wishes: Sequence[Wishes]
+    wishes: tuple[Wishes, ...]
 
     def written(self, text: str) -> Written:
         """One of the examples."""

@@ -15,14 +15,13 @@ from validator.faults.arranged import arranged_of
 from validator.faults.binding import Unfit
 from validator.faults.circumstances import Shown, circumstances, judged_under, wished
 from validator.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
-from validator.faults.no_case import no_case
-from validator.faults.not_made import not_made
 from validator.faults.screen import Seen, screened
 from validator.faults.sites import Site, sites_of
 from validator.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.faults.unproved import no_case, not_made
 from validator.faults.wishes import wishes_of
 from validator.law.dated import law_of
-from validator.log.notation import Written, written
+from validator.log.notation import Written
 from validator.simulate.arranged import Arranged
 from validator.simulate.wishes import NONE, Wishes
 
@@ -96,8 +95,8 @@ class Proof:
         explained = no_case(self.chapter, self.rule)
         if explained is not None:
             return explained.reason
-        why = not_made(self.chapter, self.rule)
-        return f"{self._became}. {why}" if why else self._became
+        hindered = not_made(self.chapter, self.rule)
+        return f"{self._became}. {hindered.why}" if hindered is not None else self._became
 
     @property
     def _became(self) -> str:
@@ -131,13 +130,12 @@ def proof(
     made = 0
     example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
     deals, wishes = arranged_of(rounds, chapter, main), wishes_of(rounds, chapter, main)
-    kept = [written(text, chapter, main) for text in rounds.passes[:1]]
-    likely = _likely(rule, plays, example, kept, unsaid, deals, wishes)
+    shown = Shown(chapter, rule, main, rounds, beside, unsaid, deals, wishes)
+    likely = _likely(shown, plays, example)
     first = [play for _, one in likely[:1] for _, play in one.opened()]
     asked = any(_asked(play, rule) for play in (*plays, *first))
     most = most if asked else min(most, _NOT_ASKED)
     nearest = [one.play for _, one in likely]
-    shown = Shown(chapter, rule, main, rounds, beside, unsaid, deals, wishes)
     around = chain(
         circumstances(shown, nearest[:_AROUND], day=not edits),
         wished(shown, nearest),
@@ -168,19 +166,12 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(
-    rule: str,
-    plays: Sequence[Play],
-    example: Written | None,
-    kept: Sequence[Written],
-    unsaid: frozenset[str],
-    rounds: tuple[Arranged, ...],
-    wishes: tuple[Wishes, ...],
-) -> list[tuple[float, "_Likely"]]:
+def _likely(shown: Shown, plays: Sequence[Play], example: Written | None) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs.
 
-    Of those in which it is asked as often the play in which most is said that is said in what is ``kept`` of it.
+    Of those in which it is asked as often the play in which most is said that the first round that keeps it says.
     """
+    rule, kept = shown.rule, map(shown.written, shown.rounds.passes[:1])
     filed = example.filed if example is not None else {}
     declared = example.recorded if example is not None else {}
     kinds = {str(row["kind"]) for row in example.rows} if example is not None else set()
@@ -197,7 +188,7 @@ def _likely(
     others = {play.filing: play for play in reversed(ranked)}
     # Of each filing the best first, but where the rule is asked before where it is not.
     ranked.sort(key=lambda play: (not _asked(play, rule), others[play.filing] is not play))
-    told = tuple(filed.items()), tuple(declared.items()), unsaid, rounds, wishes
+    told = tuple(filed.items()), tuple(declared.items()), shown.unsaid, shown.deals, shown.wishes
     likeliest = [_Likely(play, *told, later < _ARRANGED) for later, play in enumerate(ranked[:_PLAYS])]
     return [(_PLAY_COSTS * later, one) for later, one in enumerate(likeliest)]
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
-from validator.faults.no_case import NoCase, no_case
 from validator.faults.told import Told
 from validator.faults.trial import Grade, Trial
+from validator.faults.unproved import NoCase, no_case
 from validator.log.notation import Row
 from validator.log.vocabulary import COLUMN_ORDER
 from validator.report.page import Page
