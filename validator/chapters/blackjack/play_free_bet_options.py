@@ -7,6 +7,7 @@ from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
+from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.shoe import options as shoe_place
@@ -16,8 +17,6 @@ from validator.log.vocabulary import WHAT
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
-RANKS = "A23456789TJQK"
-SUITS = "CDHS"
 HOUR = 60
 """Minutes."""
 OPTIONAL_WAGERS = frozenset(
@@ -57,7 +56,7 @@ def set_law(column: list[int], facts: Facts) -> None:
         column[at], column[at + 1] = facts.fraction(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * HOUR
-    column[shoe_place.DECK_CARDS] = len(RANKS) * len(SUITS)
+    column[shoe_place.DECK_CARDS] = CARDS
     named = {item.id for item in _items(facts, "optional_wagers")}
     for word in OPTIONAL_WAGERS - named:
         column[place.OFFERED + WHAT[word]] = UNNAMED

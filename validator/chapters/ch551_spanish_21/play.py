@@ -31,10 +31,10 @@ from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
+from validator.log.cards import RANKS
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
 
-_RANKS = "A23456789TJQK"
 _DEVICES = ("manual", "automated", "automated-into-shoe", "in-shoe", "continuous")
 _MATCH = "match-the-dealer"
 _MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-suit")
@@ -96,13 +96,13 @@ def _set_bonuses(column: list[int], facts: Facts) -> None:
     for number, name in enumerate(LONG):
         column[place.BONUS_CARDS + number] = facts.number(f"bonus_{name}")
     for number, item in enumerate(facts.listing("bonus_678_ranks")):
-        column[place.BONUS_RANKS + number] = _RANKS.index(item.id)
+        column[place.BONUS_RANKS + number] = RANKS.index(item.id)
     for at, name in (
         (place.BONUS_SEVEN, "bonus_777_rank"),
         (place.ADDITIONAL_RANK, "additional_payout_rank"),
         (place.ADDITIONAL_DEALER_RANK, "additional_payout_dealer_rank"),
     ):
-        column[at] = _RANKS.index(str(facts.number(name)))
+        column[at] = RANKS.index(str(facts.number(name)))
     for at, name in (
         (place.ADDITIONAL_LOW, "additional_payout_low"),
         (place.ADDITIONAL_HIGH, "additional_payout_high"),

@@ -15,6 +15,7 @@ from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import passes
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.table_rules import table_rules_pass
+from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
@@ -93,7 +94,7 @@ def _law(column: list[int], facts: Facts) -> None:
         column[at] = facts.number(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
-    column[shoe_place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")
+    column[shoe_place.DECK_CARDS] = CARDS
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:

@@ -18,11 +18,9 @@ from validator.games.blackjack.paytables import (
 from validator.games.rounds import options as recorded
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts, Paytable
+from validator.log.cards import RANKS
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
-
-RANKS = "A23456789TJQK"
-"""The ranks as cards are numbered."""
 
 
 def set_paytables(column: list[int], facts: Facts) -> None:

@@ -26,19 +26,18 @@ from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
+from validator.log.cards import RANKS
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
 
-_RANKS = "A23456789TJQK"
 _HOUR = 60
 
 RANKS_BY_NAME = {
-    "ace": _RANKS.index("A"),
-    "10": _RANKS.index("T"),
-    "jack": _RANKS.index("J"),
-    "queen": _RANKS.index("Q"),
-    "king": _RANKS.index("K"),
-    **{rank: _RANKS.index(rank) for rank in _RANKS if rank.isdigit()},
+    "ace": RANKS.index("A"),
+    "jack": RANKS.index("J"),
+    "queen": RANKS.index("Q"),
+    "king": RANKS.index("K"),
+    **{rank: number for number, rank in enumerate(RANKS) if rank.isdigit()},
 }
 """The place of each rank of the law's lists among the ranks of a suit."""
 

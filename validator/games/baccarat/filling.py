@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.odds import Odds
 from validator.games.baccarat import options as place
+from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
@@ -89,7 +90,7 @@ def set_settlement(column: list[int], facts: Facts) -> None:
 
 def set_shoe(column: list[int], facts: Facts) -> None:
     """Cards of a deck, the cut, the cover card, the last hand and what is discarded beside an error."""
-    column[shoe_place.DECK_CARDS] = len(RANKS) * len("CDHS")
+    column[shoe_place.DECK_CARDS] = CARDS
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[place.COVER_DEPTH] = facts.number("cover_card_depth_minimum")
     column[place.HANDS_AFTER_COVER] = facts.number("hands_after_the_last_hand_call")

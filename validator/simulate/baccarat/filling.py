@@ -1,7 +1,7 @@
 """Cards received, inspected, spread, washed, stacked, shuffled and placed in the shoe; its first card (§ 541.5)."""
 
 from validator.simulate.baccarat.cutting import Cutting
-from validator.simulate.baccarat.hands import counted, decks_of
+from validator.simulate.baccarat.hands import DECK, counted, decks_of
 from validator.simulate.baccarat.staff import FLOORPERSON
 from validator.simulate.book import MINUTE
 
@@ -15,6 +15,11 @@ class Filling(Cutting):
     received_at = 0
     """When the cards were received."""
     _sets = 0
+
+    @property
+    def full(self) -> int:
+        """How many cards the decks in use should have."""
+        return DECK * self.decks
 
     @property
     def preshuffled(self) -> bool:
@@ -56,7 +61,7 @@ class Filling(Cutting):
 
     def _wash(self, back: str, dealer: str) -> None:
         self.book.write("wash", n=self.decks, back=back, by=dealer)
-        self.book.write("stack", n=52 * self.decks, back=back, by=dealer)
+        self.book.write("stack", n=self.full, back=back, by=dealer)
 
     def first_shoe(self, why: str) -> None:
         """The shoe is filled with cards that have just been received and prepared."""
@@ -75,7 +80,7 @@ class Filling(Cutting):
         if self.batched:
             played, self.back = self.back, self.stored
             if why == "idle":
-                self.book.write("stack", n=52 * self.decks, back=played, by=self.dealer_id)
+                self.book.write("stack", n=self.full, back=played, by=self.dealer_id)
                 self._into_shuffler(played, why)
             self.book.write("batch", what="in-play", back=self.back, n=self.decks, source="shuffler")
             self.book.write("batch-swap", back=self.back)
@@ -95,7 +100,7 @@ class Filling(Cutting):
         """All cards are taken out of the shoe and the discards."""
         self.book.write("shoe-emptied", n=len(self.cards), back=self.back, source=self.place, dest=dest)
         if self.ways.discards == "rack":
-            self.book.write("rack-emptied", n=52 * self.decks - len(self.cards), back=self.back, dest=dest)
+            self.book.write("rack-emptied", n=self.full - len(self.cards), back=self.back, dest=dest)
         self.cards.clear()
 
     def must_change(self) -> bool:
@@ -139,13 +144,13 @@ class Filling(Cutting):
         self.cards = decks_of(self.decks)
         self.chance.shuffle(self.cards)
         if self.continuous:
-            self.book.write("load-shoe", n=52 * self.decks, dest=self.place, back=self.back, by=self.dealer_id)
+            self.book.write("load-shoe", n=self.full, dest=self.place, back=self.back, by=self.dealer_id)
         else:
             self.cut()
             self.cover = self._behind_cover_card()
             self.book.write("cover-card-inserted", n=self.cover, back=self.back, by=self.dealer_id)
             self.book.write(
-                "load-shoe", n=52 * self.decks, back=self.back, source="stack", dest="shoe", by=self.dealer_id
+                "load-shoe", n=self.full, back=self.back, source="stack", dest="shoe", by=self.dealer_id
             )
         self._remove_first()
 

@@ -9,6 +9,8 @@ from validator.law.tables import Grid
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = "CDHS"
+DECK: Final = len(RANKS) * len(SUITS)
+"""Cards of a deck."""
 
 PLAYER: Final = 1
 BANKER: Final = 2
