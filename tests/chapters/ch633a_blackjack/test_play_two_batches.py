@@ -44,10 +44,12 @@ def rack(
     return Case(name, rows, expected, tuple(kept), tuple(missing), filing, tuple(recorded))
 
 
+NOT_EMPTIED = (RED, BURN, dealt(1), CLEARED_1, BLUE, BURN, dealt(2))
+
 CASES = [
     rack("one batch all along", RED, BURN, dealt(1), CLEARED_1, dealt(2), CLEARED_2, kept=[RULE]),
     rack("emptied when the other comes", RED, BURN, dealt(1), CLEARED_1, EMPTIED, BLUE, BURN, dealt(2), kept=[RULE]),
-    rack("not emptied", RED, BURN, dealt(1), CLEARED_1, BLUE, BURN, dealt(2), CLEARED_2, at="burn#2"),
+    rack("not emptied", *NOT_EMPTIED, CLEARED_2, at="burn#2"),
     rack(
         "a card of the other batch: of which batch its round is, is not known",
         RED,
@@ -118,28 +120,11 @@ CASES = [
     ),
     rack(
         "shuffles not always recorded",
-        RED,
-        BURN,
-        dealt(1),
-        CLEARED_1,
-        BLUE,
-        BURN,
-        dealt(2),
+        *NOT_EMPTIED,
         missing=[RULE],
         recorded=[one for one in WITH_RACK if one != "shuffle"],
     ),
-    rack(
-        "emptying not always recorded",
-        RED,
-        BURN,
-        dealt(1),
-        CLEARED_1,
-        BLUE,
-        BURN,
-        dealt(2),
-        missing=[RULE],
-        recorded=RECORDED,
-    ),
+    rack("emptying not always recorded", *NOT_EMPTIED, missing=[RULE], recorded=RECORDED),
     rack("batches not named", unstated(RED, "back"), BURN, dealt(1), CLEARED_1, missing=[RULE]),
     rack(
         "one batch only", RED, BURN, dealt(1), CLEARED_1, row("load-shoe", back="blue"), BURN, dealt(2), filing=SINGLE

@@ -2,15 +2,11 @@
 
 from collections.abc import Mapping
 
+from validator.chapters.shoe.idle_facts import EMPTY, IDLE, SPREAD, SPREAD_AT_EMPTY, WASHED
 from validator.core.said import PlayWords
 from validator.games.shoe import idle, opening
-from validator.games.shoe.idle import NO_ARRIVALS, NO_RECORD as NO_RECORD_OF_IDLE
-from validator.games.shoe.opening import NO_ARRIVALS as NO_ARRIVALS_OF_OPENING, NO_RECORD as NO_RECORD_OF_OPENING
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
-_WHO_COMES = "a record of every player who comes to the table"
-_IDLE = {"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE}
-_EMPTY = {**_IDLE, _WHO_COMES: NO_ARRIVALS}
 
 
 def _omission(id: str, title: str, number: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayWords:
@@ -25,7 +21,7 @@ cards_left_at_idle_table = _omission(
     idle.IDLE_CARDS_LEFT,
     f"{_AFTER_IDLE} removed from the shoe and spread",
     "the cards removed and spread",
-    _EMPTY,
+    EMPTY,
 )
 cards_left_at_idle_table_in_a_pause = _omission(
     "cards-left-at-idle-table-in-a-pause",
@@ -33,7 +29,7 @@ cards_left_at_idle_table_in_a_pause = _omission(
     idle.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     f"{_AFTER_IDLE} removed from the shoe and spread",
     "the cards removed and spread",
-    _IDLE,
+    IDLE,
 )
 idle_cards_dealt_unshuffled = _omission(
     "idle-cards-dealt-unshuffled",
@@ -41,7 +37,7 @@ idle_cards_dealt_unshuffled = _omission(
     idle.IDLE_CARDS_DEALT_UNSHUFFLED,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
-    _EMPTY,
+    EMPTY,
 )
 idle_cards_dealt_unshuffled_in_a_pause = _omission(
     "idle-cards-dealt-unshuffled-in-a-pause",
@@ -49,7 +45,7 @@ idle_cards_dealt_unshuffled_in_a_pause = _omission(
     idle.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
-    _IDLE,
+    IDLE,
 )
 idle_cards_kept_out_of_shuffler = _omission(
     "idle-cards-kept-out-of-shuffler",
@@ -57,7 +53,7 @@ idle_cards_kept_out_of_shuffler = _omission(
     idle.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
-    _EMPTY,
+    EMPTY,
 )
 idle_cards_kept_out_of_shuffler_in_a_pause = _omission(
     "idle-cards-kept-out-of-shuffler-in-a-pause",
@@ -65,7 +61,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = _omission(
     idle.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
-    _IDLE,
+    IDLE,
 )
 idle_cards_unspread = _omission(
     "idle-cards-unspread",
@@ -73,10 +69,7 @@ idle_cards_unspread = _omission(
     opening.IDLE_CARDS_UNSPREAD,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
-    {
-        "a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING,
-        _WHO_COMES: NO_ARRIVALS_OF_OPENING,
-    },
+    SPREAD_AT_EMPTY,
 )
 idle_cards_unspread_in_a_pause = _omission(
     "idle-cards-unspread-in-a-pause",
@@ -84,13 +77,13 @@ idle_cards_unspread_in_a_pause = _omission(
     opening.IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
-    {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
+    SPREAD,
 )
 idle_cards_washed_early = PlayWords(
     id="idle-cards-washed-early",
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
-    needs={_WHO_COMES: NO_RECORD_OF_OPENING},
+    needs=WASHED,
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )

@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
+from validator.chapters.shoe.idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
 from validator.core.said import PlayWords
 from validator.games.shoe import opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (
-    NO_ARRIVALS,
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
 )
 from validator.games.shoe.reader import NO_RECORD as NO_RECORD_OF_READER
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
-_WHO_COMES = "a record of every player who comes to the table"
 
 
 def _records(what: str) -> Mapping[str, int]:
@@ -199,7 +198,7 @@ idle_cards_washed_early = PlayWords(
     id="idle-cards-washed-early",
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
-    needs={_WHO_COMES: NO_RECORD_OF_OPENING},
+    needs=WASHED,
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )
@@ -208,10 +207,7 @@ idle_cards_unspread = PlayWords(
     id="idle-cards-unspread",
     title="Cards of an idle table not spread",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
-    needs={
-        "a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING,
-        _WHO_COMES: NO_ARRIVALS,
-    },
+    needs=SPREAD_AT_EMPTY,
     expected="the cards spread",
     observed="not spread",
 )
@@ -220,7 +216,7 @@ idle_cards_unspread_in_a_pause = PlayWords(
     id="idle-cards-unspread-in-a-pause",
     title="Cards of a table not spread in a pause",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
-    needs={"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
+    needs=SPREAD,
     expected="the cards spread",
     observed="not spread",
 )

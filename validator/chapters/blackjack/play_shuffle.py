@@ -1,21 +1,17 @@
 """Shuffle and cut of the cards, in play: shared rules."""
 
+from validator.chapters.shoe.idle_facts import EMPTY, IDLE
 from validator.core.said import PlayWords
 from validator.games.shoe import cut, cut_depth, cut_order, idle, shoe
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
 from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
 from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
-from validator.games.shoe.idle import NO_ARRIVALS, NO_RECORD as NO_RECORD_OF_IDLE
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NOT_KNOWN_WHETHER_PRESHUFFLED
 
 _SHUFFLES = "a record of every shuffle, without unreadable rows"
-_EMPTY = {
-    "what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE,
-    "a record of every player who comes to the table": NO_ARRIVALS,
-}
 
 _PRESHUFFLED = "whether the cards came to the table shuffled"
 
@@ -256,7 +252,7 @@ cards_left_at_idle_table = PlayWords(
     title="Cards left in shoe and rack at an idle table",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     number=idle.IDLE_CARDS_LEFT,
-    needs=_EMPTY,
+    needs=EMPTY,
     expected="the cards removed and spread",
     observed="none of it",
 )
@@ -266,7 +262,7 @@ cards_left_at_idle_table_in_a_pause = PlayWords(
     title="Cards left in shoe and rack at an idle table in a pause",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     number=idle.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
-    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
+    needs=IDLE,
     expected="the cards removed and spread",
     observed="none of it",
 )
@@ -275,7 +271,7 @@ idle_cards_dealt_unshuffled = PlayWords(
     id="idle-cards-dealt-unshuffled",
     title="Cards of an idle table dealt without washing and shuffle",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
-    needs=_EMPTY,
+    needs=EMPTY,
     expected="a washing and a shuffle",
     observed="none of it",
 )
@@ -284,7 +280,7 @@ idle_cards_dealt_unshuffled_in_a_pause = PlayWords(
     id="idle-cards-dealt-unshuffled-in-a-pause",
     title="Cards of an idle table dealt without washing and shuffle in a pause",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
-    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
+    needs=IDLE,
     expected="a washing and a shuffle",
     observed="none of it",
 )
@@ -293,7 +289,7 @@ idle_cards_kept_out_of_shuffler = PlayWords(
     id="idle-cards-kept-out-of-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
-    needs=_EMPTY,
+    needs=EMPTY,
     expected="the cards stacked and put into the device",
     observed="none of it",
 )
@@ -302,7 +298,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = PlayWords(
     id="idle-cards-kept-out-of-shuffler-in-a-pause",
     title="Cards of an idle table not put into the shuffling device in a pause",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
-    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_QUESTIONS},
+    needs=IDLE,
     expected="the cards stacked and put into the device",
     observed="none of it",
 )
