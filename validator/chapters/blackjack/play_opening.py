@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from validator.chapters.shoe.idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
+from validator.chapters.shoe.play_idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
 from validator.core.said import PlayWords
 from validator.games.shoe import opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS

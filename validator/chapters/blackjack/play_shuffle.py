@@ -1,6 +1,6 @@
 """Shuffle and cut of the cards, in play: shared rules."""
 
-from validator.chapters.shoe.idle_facts import EMPTY, IDLE
+from validator.chapters.shoe.play_idle_facts import EMPTY, IDLE
 from validator.core.said import PlayWords
 from validator.games.shoe import cut, cut_depth, cut_order, idle, shoe
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
