@@ -20,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 
 ONE_THREAD = {"POLARS_MAX_THREADS": "1", "OMP_NUM_THREADS": "1", "RAYON_NUM_THREADS": "1"}
 
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+"""What keeps Python from storing what it compiles of modules, so that every start would compile them anew: not set in
+the processes that are measured."""
+
 SHORTEST = 0.1
 """Seconds of work below which a job is done again and again, until it has worked so long, and counts as one run."""
 
@@ -68,7 +72,7 @@ def ended(command: Sequence[str], codes: Sequence[int] = (0,)) -> Measured:
     with subprocess.Popen(
         command,
         cwd=ROOT,
-        env={**os.environ, **ONE_THREAD},
+        env={name: value for name, value in os.environ.items() if name != NO_BYTECODE} | ONE_THREAD,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

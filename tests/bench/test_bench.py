@@ -1,6 +1,7 @@
 """The bench prints its lines, and what it measures is what it says; no time is held against anything."""
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -12,7 +13,7 @@ from tests.bench import bench as benches
 from tests.bench.__main__ import ASKED_FOR, SECTIONS, main
 from tests.bench.cliffs import CLIFFS, EVERY
 from tests.bench.dealt import CHAPTERS, Play, play_of, with_optional_wagers
-from tests.bench.process import Measured, NotMeasured, once, process
+from tests.bench.process import NO_BYTECODE, Measured, NotMeasured, ended, once, process
 from tests.bench.sections import CLIFFS as MEASURED_CLIFFS, MACHINES, SIBLINGS
 from validator.core.finding import Outcome
 from validator.replay import replay_logs
@@ -33,6 +34,11 @@ def replayed(play: Play, folder: Path, form: str, times: int) -> ReplayReport:
 def accused(report: ReplayReport) -> Counter[str]:
     """How often each rule accuses."""
     return Counter(finding.rule for finding in report.findings if finding.outcome is not Outcome.REVIEW)
+
+
+def test_what_is_measured_may_keep_the_bytecode_of_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(NO_BYTECODE, "1")
+    assert ended([sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)"]).said == "False\n"
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
