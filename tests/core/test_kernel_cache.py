@@ -287,3 +287,20 @@ def test_without_the_private_parts_of_numba_kernels_compile_all_the_same(
     assert int(tally[0]) == 14
     assert list(tmp_path.iterdir()) == []
     compiled._LOADED.clear()
+
+
+@pytest.mark.parametrize("bounds", [False, True])
+def test_what_another_release_compiles_in_its_ordinary_way_is_kept_in_no_file(
+    bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise TypeError("steps that this release does not take")
+
+    compiled._LOADED.clear()
+    monkeypatch.setattr(compiled._parts_of_numba().Kernels, "define_pipelines", refuse)
+    engine = Compiled(cache=tmp_path, bounds=bounds)
+    tally = engine.zeros(1)
+    engine.run(asks_twice, engine.column([7]), tally)
+    assert int(tally[0]) == 14
+    assert list(tmp_path.iterdir()) == []
+    compiled._LOADED.clear()

@@ -361,10 +361,11 @@ class Compiler:
         form = signature(function, self._column)
         with nullcontext() if parts is None else parts.shortened():
             built = self._built(function, called=False)
+            found = built.overloads[form.args]
             file = self._file(function)
-            if file is not None:
+            if file is not None and isinstance(found.library, parts.Library):
                 self._keep(file, parts.written(built, form))
-        return built.overloads[form.args]
+        return found
 
     def _built(self, function: FunctionType, *, called: bool) -> Any:
         """The compiled form of a kernel to be run or, where ``called``, to be called by others; its callees first."""
@@ -391,7 +392,8 @@ class Compiler:
 
         Private switches of numba: reference counts are left out, since kernels own no memory; a kernel that only
         other kernels call gets no wrapper for Python, and none gets one for C, which saves a third of the time; what
-        kernels do not hold is not looked for (validator.core.numba_parts).
+        kernels do not hold is not looked for (validator.core.numba_parts). A release of numba to which one of these
+        means something else compiles in its ordinary way; what comes of that is kept in no file, as it holds more.
         """
         jit: Any = numba.njit
         parts = _parts_of_numba()
