@@ -13,11 +13,14 @@ from typing import Any
 import numpy
 
 from validator.core.flat import FLAT, PAIR
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import Ints, goes_outside, kernel
 
 numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
 tools: Any = import_module("numba.core.cgutils")
+
+PAIR_BYTES = 16
+"""Of an address and a length."""
 
 
 @extending.intrinsic  # type: ignore[untyped-decorator]
@@ -37,12 +40,36 @@ def call(_: Any, address: Any, record: Any) -> Any:
     return numba.void(address, record), generated
 
 
+@extending.intrinsic  # type: ignore[untyped-decorator]
+def column_at(_: Any, address: Any) -> Any:
+    """The column whose pair lies at an address."""
+
+    def generated(_: Any, builder: Any, form: Any, given: Any) -> Any:
+        return builder.inttoptr(given[0], PAIR.as_pointer())
+
+    return FLAT(address), generated
+
+
 @kernel
-def drive(kernels: Ints, place: int, size: int, number: int) -> None:
-    """Call the kernels, in order, on each of a ``number`` of records: the first at ``place``, each of so many bytes."""
+def drive(kernels: Ints, ranges: Ints, place: int, size: int, number: int) -> int:
+    """Call the kernels, in order, on each of a ``number`` of records: the first at ``place``, each of so many bytes.
+
+    ``ranges`` names columns of a record by their places among these, each with its smallest and largest value. At the
+    first record of which one holds another value it ends and is 1, before a kernel sees that record; else 0.
+    """
     for one in range(number):
+        record = place + one * size
+        for which in range(0, len(ranges), 3):
+            if goes_outside(column_at(record + ranges[which] * PAIR_BYTES), ranges[which + 1], ranges[which + 2]):
+                return 1
         for which in range(len(kernels)):
-            call(kernels[which], place + one * size)
+            call(kernels[which], record)
+    return 0
+
+
+def places_in(form: type) -> dict[str, int]:
+    """The places of the columns of a record among these."""
+    return {name: place for place, name in enumerate(_names(form))}
 
 
 def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], number: int) -> Any:

@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.extra import INSTALL
-from validator.core.kernel import HIT_WIDTH, Ints, look_outside, mark
+from validator.core.kernel import HIT_WIDTH, Ints, mark
 from validator.core.parts import Lists, Parts
 
 if TYPE_CHECKING:
@@ -20,8 +20,11 @@ DISTINCT_BELOW = 1_024
 PART = 4_096
 """Events all of whose columns, and what is derived from them, lie together in a processor's caches, about."""
 
-OWN = (look_outside, mark)
+OWN = (mark,)
 """Kernels that the compiled engine runs itself, over whatever columns."""
+
+Ranges = Mapping[str, tuple[int, int]]
+"""The smallest and the largest value of columns, by name."""
 
 
 class CompiledMissing(ImportError):
@@ -63,16 +66,13 @@ class Engine(Protocol):
         shared: Mapping[str, Ints],
         parts: Mapping[str, Parts],
         number: int,
+        ranges: Ranges,
     ) -> None:
         """Call the kernels, in order, on each of a ``number`` of records, one record after the other.
 
         ``record`` is their dataclass of columns: ``shared`` are those that all have, of ``parts`` each has its own.
-        """
-
-    def outside(self, column: Ints, low: int, high: int) -> int:
-        """Index of the first value below ``low`` or above ``high``, -1 where there is none.
-
-        An engine that checks every access itself may leave the column to that and answer -1.
+        No kernel sees a value out of its range in a part that ``ranges`` names; an engine that checks every access
+        itself may leave it to that. Raises ValueError where there is one.
         """
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
@@ -143,13 +143,10 @@ class Interpreted:
         shared: Mapping[str, Ints],
         parts: Mapping[str, Parts],
         number: int,
+        ranges: Ranges,
     ) -> None:
-        """Call the kernels themselves."""
+        """Call the kernels themselves; the log's readers have checked ranges, and Python checks every index."""
         run_one_by_one(self, kernels, record, shared, parts, number)
-
-    def outside(self, column: Ints, low: int, high: int) -> int:
-        """Always -1: the log's readers have checked the range, and Python checks every index."""
-        return -1
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
@@ -232,32 +229,45 @@ class Compiled:
         shared: Mapping[str, Ints],
         parts: Mapping[str, Parts],
         number: int,
+        ranges: Ranges,
     ) -> None:
-        """Call the compiled forms of the kernels: from compiled code, without coming back."""
+        """Call the compiled forms of the kernels: from compiled code, without coming back.
+
+        Compiled code checks no index. Ranges are checked for each record before its kernels run, which then find its
+        columns in the processor's caches.
+        """
         functions = _functions(kernels)
-        if not self._compiler.drives or len(functions) < len(kernels):
-            run_one_by_one(self, kernels, record, shared, parts, number)
-            return
-        from validator.core.driven import drive, records_of
-
-        self.prepare([*functions, drive])
-        key = tuple(functions)
-        addresses = self._addresses.get(key)
+        addresses = self._addresses_of(functions) if len(functions) == len(kernels) else None
         if addresses is None:
-            addresses = self._addresses[key] = self.column([self._compiler.address(one) for one in functions])
-        if 0 in addresses:
+            self._check(ranges, parts)
             run_one_by_one(self, kernels, record, shared, parts, number)
             return
-        records = records_of(record, shared, parts, number)
-        self.run(drive, addresses, records.ctypes.data, records.strides[0], number)
+        from validator.core.driven import drive, places_in, records_of
 
-    def outside(self, column: Any, low: int, high: int) -> int:
-        """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""
-        found = self.work("found outside", 1)
-        self.run(look_outside, column, low, high, found)
-        if not found[0]:
-            return -1
-        return int(self._numpy.flatnonzero((column < low) | (column > high))[0])
+        self.prepare([drive])
+        records = records_of(record, shared, parts, number)
+        bounds = [(place, *ranges[name]) for name, place in places_in(record).items() if name in ranges]
+        checked = self.column([value for one in bounds for value in one])
+        if self._compiled[drive](addresses, checked, records.ctypes.data, records.strides[0], number) != 0:
+            self._check(ranges, parts)
+
+    def _addresses_of(self, functions: Sequence[FunctionType]) -> Any:
+        """Where the compiled forms of these lie; None where they may not be called by their addresses."""
+        if not self._compiler.drives:
+            return None
+        key = tuple(functions)
+        if key not in self._addresses:
+            self.prepare(functions)
+            addresses = self.column([self._compiler.address(one) for one in functions])
+            self._addresses[key] = None if 0 in addresses else addresses
+        return self._addresses[key]
+
+    def _check(self, ranges: Ranges, parts: Mapping[str, Any]) -> None:
+        """Raise ValueError where a value lies out of its range."""
+        for name, (low, high) in ranges.items():
+            column = parts[name]
+            for row in self._numpy.flatnonzero((column.array < low) | (column.array > high))[:1]:
+                raise ValueError(f"column {name}, row {row}: {column.array[row]} is out of range")
 
     def distinct(self, column: Any) -> AbstractSet[int]:
         """The codes of the column from 0 up to DISTINCT_BELOW."""

@@ -93,12 +93,12 @@ def emit(
 
 
 @kernel
-def look_outside(column: Ints, low: int, high: int, found: Ints) -> None:
-    """Set ``found[0]`` to 1 where a value of the column is below ``low`` or above ``high``, else to 0."""
+def goes_outside(column: Ints, low: int, high: int) -> bool:
+    """Whether a value of the column is below ``low`` or above ``high``."""
     signs = 0
     for i in range(len(column)):
         signs |= (column[i] - low) | (high - column[i])
-    found[0] = 1 if signs < 0 else 0
+    return signs < 0
 
 
 @kernel

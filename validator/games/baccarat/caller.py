@@ -17,6 +17,7 @@ from validator.log.codes import (
     KIND_CALLER,
     KIND_CARDS_HANDED,
     KIND_CARDS_RETURNED,
+    KIND_COLLECT,
     KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DEALER_LEAVES,
@@ -26,12 +27,15 @@ from validator.log.codes import (
     KIND_MOVE_CARD,
     KIND_NO_MORE_BETS,
     KIND_RESULT,
+    KIND_ROUND_START,
     KIND_SHOE_OFFERED,
     KIND_SHOE_PASSED,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_VIGORISH,
+    KIND_WAGER,
     KIND_WAGER_CONFIRMED,
     KIND_WASH,
     PLACE_UNDER_SHOE,
@@ -334,11 +338,22 @@ def note_caller(t: Table, i: int) -> None:
 
 
 @kernel
+def moves_money(kind: int) -> bool:
+    """Whether an event of a kind lays money, pays or takes it: no act that the text has one dealer do."""
+    return kind == KIND_WAGER or KIND_COLLECT <= kind <= KIND_VIGORISH
+
+
+@kernel
 def caller_pass(t: Table) -> None:
     """Judge by which dealer all was done that the dealer calling the game does."""
-    for i in range(len(t.kind)):
+    kinds = t.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if moves_money(kind):
+            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         rule = rule_of_act(t, i, r)
         if rule != NOBODYS:
             judge_act(t, rule, i, r)
-        note_caller(t, i)
+        if kind < KIND_ROUND_START or kind == KIND_DEAL:
+            note_caller(t, i)

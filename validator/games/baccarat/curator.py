@@ -24,6 +24,7 @@ from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
     KIND_POSITIONS,
+    KIND_ROUND_START,
     KIND_SHOE_OFFERED,
     KIND_SHOE_PASSED,
     KIND_SHUFFLE,
@@ -338,8 +339,11 @@ def begin_round(t: Table, r: int) -> None:
 def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
     coming = round_.WIDTH
-    for i in range(len(t.kind)):
-        kind = t.kind[i]
+    kinds = t.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_CALL:
+            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         seat = t.seat[i]
         if kind == KIND_DEAL:

@@ -200,8 +200,9 @@ def dealing_pass(t: Table) -> None:
             judge_initial(t, r)
             judge_turning(t, r)
             judge_announcements(t, players_hand(t, r), r)
-    for i in range(len(t.kind)):
-        kind = t.kind[i]
+    kinds = t.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
         if kind == KIND_DEAL:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:

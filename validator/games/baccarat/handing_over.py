@@ -10,6 +10,7 @@ from validator.games.baccarat.highest_wager import (
     ONE_WAGER,
     OTHER_END,
     UNKNOWN,
+    any_together,
     entitled,
     standing,
     wagers_on,
@@ -85,8 +86,10 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
         return
     seat, player = t.seat[i], t.player[i]
     alone = standing(t, r, kind, seat, player, ONE_WAGER)
-    at_place = standing(t, r, kind, seat, player, ONE_PLACE)
-    in_all = standing(t, r, kind, seat, player, ONE_PLAYER)
+    at_place = in_all = alone
+    if any_together(t, r, kind, ONE_PLAYER):
+        at_place = standing(t, r, kind, seat, player, ONE_PLACE)
+        in_all = standing(t, r, kind, seat, player, ONE_PLAYER)
     if (seat <= 0 and player < 0) or alone == UNKNOWN or at_place == UNKNOWN or in_all == UNKNOWN:
         t.tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
         t.tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + NO_FACT] += 1

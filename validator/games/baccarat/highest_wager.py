@@ -152,9 +152,8 @@ def where_the_caller_stands(t: Table, r: int) -> bool:
 
 
 @kernel
-def standing(t: Table, r: int, kind: int, seat: int, player: int, counted: int) -> int:
+def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) -> int:
     """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
-    count = counted if any_together(t, r, kind, counted) else ONE_WAGER
     best = highest(t, r, kind, count)
     if best < 0:
         return UNKNOWN

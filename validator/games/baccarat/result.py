@@ -120,8 +120,11 @@ def result_pass(t: Table) -> None:
             continue
         judge_result(t, r)
     reported = -1
-    for i in range(len(t.kind)):
-        kind = t.kind[i]
+    kinds = t.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_CLEARED:
+            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if r < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
@@ -133,7 +136,7 @@ def result_pass(t: Table) -> None:
             if settled_early(i, announced) and reported != r:
                 reported = r
                 emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
-        elif kind == KIND_CLEARED:
+        else:
             if t.what[i] < 0:
                 t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:

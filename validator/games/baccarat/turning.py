@@ -45,6 +45,7 @@ from validator.log.codes import (
     KIND_MOVE_CARD,
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
+    KIND_ROUND_START,
     KIND_TABLE_CLOSE,
     KIND_TURN_OFFERED,
     KIND_TURN_RELINQUISHED,
@@ -262,6 +263,21 @@ def judge_unfiled(t: Table) -> None:
 
 
 @kernel
+def follow_seats(t: Table, kind: int, i: int) -> None:
+    """Who sits at the table, by event ``i`` of the table."""
+    if kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
+        if 0 < t.seat[i] < place.SEATS:
+            t.state[place.SEATED + t.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+        elif kind == KIND_PLAYER_LEAVES:
+            t.state[place.GAP] = 1
+    elif kind == KIND_TABLE_CLOSE:
+        for seat in range(place.SEATS):
+            t.state[place.SEATED + seat] = 0
+    elif kind == KIND_UNREADABLE:
+        t.state[place.GAP] = 1
+
+
+@kernel
 def turning_pass(t: Table) -> None:
     """Judge who turns the cards, where the filing has players turn them."""
     if t.options[DEALING] != DEALT_TO_PLAYERS:
@@ -282,32 +298,30 @@ def turning_pass(t: Table) -> None:
         t.state[place.FOLLOWED] = 1
         for seat in range(place.SEATS):
             t.state[place.SEATED + seat] = 0
-    for i in range(len(t.kind)):
-        kind = t.kind[i]
+    kinds = t.kind
+    row = first = done = last = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind < KIND_ROUND_START:
+            follow_seats(t, kind, i)
         r = t.notes[i * note.WIDTH + note.ROUND]
-        if kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
-            if 0 < t.seat[i] < place.SEATS:
-                t.state[place.SEATED + t.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
-            elif kind == KIND_PLAYER_LEAVES:
-                t.state[place.GAP] = 1
-        elif kind == KIND_TABLE_CLOSE:
-            for seat in range(place.SEATS):
-                t.state[place.SEATED + seat] = 0
-        elif kind == KIND_UNREADABLE:
-            t.state[place.GAP] = 1
         if r < 0:
             continue
-        if t.rounds[r + round_.FIRST_CARD] == i:
+        if r != row:
+            row = r
+            first = t.rounds[r + round_.FIRST_CARD]
+            done = t.rounds[r + round_.DEAL_DONE]
+            last = t.rounds[r + round_.LAST]
+        if i == first:
             note_seated(t, r)
             t.state[place.GAP] = 0
-        done = t.rounds[r + round_.DEAL_DONE]
         if kind == KIND_HANDLE_CARDS:
             judge_handled(t, i, r)
         elif 0 <= done < i and (t.hand[i] == PLAYER or t.hand[i] == BANKER):
             follow(t, i, r)
         elif kind == KIND_VOID_ROUND:
             judge_void(t, i, r)
-        if t.rounds[r + round_.LAST] == i:
+        if i == last:
             if done >= 0 and t.rounds[r + round_.ANNOUNCED] >= 0 and t.rounds[r + round_.VOID] < 0:
                 judge_end(t, r)
             clear_round(t)

@@ -22,7 +22,8 @@ def cards_held_pass(t: Table) -> None:
     the first card is dealt from it.
     """
     held = t.options[DECKS] * t.options[DECK_CARDS]
-    for i in range(len(t.kind)):
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
         kind = t.kind[i]
         counted = kind == KIND_STACK or kind == KIND_COUNT_CHECK
         whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)

@@ -187,7 +187,6 @@ def _run(
 ) -> Together:
     """Replay stretches of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
-    check_ranges(engine, columns)
     columns_of = [tuple(one.options) for one in given]
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
@@ -244,7 +243,7 @@ def _run(
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
         own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
-        engine.run_each(kernels, Table, shared, own, len(spans))
+        engine.run_each(kernels, Table, shared, own, len(spans), RANGES)
         found = hits.firsts()
         if all(count <= one for count, one in zip(found, room, strict=True)):
             break
@@ -397,13 +396,8 @@ HIGHEST = {
 }
 """The largest value of each column; those not named hold numbers of words, times and lines, which index nothing."""
 
-
-def check_ranges(engine: Engine, columns: Columns) -> None:
-    """Raise ValueError where a value lies outside its column's range, before compiled code can index with it."""
-    for name, column in zip(Columns._fields, columns, strict=True):
-        row = engine.outside(column, NONE, HIGHEST.get(name, LIMITS["seq"]))
-        if row >= 0:
-            raise ValueError(f"column {name}, row {row}: {column[row]} is out of range")
+RANGES = {name: (NONE, HIGHEST.get(name, LIMITS["seq"])) for name in Columns._fields}
+"""Between which values those of each column lie, before compiled code indexes with them."""
 
 
 FIELDS = {

@@ -344,8 +344,8 @@ def cards_pass(t: Table) -> None:
             draw_one(t, sources[i], card, i, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_EXPOSE:
             r = t.notes[i * note.WIDTH + note.ROUND]
-            shown = quick and hidden > 0 and cards[i] >= 0 and t.hand[i] >= 0
-            if shown and shows_unknown(t, t.rounds[r + round_.FIRST], i):
+            shown = quick and hidden > 0 and r >= 0 and cards[i] >= 0 and t.hand[i] >= 0
+            if shown and t.rounds[r + round_.FIRST_CARD] >= 0 and shows_unknown(t, t.rounds[r + round_.FIRST_CARD], i):
                 hidden -= 1
                 if t.state[shoe_state.COUNT_GAP] == 0 and t.state[shoe_state.COUNTS + shoe_state.REPORTED] == 0:
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1

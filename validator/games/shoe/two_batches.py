@@ -184,11 +184,13 @@ def one_batch(t: Table) -> None:
 
     Of two that differ the one is wrong whose back is not that of the cards that went into the shoe, else the second.
     """
+    kinds = t.kind
     number = first = reported = -1
-    for i in range(len(t.kind)):
-        if t.kind[i] < KIND_ROUND_START:
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind < KIND_ROUND_START:
             follow_filling(t, i)
-        if t.back[i] < 0 or t.kind[i] != KIND_DEAL or t.round[i] < 0:
+        if kind != KIND_DEAL or t.back[i] < 0 or t.round[i] < 0:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if t.round[i] != number:
