@@ -1,9 +1,9 @@
 """Machine and passes alone, on columns in memory."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
@@ -57,7 +57,11 @@ class Judges:
             run(kernel, *arguments)
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
-        driven, one_by_one = self._engine.run_each, partial(run_one_by_one, self._engine)
+        def one_by_one(*given: Any) -> None:
+            *asked, _ = given
+            run_one_by_one(self._engine, *asked)
+
+        driven = self._engine.run_each
         self._engine.run, self._engine.run_each, self._engine.part = measured, one_by_one, 0  # type: ignore[method-assign]
         self.run()
         self._engine.run, self._engine.run_each, self._engine.part = run, driven, part  # type: ignore[method-assign]
