@@ -3,7 +3,7 @@
 import pytest
 
 from validator.chapters.registry import chapter_play
-from validator.games.baccarat.options import POINTS
+from validator.games.baccarat.options import PLAYER_DRAWS_BELOW, PLAYER_STAYS, POINTS
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, value_of
 from validator.games.cards import rank_by_value
@@ -50,6 +50,14 @@ def test_a_round_dealt_by_the_law(values: tuple[int, ...], ends: tuple[int, int,
 def test_the_players_third_card_where_one_hand_is_not_known(player: int, banker: int, due: int) -> None:
     """The other hand may be a natural; a hand that stays of itself needs no more to be known."""
     assert players_due(OPTIONS, player, banker) == due
+
+
+@pytest.mark.parametrize("number", [PLAYER_DRAWS_BELOW, PLAYER_STAYS])
+def test_the_player_stays_where_one_number_of_the_law_alone_is_lower(number: int) -> None:
+    """The law says below what the hand draws, and from what it stays; it draws where both let it."""
+    amended = list(OPTIONS)
+    amended[number] -= 1
+    assert [players_due(amended, player, 5) for player in (4, 5, 6)] == [DRAW, STAY, STAY]
 
 
 @pytest.mark.parametrize(

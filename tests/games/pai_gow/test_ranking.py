@@ -16,7 +16,7 @@ from validator.games.pai_gow.tables import paragraph, preference
 from validator.games.pai_gow.tiles import kind_of
 from validator.law.dated import law_of
 from validator.law.facts import load_facts
-from validator.log.cards import CARD_CODES
+from validator.log.cards import CARD_CODES, SPOTS
 from validator.log.vocabulary import WHAT
 
 SET = [tile for tile, number in IN_SET.items() for _ in range(number)]
@@ -40,6 +40,12 @@ def halves() -> list[Half]:
 def test_the_set_has_32_tiles_of_21_kinds(options: Ints) -> None:
     assert (len(SET), len(IN_SET)) == (32, 21)
     assert sorted(kind_of(CARD_CODES[tile]) for tile in IN_SET) == list(range(21))
+
+
+def test_the_kinds_are_numbered_in_the_order_of_their_spots() -> None:
+    """By that order the checks of a filed way name the tiles of a kind; twins are of one kind."""
+    for twin in ("", "a", "b"):
+        assert kinds(*(f"{spots}{twin}" for spots in SPOTS)) == list(range(len(SPOTS)))
 
 
 def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
