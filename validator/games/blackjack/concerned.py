@@ -24,7 +24,7 @@ from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROG
 def wins_anyway(t: Table, h: int, r: int) -> bool:
     """Whether hand row ``h`` wins against every dealer's hand: a Blackjack, or a long 21 where he has no Blackjack.
 
-    Where the law has them win only against a 21 of more cards than his next one may make it of, they do not.
+    They do not where the law has them win only against a 21 of more cards than he may come to 21 with.
     """
     if t.hands[h + hand.FLAGS] & flags.NATURAL:
         return t.options[BLACKJACK_BEATS_FROM] <= t.options[BLACKJACK_CARDS] + 1
