@@ -1,6 +1,7 @@
 """Small logs in the notation of the rules' examples, as data: what is found in them, and how rules are counted."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,7 @@ _LOST: Final = 999
 _NEXT_FILE: Final = 998
 _MARKS: Final = {"lost": f"verify hand={_LOST}", "next file": f"verify hand={_NEXT_FILE}"}
 _UNREAD: Final = ("bad-json", "out-of-range")
+_PLAYER: Final = re.compile(r"\bplayer=([^;\s]+)")
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Small:
     the log goes on in another. ``finds`` is all that is found, each with the act (``at``) that it points to; without it
     stars stand before the acts at which the rules counted are broken. ``roots`` are the acts that findings under a rule
     follow from, in order (None: from no other); with ``finds``, those of all rules. ``says`` is what is said of them, in
-    order, ``words`` what was expected and what was observed.
+    order, ``words`` what was expected and what was observed. A finding that tells of a patron tells of one of the log.
     """
 
     name: str
@@ -51,6 +53,7 @@ class Small:
         """Hold what is found, and what is counted, against what is expected."""
         report, marked = judged(self.log, self.chapter)
         assert {rule: counted(report, rule, self.chapter) for rule in self.counts} == self.counts
+        assert {one.circumstances.patron for one in report.findings} <= {"", *_PLAYER.findall(self.log)}
         if self.finds is None:
             assert [event_of(one) for one in report.findings if one.rule in self.counts] == marked
         else:

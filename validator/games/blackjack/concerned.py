@@ -2,6 +2,9 @@
 
 from validator.core.kernel import kernel
 from validator.games.blackjack.options import (
+    BLACKJACK_BEATS_FROM,
+    BLACKJACK_CARDS,
+    DEALERS_LONG_21_OVER,
     DRAWS_FOR_PUSH_22_OVER,
     HIGHEST_TOTAL,
     LONG_21_AT,
@@ -19,11 +22,15 @@ from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROG
 
 @kernel
 def wins_anyway(t: Table, h: int, r: int) -> bool:
-    """Whether hand row ``h`` wins against every dealer's hand: a Blackjack, or a long 21 where he has no Blackjack."""
+    """Whether hand row ``h`` wins against every dealer's hand: a Blackjack, or a long 21 where he has no Blackjack.
+
+    They do not where the law has them win only against a 21 of more cards than he may come to 21 with.
+    """
     if t.hands[h + hand.FLAGS] & flags.NATURAL:
-        return True
+        return t.options[BLACKJACK_BEATS_FROM] <= t.options[BLACKJACK_CARDS] + 1
     if (
-        t.hands[h + hand.UNKNOWN] > 0
+        t.options[DEALERS_LONG_21_OVER] > t.options[BLACKJACK_CARDS]
+        or t.hands[h + hand.UNKNOWN] > 0
         or t.hands[h + hand.CARDS] <= t.options[LONG_21_OVER]
         or t.hands[h + hand.TOTAL] != t.options[LONG_21_AT]
     ):
@@ -66,7 +73,7 @@ def open_hands(t: Table, paid: bool, r: int) -> int:
         if marks & flags.NATURAL:
             w = t.hands[h + hand.WAGER]
             early = w >= 0 and t.wagers[w + wager.PAY] >= 0 and (turned < 0 or t.wagers[w + wager.PAY] < turned)
-            counts = t.options[SWITCH] == 1 or (paid and may_be_switch(t, r))
+            counts = t.options[SWITCH] == 1 or t.options[TWENTY_ONE_WINS] == 1 or (paid and may_be_switch(t, r))
             if not counts or (early and not paid):
                 continue
         if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]:

@@ -221,7 +221,7 @@ def from_hand_pass(t: Table) -> None:
                 emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
             elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
                 emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
-        elif kind == KIND_DEAL and r >= 0 and h >= 0:
+        elif kind == KIND_DEAL and h >= 0:
             dealer = t.hands[h + hand.ID] == 0
             cards = t.notes[at + note.CARDS]
             if i == t.rounds[r + round_.FIRST_CARD]:
@@ -242,7 +242,7 @@ def from_hand_pass(t: Table) -> None:
                 judge_face(t, i, HAND_DEALT_FIRST_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
             elif not dealer and cards == 1:
                 judge_face(t, i, HAND_DEALT_SECOND_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-        elif kind == KIND_CHOICE and r >= 0 and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
+        elif kind == KIND_CHOICE and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
             if t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue
             over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)

@@ -303,7 +303,7 @@ def straight_jack_pass(t: Table) -> None:
         start = t.rounds[t.wagers[w + wager.ROUND] + round_.FIRST_CARD]
         stop = t.hands[h + hand.LAST_CARD] + 1
         length = straight_length(t, h, start, stop, EITHER_END)
-        if length >= 0 and result_of_length(t, length) == METER:
+        if result_of_length(t, length) == METER:
             t.wagers[w + wager.SHARE] = share_of_hand(t, h, start, stop)
     if not seen:
         return

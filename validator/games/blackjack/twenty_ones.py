@@ -59,6 +59,16 @@ def has_long_21(t: Table, dealer: int) -> bool:
 
 
 @kernel
+def has_other_21(t: Table, dealer: int) -> bool:
+    """Whether the dealer has a 21 that is no Blackjack, nor long enough for a player's longer 21 to win against it.
+
+    There is none in the law as printed, by which every 21 of his that is no Blackjack is long enough.
+    """
+    known = t.hands[dealer + hand.UNKNOWN] == 0
+    return known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] and not has_long_21(t, dealer)
+
+
+@kernel
 def unpaid_rule(t: Table, dealer: int, longer: int) -> int:
     """The rule that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
     if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
@@ -92,6 +102,10 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
             owed_on_blackjack(t, event, net, stake, w, root, r)
         else:
             owed(t, rule, event, net, due, per, w, root, r)
+        return
+    if known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
+        # Too short a 21 for a Blackjack to win against it, of which the law as printed knows none.
+        owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
     even = not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
     even = even and (t.options[BLACKJACK_FLOOR] == 0 or net * per < due)
@@ -145,6 +159,9 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
         return
     if not long and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
         judge_split_21(t, event, root, w, r)
+        return
+    if has_other_21(t, dealer):
+        owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
     rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
     place = WIN_PAYS
