@@ -96,6 +96,6 @@ def down_under_pass(t: Table) -> None:
             continue
         if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
             election = election_of(t, r, h)
-            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election >= 0, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
+            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, True, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:
             judge_even_money_amount(t, h, r)
