@@ -96,7 +96,7 @@ def additional_cards(t: Table, i: int) -> int:
     """The cards that the hand of card ``i`` was dealt since it was doubled, that card among them."""
     dealt = 1
     j = t.notes[i * note.WIDTH + note.BEFORE]
-    while j >= 0 and t.notes[j * note.WIDTH + note.FLAGS] & flags.DOUBLED:
+    while t.notes[j * note.WIDTH + note.FLAGS] & flags.DOUBLED:  # the act that doubled it found it not doubled
         if t.kind[j] == KIND_DEAL:
             dealt += 1
         j = t.notes[j * note.WIDTH + note.BEFORE]
