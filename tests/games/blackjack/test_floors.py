@@ -15,6 +15,7 @@ from validator.law.dated import Amendments, law_of
 from validator.log.notation import written
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
 
 DAYS = {
     "551": date(2011, 1, 1),
@@ -26,6 +27,7 @@ DAYS = {
 """From when an invented amendment of each chapter holds."""
 
 BLACKJACK = "round; wager 1 1000; cards 1 AS KH / 0 9C ?; expose 0 8D; pay 1 {cents}\n"
+EVEN_MONEY = "round; wager 1 1000; cards 1 AS KH / 0 AC ?; choice 1 even-money; pay 1 {cents}\n"
 INSURANCE = (
     "round; wager 1 1000; cards 1 JH 9D / 0 AC ?; wager 201 500 insurance seat=1 hand=1; pay 201 {cents}; expose 0 QS\n"
 )
@@ -50,6 +52,18 @@ def floor(chapter: str, folder: Path, fact: str, value: str, relation: str = "at
     return read_amendments([file])
 
 
+def replayed(
+    chapter: str, folder: Path, rounds: str, given: Amendments, filed: dict[str, Any], engine: Choice
+) -> ReplayReport:
+    """What comes of rounds under an amendment and a filing that says this."""
+    log = written(f"day {DAYS[chapter]}\nalways return choice split switch\n{rounds}", chapter, chapter_play(law_of(chapter)).main_wager)
+    said: dict[str, Any] = {"chapter": chapter, "head": {"version": "1", "effective": f"{DAYS[chapter]}"}, **filed}
+    rows, filing = folder / "log.jsonl", folder / "filing.yaml"
+    rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
+    filing.write_text(json.dumps(said), encoding="utf-8")
+    return replay_logs([rows], load_filings([filing]), engine, amendments=given)
+
+
 def paid(
     chapter: str, folder: Path, wager: str, least: str, payments: tuple[int, ...], filed: str, engine: Choice
 ) -> Found:
@@ -57,14 +71,7 @@ def paid(
     given = floor(chapter, folder, f"{wager}_pays", least)
     text = BLACKJACK if wager == "blackjack" else INSURANCE
     rounds = "".join(text.format(cents=cents) for cents in payments)
-    log = written(f"day {DAYS[chapter]}\nalways return choice split switch\n{rounds}", chapter, chapter_play(law_of(chapter)).main_wager)
-    said: dict[str, Any] = {"chapter": chapter, "head": {"version": "1", "effective": f"{DAYS[chapter]}"}}
-    if filed:
-        said["payouts"] = {wager: filed}
-    rows, filing = folder / "log.jsonl", folder / "filing.yaml"
-    rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
-    filing.write_text(json.dumps(said), encoding="utf-8")
-    report = replay_logs([rows], load_filings([filing]), engine, amendments=given)
+    report = replayed(chapter, folder, rounds, given, {"payouts": {wager: filed}} if filed else {}, engine)
     rule = f"{wager}-paid-at-wrong-odds"
     found = [one for one in report.findings if one.rule == rule]
     wrong = [(payments[one.where.round - 1], one.expected, one.overpaid_cents) for one in found]  # type: ignore[union-attr]
@@ -117,6 +124,27 @@ def test_at_spanish_21_even_money_for_a_blackjack_is_for_review_where_it_lies_be
     assert found == ([], 0, {"blackjack-paid-even-against-another-total"})
     found = paid("551", tmp_path, "blackjack", "1 to 1", (1000, 1500), "", "interpreted")
     assert found == ([], 1, frozenset())
+
+
+def test_even_money_may_be_any_odds_of_a_blackjack_above_the_floor(tmp_path: Path) -> None:
+    rounds = "".join(EVEN_MONEY.format(cents=cents) for cents in (1000, 1100, 1200, 1500))
+    report = replayed("685a", tmp_path, rounds, floor("685a", tmp_path, "blackjack_pays", "6 to 5"), {}, "interpreted")
+    found = [(one.where.round, one.overpaid_cents) for one in report.findings if one.rule == "even-money-paid-at-wrong-odds"]  # type: ignore[union-attr]
+    assert found == [(2, 100)]
+
+
+@pytest.mark.parametrize("chapter", DAYS)
+def test_a_hand_of_the_total_below_which_a_player_may_draw_is_dealt_no_card(tmp_path: Path, chapter: str) -> None:
+    given = floor(chapter, tmp_path, "player_may_draw_below", "19", "less_than")
+    rounds = "".join(
+        f"round; wager 1 1000; cards 1 KH {second} / 0 9C ?; choice 1 hit; deal 1 AC\n" for second in ("8D", "9D", "JD")
+    )
+    report = replayed(chapter, tmp_path, rounds, given, {}, "interpreted")
+    found = [(one.where.round, one.expected, one.observed) for one in report.findings if one.rule == "draw-after-bust"]  # type: ignore[union-attr]
+    assert found == [
+        (2, "no card on a total above 18", "a card on 19"),
+        (3, "no card on a total above 18", "a card on 20"),
+    ]
 
 
 @pytest.mark.parametrize("fact", ["blackjack_pays", "insurance_pays"])

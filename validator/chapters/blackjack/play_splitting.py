@@ -47,7 +47,7 @@ split_without_wager = PlayWords(
     needs={"the wagers on split hands": NO_STAKE},
     expected="a wager of {expected}",
     observed="none",
-    unit="cents",
+    unit="amount",
 )
 
 split_hands_interleaved = PlayWords(

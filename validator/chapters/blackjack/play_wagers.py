@@ -53,17 +53,17 @@ verbal_cash_not_converted = PlayWords(
     needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
-    unit="cents",
+    unit="amount",
 )
 
 verbal_cash_unconverted_at_settlement = PlayWords(
     id="verbal-cash-unconverted-at-settlement",
     title="Verbal wager settled before its cash was converted",
-    message="{seat}: the {wager} was settled while its {observed} was still in cash",
+    message="{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
     needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
-    unit="cents",
+    unit="amount",
 )
 
 wager_against_entry_prohibition = PlayWords(

@@ -157,16 +157,16 @@ match_the_dealer_cash_not_converted = PlayWords(
     needs={"whether the cash was converted": NO_RECORD},
     expected="no cash left unconverted",
     observed="{observed}",
-    unit="cents",
+    unit="amount",
 )
 
 match_the_dealer_cash_unconverted_at_settlement = PlayWords(
     id="match-the-dealer-cash-unconverted-at-settlement",
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
-    message="{seat}: the {wager} was settled while its {observed} was still in cash",
+    message="{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
     expected="conversion before",
     observed="{observed}",
-    unit="cents",
+    unit="amount",
 )
 
 match_the_dealer_settled_at_wrong_time = PlayWords(

@@ -29,5 +29,5 @@ added_wager_altered_before_decision = PlayWords(
     needs={"when a decision on the wager was implemented": NO_DECISION, "who touched the wager": NO_ACTOR},
     expected="{expected} until the decision",
     observed="{observed}",
-    unit="cents",
+    unit="amount",
 )

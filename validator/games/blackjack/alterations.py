@@ -100,20 +100,20 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
     if settled >= 0:
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         if cash_remains(converted, settled):
-            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, max(0, t.cents[i]), 0, w, i, r)
+            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, t.cents[i], 0, w, i, r)
     following = r + round_.WIDTH
     if converted >= 0:
         t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
     elif following < t.rounds[0]:
-        judge_unconverted(t, following, max(0, t.cents[i]))
+        judge_unconverted(t, following, t.cents[i])
     elif t.state[UNCONVERTED] < UNCONVERTED_PLACES:
-        t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = max(0, t.cents[i])
+        t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = t.cents[i]
         t.state[UNCONVERTED] += 1
 
 
 @kernel
 def judge_unconverted(t: Table, following: int, cents: int) -> None:
-    """Report cash of the round before that is unconverted when the round row ``following`` begins."""
+    """Report unconverted cash of the round before, -1 of an amount not recorded, as round row ``following`` begins."""
     t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
     emit(t.hits, VERBAL_CASH_NOT_CONVERTED, t.rounds[following + round_.FIRST], 0, cents, 0, -1, -1, following)
 

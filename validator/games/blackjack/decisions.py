@@ -92,6 +92,18 @@ def drew_all_of_double(t: Table, cards: int) -> bool:
 
 
 @kernel
+def additional_cards(t: Table, i: int) -> int:
+    """The cards that the hand of card ``i`` was dealt since it was doubled, that card among them."""
+    dealt = 1
+    j = t.notes[i * note.WIDTH + note.BEFORE]
+    while t.notes[j * note.WIDTH + note.FLAGS] & flags.DOUBLED:  # the act that doubled it found it not doubled
+        if t.kind[j] == KIND_DEAL:
+            dealt += 1
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+    return dealt
+
+
+@kernel
 def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int) -> bool:
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
     limit = t.options[HIGHEST_TOTAL]
@@ -109,11 +121,13 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
         if marks & flags.DOUBLED == 0:
             emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, cards):
-        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], cards - 1, 0, -1, root, r)
+        dealt = additional_cards(t, i)
+        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], dealt, 0, -1, root, r)
     elif total == t.options[NO_DRAW_AT] and not doubles_split_pair(marks):
         emit(t.hits, DRAW_ON_21, i, t.options[NO_DRAW_AT], total, 0, -1, root, r)
     elif total > limit or (total >= t.options[DRAW_BELOW] and not doubles_split_pair(marks)):
-        emit(t.hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
+        highest = limit if total > limit else t.options[DRAW_BELOW] - 1
+        emit(t.hits, DRAW_AFTER_BUST, i, highest, total, 0, -1, root, r)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and asked <= 0:
         emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
     else:

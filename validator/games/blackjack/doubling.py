@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_CARDS
+from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -83,7 +84,7 @@ def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) ->
     t.tally[DOUBLE_DOWN_OVER_ORIGINAL + JUDGED] += 1
     if double_over_original(cents, stake):
         cost = cost_of_excess(t, w, cents - stake)
-        emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cost, w, t.hands[h + hand.ROOT], r)
+        emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cost, w, root_at(t, h, i), r)
         mark_root(t, w, i)
 
 
@@ -119,7 +120,7 @@ def doubling_pass(t: Table) -> None:
         if r < 0 or h < 0 or t.hands[h + hand.FLAGS] & flags.DOUBLED == 0:
             continue
         marks = t.notes[at + note.FLAGS]
-        root = t.hands[h + hand.ROOT]
+        root = root_at(t, h, i)
         if kind == KIND_DEAL:
             if marks & flags.DOUBLED and marks & flags.DOUBLE_CARD == 0:
                 judge_double_card(t, i, t.face[i], whats[i], root, r)
@@ -136,7 +137,7 @@ def doubling_pass(t: Table) -> None:
             cards = t.notes[at + note.CARDS]
             unknown = t.hands[h + hand.UNKNOWN]
             if judge_double(t, i, cards, t.notes[at + note.TOTAL], marks, unknown, root, r):
-                t.hands[h + hand.ROOT] = i if root < 0 else root
+                spoil_hand(t, h, i)
         if kind == KIND_WAGER and not lammer:
             judge_double_amount(t, i, t.cents[i], t.notes[at + note.WAGER], h, r)
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):

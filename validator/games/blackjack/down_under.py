@@ -10,6 +10,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
+from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
@@ -81,10 +82,10 @@ def down_under_pass(t: Table) -> None:
                 continue
             t.tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
             if received:
-                root = t.hands[h + hand.ROOT]
+                root = root_at(t, h, i)
                 most = t.options[SPLIT_ACES_CARDS]
                 emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, t.notes[at + note.CARDS], 0, -1, root, r)
-                t.hands[h + hand.ROOT] = i if root < 0 else root
+                spoil_hand(t, h, i)
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
         r = t.hands[h + hand.ROUND]
         marks = t.hands[h + hand.FLAGS]
@@ -95,6 +96,6 @@ def down_under_pass(t: Table) -> None:
             continue
         if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
             election = election_of(t, r, h)
-            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election >= 0, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
+            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, True, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:
             judge_even_money_amount(t, h, r)

@@ -11,6 +11,7 @@ from validator.games.blackjack.options import (
     SPLIT_HANDS_MAXIMUM,
     WAGERED_SPLIT_VALUE,
 )
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -129,7 +130,7 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
         spoil(t, lammer, i)
         return
     other = free_on_other_total(total, soft, t.options[FREE_DOUBLE_LOWEST], t.options[FREE_DOUBLE_HIGHEST])
-    root = t.hands[h + hand.ROOT]
+    root = root_at(t, h, i)
     if lammer >= 0 or free:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
         if other:
@@ -161,7 +162,7 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
         t.tally[TENS_SPLIT_WITH_LAMMER + NOT_APPLICABLE] += 1
         spoil(t, lammer, i)
         return
-    root = t.hands[h + hand.ROOT]
+    root = root_at(t, h, i)
     laid = 1 if lammer >= 0 else 0
     if t.options[CARD_VALUE + moved] == t.options[WAGERED_SPLIT_VALUE]:
         t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
@@ -207,7 +208,7 @@ def judge_hands(t: Table, i: int, h: int, r: int) -> None:
     t.tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
     if too_many_hands(of_box, maximum):
         cost = spoil(t, split_lammer(t, r, h), i)
-        emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, t.hands[h + hand.ROOT], r)
+        emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, root_at(t, h, i), r)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -253,7 +254,7 @@ def from_hand_pass(t: Table) -> None:
             turned = turned_after(t, h, t.rounds[r + round_.FIRST], r)
             stop = turned if turned >= 0 else t.rounds[r + round_.LAST]
             if never_happened(turned) or settled_late(others_acted(t, i, stop, h)):
-                emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, t.hands[h + hand.ROOT], r)
+                emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r)
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
         if t.hands[h + hand.ID] != 0:
             judge_hand(t, h, t.hands[h + hand.ROUND])

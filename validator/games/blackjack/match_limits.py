@@ -194,12 +194,15 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     if settled >= 0:
         t.tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         if cash_remains(converted, settled):
-            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, max(0, t.cents[i]), 0, w, i, r)
+            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, t.cents[i], 0, w, i, r)
     if converted >= 0:
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
         t.state[found_state.CASH] += 1
-        t.state[found_state.CASH_CENTS] += max(0, t.cents[i])
+        if t.cents[i] < 0 or t.state[found_state.CASH_CENTS] < 0:
+            t.state[found_state.CASH_CENTS] = -1
+        else:
+            t.state[found_state.CASH_CENTS] += t.cents[i]
 
 
 @kernel

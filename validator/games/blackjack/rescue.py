@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import RESCUE_TO
+from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -119,11 +120,11 @@ def rescue_pass(t: Table) -> None:
         if chosen and marks & flags.RESCUED:
             continue
         dealt = 1 if marks & flags.DOUBLE_CARD else 0
-        root = t.hands[h + hand.ROOT]
+        root = root_at(t, h, i)
         t.tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
         if dealt == 0:
             emit(t.hits, RESCUE_WITHOUT_ADDITIONAL_CARD, i, 1, 0, 0, -1, root, r)
-            t.hands[h + hand.ROOT] = i if root < 0 else root
+            spoil_hand(t, h, i)
             continue
         if lacking(t, RESCUE_OVER_LIMIT, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
             continue

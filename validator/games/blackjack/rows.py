@@ -64,6 +64,19 @@ def new_hand(t: Table, row: int, ident: int, seat: int, player: int) -> int:
 
 
 @kernel
+def root_at(t: Table, h: int, i: int) -> int:
+    """The first wrong act that spoiled hand row ``h``, where it does not come after event ``i``; -1 without one."""
+    root = t.hands[h + hand.ROOT]
+    return root if root <= i else -1
+
+
+@kernel
+def spoil_hand(t: Table, h: int, i: int) -> None:
+    """What is wrong with hand row ``h`` follows from the act of event ``i``, or from an earlier one."""
+    t.hands[h + hand.ROOT] = i if root_at(t, h, i) < 0 else t.hands[h + hand.ROOT]
+
+
+@kernel
 def new_round(t: Table, number: int, event: int) -> int:
     """Append a round, the dealer's hand with it; the row's number."""
     r = t.rounds[0]

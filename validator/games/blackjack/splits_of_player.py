@@ -2,6 +2,7 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS_MAXIMUM, SWITCH
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -36,7 +37,7 @@ def judge_hands(t: Table, i: int, h: int, r: int) -> None:
     if lacking(t, MORE_SPLIT_HANDS_OF_PLAYER, NO_PLAYER, t.hands[box + hand.PLAYER] < 0):
         return
     over = boxes > 1 and of_player > maximum
-    ask(t, MORE_SPLIT_HANDS_OF_PLAYER, over, i, maximum, of_player, 0, -1, t.hands[h + hand.ROOT], r)
+    ask(t, MORE_SPLIT_HANDS_OF_PLAYER, over, i, maximum, of_player, 0, -1, root_at(t, h, i), r)
 
 
 @kernel

@@ -12,6 +12,7 @@ from validator.games.blackjack.options import (
     SPLIT_HANDS,
     SPLITS_OF_BOX,
 )
+from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
@@ -115,7 +116,7 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
     wrong = False
     if cards != t.options[SPLIT_CARDS]:
-        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, t.hands[parent + hand.ROOT], r)
+        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, root_at(t, parent, i), r)
         wrong = True
     if one < 0 or other < 0:
         t.tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
@@ -123,11 +124,11 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
         t.tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
         if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]):
             kept, moved = t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]
-            emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, t.hands[parent + hand.ROOT], r)
+            emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, root_at(t, parent, i), r)
             wrong = True
     if wrong:
         for h in (child, parent):
-            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
+            spoil_hand(t, h, i)
 
 
 @kernel
@@ -158,10 +159,10 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     most = t.options[SPLIT_HANDS] - 1 + allowed
     counted = splits if t.options[SPLITS_OF_BOX] == 1 else splits_behind(t, child, r)
     if splits_over(counted, t.options[SPLIT_HANDS], allowed):
-        emit(t.hits, over, i, most, splits, 0, -1, t.hands[child + hand.ROOT], r)
-        t.hands[child + hand.ROOT] = i if t.hands[child + hand.ROOT] < 0 else t.hands[child + hand.ROOT]
+        emit(t.hits, over, i, most, splits, 0, -1, root_at(t, child, i), r)
+        spoil_hand(t, child, i)
     elif splits_over(splits, t.options[SPLIT_HANDS], allowed):
-        emit(t.hits, review, i, most, splits, 0, -1, t.hands[child + hand.ROOT], r)
+        emit(t.hits, review, i, most, splits, 0, -1, root_at(t, child, i), r)
 
 
 @kernel
@@ -185,9 +186,10 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
     if t.wagers[w + wager.STAKE] != stake:
         placed = t.wagers[w + wager.STAKE]
         cost = cost_of_excess(t, w, placed - stake)
-        root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else root
-        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, cost, w, root, r)
-        mark_root(t, w, t.wagers[w + wager.EVENT])
+        i = t.wagers[w + wager.EVENT]
+        root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else root_at(t, h, i)
+        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, i, stake, placed, cost, w, root, r)
+        mark_root(t, w, i)
 
 
 @kernel

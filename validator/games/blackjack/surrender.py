@@ -9,6 +9,7 @@ from validator.games.blackjack.options import (
     SURRENDER_ONE_MOMENT,
     SURRENDER_WAITS_VALUE,
 )
+from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -224,15 +225,15 @@ def surrender_pass(t: Table) -> None:
         t.tally[SURRENDER_OF_SPLIT_HAND + JUDGED] += 1
         cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
-            emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
+            emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, root_at(t, h, i), r)
         elif t.options[SURRENDER_CARDS] >= 0 and t.notes[at + note.CARDS] != t.options[SURRENDER_CARDS]:
             after = t.options[SURRENDER_CARDS]
-            root = t.hands[h + hand.ROOT]
+            root = root_at(t, h, i)
             emit(t.hits, SURRENDER_AFTER_THIRD_CARD, i, after, t.notes[at + note.CARDS], cost, -1, root, r)
-            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
+            spoil_hand(t, h, i)
         elif decided != 0:
-            emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, t.hands[h + hand.ROOT], r)
-            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
+            emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, root_at(t, h, i), r)
+            spoil_hand(t, h, i)
         w = stake_on(t, r, h, WHAT_BLACKJACK)
         if w >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
             s = t.wagers[w + wager.FIRST_SETTLED]

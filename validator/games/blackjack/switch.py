@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -181,7 +182,7 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
             acted = 1
     t.tally[SWITCH_AFTER_DECISION + JUDGED] += 1
     if acted != 0:
-        emit(t.hits, SWITCH_AFTER_DECISION, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
+        emit(t.hits, SWITCH_AFTER_DECISION, i, 0, 1, 0, -1, root_at(t, h, i), r)
     apart = t.hands[h + hand.SEAT] != t.hands[other + hand.SEAT]
     if apart and (t.hands[h + hand.PLAYER] < 0 or t.hands[other + hand.PLAYER] < 0):
         t.tally[SWITCH_BETWEEN_PLAYERS + NO_HANDS] += 1

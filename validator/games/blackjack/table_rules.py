@@ -6,6 +6,7 @@ from validator.games.blackjack.dealers_missed_card import dealers_card_missed, m
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -131,7 +132,7 @@ def table_rules_pass(t: Table) -> None:
             if surrenders(whats[i]):
                 h = t.notes[at + note.HAND]
                 r = t.notes[at + note.ROUND]
-                root = t.hands[h + hand.ROOT] if h >= 0 else -1
+                root = root_at(t, h, i) if h >= 0 else -1
                 cost = left_by_surrender(t, r, h) if h >= 0 else 0
                 emit(t.hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r)
         elif kind == KIND_VOID_ROUND and t.notes[at + note.ROUND] >= 0:

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import made_good_late
+from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -97,7 +98,7 @@ def judge_first_totals(t: Table, r: int) -> None:
             continue
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], t.hands[h + hand.ROOT], r)
+            emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], root_at(t, h, act), r)
     direction = t.rounds[r + round_.DIRECTION]
     furthest = stage.BEFORE_ALL
     for i in range(done + 1, t.rounds[r + round_.LAST] + 1):
@@ -147,7 +148,7 @@ def judge_new_totals(t: Table, r: int) -> None:
             continue
         t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(t.hits, rule, i, 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
+            emit(t.hits, rule, i, 1, 0, 0, -1, root_at(t, h, i), r)
 
 
 @kernel

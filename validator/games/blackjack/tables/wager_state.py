@@ -41,7 +41,7 @@ UNCONVERTED: Final = take()
 """Verbal cash wagers of the last round whose cash was not converted."""
 UNCONVERTED_PLACES: Final = 9
 UNCONVERTED_CENTS: Final = take(UNCONVERTED_PLACES)
-"""From here their amounts."""
+"""From here their amounts, -1 where one is not recorded."""
 BOX_PLACES: Final = 128
 BOXES: Final = take(BOX_PLACES)
 """From here one place for each remainder of a player's id: the row of the round in which such a player last wagered."""
