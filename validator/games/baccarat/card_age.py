@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import Table, ask, lacking, recorded
@@ -176,6 +177,7 @@ def makes_up(kind: int) -> bool:
 @kernel
 def card_age_pass(t: Table) -> None:
     """Judge the age of the cards at each round's first card, and their replacement at the first of each shoe."""
+    forget_round(t, shoe_state.AGE_BEGUN)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]

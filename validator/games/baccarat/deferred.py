@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.rounds.event import event_at
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.judging import two_batches
@@ -291,6 +292,7 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
 @kernel
 def deferred_pass(t: Table) -> None:
     """Carry what each position owes from round to round and judge it at its deadlines."""
+    forget_round(t, place.STARTED)
     always = recorded(t, KIND_VIGORISH)
     kinds = t.kind
     for i in range(len(kinds)):

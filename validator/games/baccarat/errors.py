@@ -7,6 +7,7 @@ from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -237,6 +238,8 @@ def first_card(t: Table, i: int, r: int) -> None:
 @kernel
 def errors_pass(t: Table) -> None:
     """Judge what becomes of each card drawn or dealt in error, or found face up, in the order of the events."""
+    for place in (error_state.STARTED, error_state.HELD_ROUND):
+        forget_round(t, place)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]

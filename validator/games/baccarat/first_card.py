@@ -6,6 +6,7 @@ from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
@@ -97,6 +98,7 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
 @kernel
 def first_card_pass(t: Table) -> None:
     """Judge what is removed from each new shoe before its first card is dealt."""
+    forget_round(t, shoe_state.FIRST_BEGUN)
     loads = recorded(t, KIND_LOAD_SHOE)
     for m in range(1, t.moments[0]):
         i = t.moments[m]

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, recorded
@@ -28,6 +29,7 @@ SPREAD_DOWN = 2
 @kernel
 def idle_turn_pass(t: Table) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned."""
+    forget_round(t, shoe_state.IDLE_BEGUN)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]

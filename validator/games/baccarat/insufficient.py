@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.tables import error_state, note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -118,6 +119,7 @@ def insufficient_pass(t: Table) -> None:
             judge_empty(t, r)
         if t.rounds[r + round_.EMPTY] >= 0 or t.rounds[r + round_.VOID] >= 0:
             judge_void_wagers(t, r)
+    forget_round(t, error_state.EMPTY_ROUND)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]

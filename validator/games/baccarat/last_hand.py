@@ -5,6 +5,7 @@ from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, recorded
@@ -222,6 +223,8 @@ def last_hand_pass(t: Table) -> None:
     if t.options[CONTINUOUS] == 1:
         t.tally[LAST_HAND_NOT_CALLED + NOT_APPLICABLE] += rounds_dealt(t)
         return
+    for place in (shoe_state.LAST_BEGUN, shoe_state.COVER_ROUND):
+        forget_round(t, place)
     for i in range(len(t.kind)):
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]

@@ -5,6 +5,7 @@ from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
@@ -76,6 +77,7 @@ def judge_idle_turned(t: Table, i: int, r: int) -> None:
 @kernel
 def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""
+    forget_round(t, found_state.IDLE_BEGUN)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]

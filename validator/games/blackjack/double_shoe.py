@@ -5,6 +5,7 @@ from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import (
     a_side,
@@ -269,6 +270,8 @@ def double_shoe_pass(t: Table) -> None:
     """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
     if t.options[DOUBLE_SHOE] != 1:
         return
+    for place in (shoe_state.DETERMINANT_ROUND, shoe_state.SIDE_ROUND, shoe_state.BACK_REPORTED):
+        forget_round(t, place)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]

@@ -7,6 +7,7 @@ from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
@@ -255,6 +256,7 @@ def end_round(
 @kernel
 def found_cards_pass(t: Table) -> None:
     """Judge 10s and cards face up, event by event, and the rounds in which more than one was found."""
+    forget_round(t, found_state.STARTED)
     kinds = t.kind
     cards = t.card
     row = -1

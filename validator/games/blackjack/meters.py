@@ -26,6 +26,7 @@ from validator.games.blackjack.tables.meter_state import (
 )
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
+from validator.games.rounds.anew import forget_round
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
@@ -130,6 +131,9 @@ def meters_pass(t: Table) -> None:
     kinds, whats, cents, numbers = t.kind, t.what, t.cents, t.round
     bys = t.by
     read = recorded(t, KIND_METER)
+    for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
+        forget_round(t, meter + SEEN_IN)
+        forget_round(t, meter + UNNAMED_IN)
     number = -1
     for i in range(len(kinds)):
         kind = kinds[i]

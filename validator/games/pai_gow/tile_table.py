@@ -26,6 +26,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_unsuitable,
     note_seal,
 )
+from validator.games.rounds.anew import forget_round
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_FLOORPERSON,
@@ -210,6 +211,7 @@ def note_people(t: Table, i: int) -> None:
 @kernel
 def table_pass(t: Table) -> None:
     """Follow the tiles from their inspection through mixing and stacking to the first delivery of each round."""
+    forget_round(t, at.DEALT)
     last_mix = -1
     for i in range(len(t.kind)):
         kind = t.kind[i]

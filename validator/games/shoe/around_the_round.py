@@ -2,6 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.rounds import note
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
@@ -123,6 +124,7 @@ def around_the_round_pass(t: Table) -> None:
     """Judge the opening of decks, the stack and idle times at each round's first card, and their steps as they come."""
     kinds = t.kind
     numbers = t.round
+    forget_round(t, table_state.OPENING_BEGUN)
     started = t.state[table_state.OPENING_BEGUN]
     for m in range(1, t.moments[0]):
         i = t.moments[m]

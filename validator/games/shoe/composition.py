@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
@@ -292,6 +293,7 @@ def cards_pass(t: Table) -> None:
     cards = t.card
     numbers = t.round
     sources = t.source
+    forget_round(t, shoe_state.COUNT_ROUND)
     started = t.state[shoe_state.COUNT_ROUND]
     way = way_of_counting(t)
     decks = t.options[DECKS]

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, note, round_
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
@@ -245,6 +246,7 @@ def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
     kinds = t.kind
     numbers = t.round
+    forget_round(t, shoe_state.CUT_ROUND)
     started = t.state[shoe_state.CUT_ROUND]
     last = -1
     seated = -1

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import table_state
 from validator.games.shoe.backs import (
     back_place,
@@ -276,6 +277,7 @@ def devices_pass(t: Table) -> None:
     """Judge dealing and shuffling with devices out of order, and the card reader's inspection, event by event."""
     kinds = t.kind
     numbers = t.round
+    forget_round(t, table_state.STARTED)
     started = t.state[table_state.STARTED]
     for m in range(1, t.moments[0]):
         i = t.moments[m]

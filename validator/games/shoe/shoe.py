@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.shoe.idle import idle_event, judge_idle
@@ -313,6 +314,8 @@ def shoe_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     sources = t.source
+    for place in (shoe_state.STARTED, shoe_state.NEED_ROUND, shoe_state.ODD_SOURCE):
+        forget_round(t, place)
     started = t.state[shoe_state.STARTED]
     row = -1
     for i in range(len(kinds)):

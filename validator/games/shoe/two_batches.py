@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
+from validator.games.rounds.anew import forget_round
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
@@ -211,6 +212,7 @@ def two_batches_pass(t: Table) -> None:
         if t.options[DOUBLE_SHOE] != 1:
             one_batch(t)
         return
+    forget_round(t, table_state.BATCH_ROUND)
     known = two_batches(t) == 1
     kinds = t.kind
     backs = t.back
