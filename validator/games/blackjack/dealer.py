@@ -241,11 +241,9 @@ def dealer_pass(t: Table) -> None:
     flashed = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_CARD_MISDEALT:
-            if hole_card_flashed(t, i):
-                flashed = i
-            continue
         if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
+            if kind == KIND_CARD_MISDEALT and hole_card_flashed(t, i):
+                flashed = i
             continue
         if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue

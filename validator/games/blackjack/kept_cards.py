@@ -59,18 +59,16 @@ def drawn_at_the_end(t: Table, i: int, r: int) -> int:
 @kernel
 def kept_cards_pass(t: Table) -> None:
     """Judge that a card drawn in error at the end of a round was kept as the next card, once the next is dealt."""
-    kinds = t.kind
-    for i in range(len(kinds)):
-        kind = kinds[i]
-        if t.state[ERROR_CARD] == 0 and kind != KIND_CARD_MISDEALT:
-            continue
+    for m in range(1, t.moments[0]):
+        i = t.moments[m]
+        kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_CARD_MISDEALT and r >= 0:
             place = drawn_at_the_end(t, i, r)
             t.state[ERROR_CARD] = place + 1 if place in (PLACE_RACK, PLACE_LAYOUT) else 0
         elif goes_on(kind):
             t.state[ERROR_CARD] = 0
-        elif (kind == KIND_DEAL or kind == KIND_DETERMINANT) and r >= 0:
+        elif (kind == KIND_DEAL or kind == KIND_DETERMINANT) and t.state[ERROR_CARD] > 0 and r >= 0:
             broken = t.state[ERROR_CARD] == PLACE_RACK + 1 and discarded_instead(PLACE_RACK)
             ask(t, UNEXPOSED_CARD_NOT_KEPT, broken, i, -1, -1, 0, -1, -1, r)
             t.state[ERROR_CARD] = 0

@@ -40,6 +40,7 @@ from validator.log.codes import (
     KIND_POSITIONS,
     KIND_RETURN,
     KIND_ROUND_END,
+    KIND_ROUND_START,
     KIND_SPLIT,
     KIND_SWITCH,
     KIND_UNREADABLE,
@@ -128,12 +129,13 @@ def derive(t: Table) -> None:
             phase = stage.NOT_DEALING
         t.notes[at + note.PHASE] = phase
         t.notes[at + note.COUNTED] = 0
-        if kind == KIND_POSITIONS:
-            t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
-        elif kind == KIND_CHIP_UNIT:
-            t.state[TABLE_CHIP_UNIT] = cents[i]
-        elif kind == KIND_UNREADABLE and row >= 0:
-            t.rounds[row + round_.GAPS] += 1
+        if kind < KIND_ROUND_START:
+            if kind == KIND_POSITIONS:
+                t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
+            elif kind == KIND_CHIP_UNIT:
+                t.state[TABLE_CHIP_UNIT] = cents[i]
+            elif kind == KIND_UNREADABLE and row >= 0:
+                t.rounds[row + round_.GAPS] += 1
         if in_round < 0:
             t.notes[at + note.ROUND] = -1
             t.notes[at + note.HAND] = -1
