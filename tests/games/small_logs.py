@@ -1,7 +1,6 @@
 """Small logs in the notation of the rules' examples, as data: what is found in them, and how rules are counted."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,7 +22,6 @@ _LOST: Final = 999
 _NEXT_FILE: Final = 998
 _MARKS: Final = {"lost": f"verify hand={_LOST}", "next file": f"verify hand={_NEXT_FILE}"}
 _UNREAD: Final = ("bad-json", "out-of-range")
-_PLAYER: Final = re.compile(r"\bplayer=([^;\s]+)")
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,8 @@ class Small:
     the log goes on in another. ``finds`` is all that is found, each with the act (``at``) that it points to; without it
     stars stand before the acts at which the rules counted are broken. ``roots`` are the acts that findings under a rule
     follow from, in order (None: from no other); with ``finds``, those of all rules. ``says`` is what is said of them, in
-    order, ``words`` what was expected and what was observed. A finding that tells of a patron tells of one of the log.
+    order, ``words`` what was expected and what was observed. A finding that tells of a patron or a
+    position tells of one of the log.
     """
 
     name: str
@@ -51,11 +50,13 @@ class Small:
 
     def holds(self) -> None:
         """Hold what is found, and what is counted, against what is expected."""
-        report, marked = judged(self.log, self.chapter)
+        report, log = judged(self.log, self.chapter)
         assert {rule: counted(report, rule, self.chapter) for rule in self.counts} == self.counts
-        assert {one.circumstances.patron for one in report.findings} <= {"", *_PLAYER.findall(self.log)}
+        rows = [json.loads(row) for row in log.lines()]
+        assert {one.circumstances.patron for one in report.findings} <= {"", *(row.get("player") for row in rows)}
+        assert {one.circumstances.seat for one in report.findings} <= {None, *(row.get("seat") for row in rows)}
         if self.finds is None:
-            assert [event_of(one) for one in report.findings if one.rule in self.counts] == marked
+            assert [event_of(one) for one in report.findings if one.rule in self.counts] == log.marked
         else:
             found = [dict(one) for one in self.finds]
             hold(report, [one.pop("at") for one in found], [Finds(**one) for one in found])
@@ -71,8 +72,8 @@ def small_logs(file: Path) -> list[Small]:
     return [Small(**one) for one in YAML(typ="safe").load(file.read_text(encoding="utf-8"))]
 
 
-def judged(text: str, chapter: str) -> tuple[ReplayReport, list[int]]:
-    """What comes of a text, of its unread rows as they are meant to be; and the acts marked by a star."""
+def judged(text: str, chapter: str) -> tuple[ReplayReport, Written]:
+    """What comes of a text, of its unread rows as they are meant to be; and the log, with the acts marked by a star."""
     said = [_MARKS.get(line, line) for line in lines_of(text)]
     log = written("\n".join(said), chapter, played(chapter).main_wager)
     report = replayed_lines(list(_files(log)), log, law_of(chapter))
@@ -81,7 +82,7 @@ def judged(text: str, chapter: str) -> tuple[ReplayReport, list[int]]:
     assert len(unknown) == said.count(_UNREADABLE)
     assert {one.kind for one in unread if one not in unknown} <= set(_UNREAD)
     report.faults = []
-    return report, log.marked
+    return report, log
 
 
 def _files(log: Written) -> Iterator[list[str]]:
