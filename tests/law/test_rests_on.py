@@ -59,3 +59,17 @@ def test_a_chapter_that_is_not_named_rests_on_its_rounds_alone() -> None:
     rests = load_rests_on("999z")
     assert not rests.kinds
     assert not rests.orderless
+
+
+def test_a_rule_where_players_turn_the_cards_rests_on_what_the_rule_elsewhere_rests_on() -> None:
+    suffix = "-where-players-turn"
+    rests = load_rests_on("545")
+    rules = {rule.id for rule in chapter_play(law_of("545")).rules}
+    pairs = [(rule.removesuffix(suffix), rule) for rule in rules if rule.endswith(suffix)]
+    assert len(pairs) > 1
+    for elsewhere, here in pairs:
+        assert [here in getattr(rests, name.replace("-", "_")) for name in LISTS] == [
+            elsewhere in getattr(rests, name.replace("-", "_")) for name in LISTS
+        ]
+        for table in (rests.kinds, rests.always, rests.never):
+            assert table.get(here) == table.get(elsewhere)
