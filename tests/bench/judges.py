@@ -5,6 +5,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from pytest import MonkeyPatch
+
 from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
@@ -50,7 +52,7 @@ class Judges:
 
     def shares(self) -> str:
         """All rounds once, kernel by kernel over whole batches: which take how much of the time."""
-        run, part, times = self._engine.run, self._engine.part, dict[str, float]()
+        run, times = self._engine.run, dict[str, float]()
 
         def measured(kernel: Callable[..., object], *arguments: object) -> None:
             begin = process_time()
@@ -58,13 +60,13 @@ class Judges:
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
         def one_by_one(*given: Any) -> None:
-            *asked, _ = given
-            run_one_by_one(self._engine, *asked)
+            run_one_by_one(self._engine, *given[:-1])
 
-        driven = self._engine.run_each
-        self._engine.run, self._engine.run_each, self._engine.part = measured, one_by_one, 0  # type: ignore[method-assign]
-        self.run()
-        self._engine.run, self._engine.run_each, self._engine.part = run, driven, part  # type: ignore[method-assign]
+        with MonkeyPatch.context() as patched:
+            patched.setattr(self._engine, "run", measured)
+            patched.setattr(self._engine, "run_each", one_by_one)
+            patched.setattr(self._engine, "part", 0)
+            self.run()
         total = sum(times.values())
         longest = sorted(times.items(), key=lambda item: -item[1])[:MOST]
         return ", ".join(f"{name} {100 * seconds / total:.0f} %" for name, seconds in longest)

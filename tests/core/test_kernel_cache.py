@@ -275,29 +275,25 @@ def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_pat
     assert done.stdout.split() == ["1", "0"], done.stderr
 
 
-@pytest.mark.parametrize("bounds", [False, True])
-def test_without_the_private_parts_of_numba_kernels_compile_all_the_same(
-    bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "_parts_of_numba", lambda: None)
-    compiled._LOADED.clear()
-    engine = Compiled(cache=tmp_path, bounds=bounds)
-    tally = engine.zeros(1)
-    engine.run(asks_twice, engine.column([7]), tally)
-    assert int(tally[0]) == 14
-    assert list(tmp_path.iterdir()) == []
-    compiled._LOADED.clear()
 
 
-@pytest.mark.parametrize("bounds", [False, True])
-def test_what_another_release_compiles_in_its_ordinary_way_is_kept_in_no_file(
-    bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _with_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: object) -> None:
         raise TypeError("steps that this release does not take")
 
-    compiled._LOADED.clear()
     monkeypatch.setattr(compiled._parts_of_numba().Kernels, "define_pipelines", refuse)
+
+
+@pytest.mark.parametrize("bounds", [False, True])
+@pytest.mark.parametrize("release", [_without_them, _with_others])
+def test_a_release_with_other_private_parts_of_numba_compiles_all_the_same_and_keeps_no_file(
+    release: Callable[[pytest.MonkeyPatch], None], bounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What numba compiles in its ordinary way holds more than a file does: to read it again would end the program."""
+    release(monkeypatch)
+    compiled._LOADED.clear()
     engine = Compiled(cache=tmp_path, bounds=bounds)
     tally = engine.zeros(1)
     engine.run(asks_twice, engine.column([7]), tally)

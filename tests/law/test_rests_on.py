@@ -67,9 +67,8 @@ def test_a_rule_where_players_turn_the_cards_rests_on_what_the_rule_elsewhere_re
     rules = {rule.id for rule in chapter_play(law_of("545")).rules}
     pairs = [(rule.removesuffix(suffix), rule) for rule in rules if rule.endswith(suffix)]
     assert len(pairs) > 1
+    lists = [getattr(rests, name.replace("-", "_")) for name in LISTS]
+    tables = (rests.kinds, rests.always, rests.never)
     for elsewhere, here in pairs:
-        assert [here in getattr(rests, name.replace("-", "_")) for name in LISTS] == [
-            elsewhere in getattr(rests, name.replace("-", "_")) for name in LISTS
-        ]
-        for table in (rests.kinds, rests.always, rests.never):
-            assert table.get(here) == table.get(elsewhere)
+        assert [here in one for one in lists] == [elsewhere in one for one in lists]
+        assert [one.get(here) for one in tables] == [one.get(elsewhere) for one in tables]

@@ -342,8 +342,6 @@ def curator_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_CALL:
-            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         seat = t.seat[i]
         if kind == KIND_DEAL:
@@ -359,6 +357,8 @@ def curator_pass(t: Table) -> None:
         elif kind == KIND_CALL:
             if r >= 0:
                 judge_call(t, i, r)
+        elif kind >= KIND_ROUND_START:
+            continue
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < place.SEATS:
                 t.state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0

@@ -19,7 +19,6 @@ from validator.log.codes import (
     KIND_MARKER_REMOVED,
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
-    KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -297,8 +296,6 @@ def deferred_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind >= KIND_ROUND_START and kind not in (KIND_DEAL, KIND_VIGORISH, KIND_MARKER_PLACED, KIND_MARKER_REMOVED):
-            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
         if kind == KIND_DEAL:

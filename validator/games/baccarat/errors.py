@@ -19,7 +19,6 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_LOAD_SHOE,
     KIND_MOVE_CARD,
-    KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
@@ -243,8 +242,6 @@ def errors_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind >= KIND_ROUND_START and kind not in (KIND_DEAL, KIND_CARD_MISDEALT, KIND_CARD_FACE_UP):
-            continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:

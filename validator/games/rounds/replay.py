@@ -386,7 +386,7 @@ def concerned(
     return found
 
 
-HIGHEST = {
+_HIGHEST = {
     "kind": KIND_CODES - 1,
     "card": TILE_END - 1,
     "face": len(FACES) - 1,
@@ -396,7 +396,7 @@ HIGHEST = {
 }
 """The largest value of each column; those not named hold numbers of words, times and lines, which index nothing."""
 
-RANGES = {name: (NONE, HIGHEST.get(name, LIMITS["seq"])) for name in Columns._fields}
+RANGES = {name: (NONE, _HIGHEST.get(name, LIMITS["seq"])) for name in Columns._fields}
 """Between which values those of each column lie, before compiled code indexes with them."""
 
 
