@@ -3,7 +3,6 @@
 import datetime
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, cast
@@ -186,9 +185,14 @@ class Facts(Mapping[str, Fact]):
         try:
             return self.by_name[name]
         except KeyError:
+            from difflib import get_close_matches
+
             near = get_close_matches(name, self.by_name, n=3)
             hint = f"; did you mean {' or '.join(near)}?" if near else ""
             raise UnknownFact(f"chapter {self.chapter} has no fact {name!r}{hint}") from None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.by_name
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.by_name)
