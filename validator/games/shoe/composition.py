@@ -287,6 +287,53 @@ def drawn_in_order(t: Table, card: int, i: int, r: int) -> None:
 
 
 @kernel
+def deal_refused(t: Table, first: int, last: int) -> int:
+    """The deal out of the shoe, from event ``first`` on, of the card that event ``last`` says is refused; -1 none.
+
+    A card that was only drawn in error was not dealt, and one that came from the layout was counted before.
+    """
+    found = -1
+    for i in range(first, last):
+        if t.card[i] == t.card[last]:
+            of_hand = t.hand[last] < 0 or t.hand[i] == t.hand[last]
+            if t.kind[i] == KIND_CARD_MISDEALT or (t.kind[i] == KIND_CARD_REFUSED and of_hand):
+                found = -1
+            elif t.kind[i] == KIND_DEAL and of_hand:
+                found = i if t.source[i] < PLACE_HAND else -1
+    return found
+
+
+@kernel
+def uncount(t: Table, base: int, card: int) -> None:
+    """A card counted from ``base`` on lies in the shoe, or is dealt, as if it had not been drawn."""
+    if t.state[base + card] > 0:
+        t.state[base + card] -= 1
+        if t.state[base + shoe_state.REPORTED] == 0:
+            t.state[base + shoe_state.TOTAL] -= 1
+
+
+@kernel
+def take_back(t: Table, i: int, r: int) -> None:
+    """A card is refused: where it was dealt before, it may be dealt again, and is counted then.
+
+    In a round of which earlier rows were judged before these it may have been dealt there, from either side.
+    """
+    not_whole(t)
+    card = t.card[i]
+    if r < 0 or not known(card):
+        return
+    dealt = deal_refused(t, t.rounds[r + round_.FIRST], i)
+    unseen = dealt < 0 and t.state[shoe_state.COUNT_ROUND] == t.round[i] + 1
+    if dealt < 0 and not unseen:
+        return
+    double = t.options[DOUBLE_SHOE] == 1
+    if double and (unseen or t.source[dealt] == PLACE_SHOE_RIGHT):
+        uncount(t, shoe_state.COUNTS + shoe_state.SIDE, card)
+    if unseen or not double or t.source[dealt] != PLACE_SHOE_RIGHT:
+        uncount(t, shoe_state.COUNTS, card)
+
+
+@kernel
 def cards_pass(t: Table) -> None:
     """Judge the number of cards alike, their age and the turns of the batches, event by event."""
     kinds = t.kind
@@ -382,8 +429,7 @@ def cards_pass(t: Table) -> None:
                 if t.n[i] > 1:
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] += t.n[i] - 1
             elif kind == KIND_CARD_REFUSED:
-                if 0 <= cards[i] < CARDS and t.state[shoe_state.COUNTS + cards[i]] > 0:
-                    t.state[shoe_state.COUNTS + cards[i]] -= 1
+                take_back(t, i, r)
             elif kind == KIND_UNREADABLE:
                 t.state[shoe_state.COUNT_GAP] = 1
                 not_whole(t)
