@@ -154,8 +154,6 @@ def meters_pass(t: Table) -> None:
                     t.state[meter + SEEN_IN] = number + 1
         if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
             what = whats[i]
-            if section_of(what) < 0:
-                continue
             meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
             shown = cents[i]
             if kind == KIND_METER_CONTRIBUTION:
