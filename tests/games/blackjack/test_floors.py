@@ -124,6 +124,8 @@ def test_at_spanish_21_even_money_for_a_blackjack_is_for_review_where_it_lies_be
     assert found == ([], 0, {"blackjack-paid-even-against-another-total"})
     found = paid("551", tmp_path, "blackjack", "1 to 1", (1000, 1500), "", "interpreted")
     assert found == ([], 1, frozenset())
+    found = paid("551", tmp_path, "blackjack", "1 to 1", (1000, 1500), "1 to 1", "interpreted")
+    assert found == ([(1500, "$10.00 won", 500)], 0, frozenset())
 
 
 def test_even_money_may_be_any_odds_of_a_blackjack_above_the_floor(tmp_path: Path) -> None:

@@ -270,7 +270,12 @@ def double_shoe_pass(t: Table) -> None:
     """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
     if t.options[DOUBLE_SHOE] != 1:
         return
-    for place in (shoe_state.DETERMINANT_ROUND, shoe_state.SIDE_ROUND, shoe_state.BACK_REPORTED):
+    for place in (
+        shoe_state.DETERMINANT_ROUND,
+        shoe_state.SIDE_ROUND,
+        shoe_state.SIDE_REPORTED,
+        shoe_state.BACK_REPORTED,
+    ):
         forget_round(t, place)
     kinds = t.kind
     for i in range(len(kinds)):

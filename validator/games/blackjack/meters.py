@@ -22,7 +22,6 @@ from validator.games.blackjack.tables.meter_state import (
     SEEN_BETWEEN,
     SEEN_IN,
     SHOWN,
-    UNNAMED_IN,
 )
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
@@ -48,6 +47,9 @@ RESET_OTHERWISE, NOT_TAKEN_IN, OTHER_CONTRIBUTION, *_ = shared_numbers("meters")
 
 NO_AMOUNT, NOT_FILED, *_ = missing_facts()
 NO_CONTRIBUTIONS, *_ = missing_facts()
+
+MAY_BE = -2
+"""Stands in place of the event that took a wager in, where it may be one that names no wager."""
 
 
 @kernel
@@ -102,22 +104,28 @@ def judge_contribution(t: Table, i: int, what: int, cents: int, w: int, r: int) 
 
 
 @kernel
+def may_be_taken(t: Table, what: int, r: int) -> None:
+    """Something is added to the meter of ``what`` in a round by a wager that the log does not name: it may be any."""
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] == what and t.wagers[w + wager.TAKEN] < 0:
+            t.wagers[w + wager.TAKEN] = MAY_BE
+
+
+@kernel
 def judge_taken_in(t: Table, w: int, what: int) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
     r = t.wagers[w + wager.ROUND]
     rule = section_of(what) + NOT_TAKEN_IN
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
-    meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
     known = recorded(t, KIND_METER_CONTRIBUTION) and t.rounds[r + round_.GAPS] == 0
     if t.wagers[w + wager.WITHDRAWN] >= 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    if t.wagers[w + wager.TAKEN] < 0 and (
-        not known or rate <= 0 or t.state[meter + UNNAMED_IN] == t.rounds[r + round_.NUMBER] + 1
-    ):
+    taken = t.wagers[w + wager.TAKEN]
+    if taken == MAY_BE or (taken < 0 and (not known or rate <= 0)):
         t.tally[rule + NO_CONTRIBUTIONS] += 1
         return
-    ask(t, rule, t.wagers[w + wager.TAKEN] < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+    ask(t, rule, taken < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
 
 
 @needs(
@@ -133,29 +141,27 @@ def meters_pass(t: Table) -> None:
     read = recorded(t, KIND_METER)
     for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
         forget_round(t, meter + SEEN_IN)
-        forget_round(t, meter + UNNAMED_IN)
-    number = -1
+    number = row = -1
     for i in range(len(kinds)):
         kind = kinds[i]
+        at = i * note.WIDTH
+        row = max(row, t.notes[at + note.ROUND])
         if numbers[i] >= 0 and numbers[i] != number:
             number = numbers[i]
             for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
                 if t.state[meter + SEEN_BETWEEN] == 1:
                     t.state[meter + SEEN_BETWEEN] = 0
                     t.state[meter + SEEN_IN] = number + 1
-        at = i * note.WIDTH
         if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
             what = whats[i]
-            if section_of(what) < 0:
-                continue
             meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
             shown = cents[i]
             if kind == KIND_METER_CONTRIBUTION:
                 w = t.notes[at + note.WAGER]
                 if w >= 0:
                     t.wagers[w + wager.TAKEN] = i
-                elif numbers[i] >= 0:
-                    t.state[meter + UNNAMED_IN] = numbers[i] + 1
+                elif row >= 0 and i <= t.rounds[row + round_.LAST]:
+                    may_be_taken(t, what, row)
                 judge_contribution(t, i, what, shown, w, t.notes[at + note.ROUND])
                 if shown >= 0 and t.state[meter + SHOWN] > 0:
                     t.state[meter + SHOWN] += shown

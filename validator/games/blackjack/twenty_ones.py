@@ -6,7 +6,6 @@ from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_BEATS_AT,
     BLACKJACK_BEATS_FROM,
-    BLACKJACK_FLOOR,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     DEALERS_LONG_21_OVER,
@@ -108,7 +107,7 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
     even = not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
-    even = even and (t.options[BLACKJACK_FLOOR] == 0 or net * per < due)
+    even = even and net * per < due
     if even and not known:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + NO_CARDS] += 1
     elif even:
@@ -181,7 +180,7 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
     if rule == DOUBLED_HAND_PAID_BONUS_ODDS and net * per < due:
         rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
     lump = lump_sum(t, bonus, h, w)
-    if lump > 0 and not amount_differs(net - lump, due, per):
+    if not amount_differs(net - lump, due, per):
         net -= lump
     owed(t, rule, event, net, due, per, w, root, r)
 

@@ -15,8 +15,6 @@ SEEN_IN: Final = field()
 """Number of the round in which it was last read, and 1."""
 SEEN_BETWEEN: Final = field()
 """1 where it was read between rounds, and no round has begun since."""
-UNNAMED_IN: Final = field()
-"""Number of the round in which something was added to it by a wager that the log does not name, and 1."""
 METER_PLACES: Final = field.end
 
 METERS: Final = take(METER_KINDS * METER_PLACES)
