@@ -76,7 +76,7 @@ class Engine(Protocol):
         """
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
-        """The codes that a column holds; it may leave out what is no code below DISTINCT_BELOW."""
+        """The codes that a column holds; what is no code below DISTINCT_BELOW may stand for one, or for none."""
 
     def instead(self, kernels: Sequence[Callable[..., object]]) -> "Engine | None":
         """The engine that runs these kernels together in place of this one; None: this one does."""
@@ -270,7 +270,7 @@ class Compiled:
                 raise ValueError(f"column {name}, row {row}: {column.array[row]} is out of range")
 
     def distinct(self, column: Any) -> AbstractSet[int]:
-        """The codes of the column from 0 up to DISTINCT_BELOW."""
+        """The codes of the column from 0 up to DISTINCT_BELOW, and some for what is none."""
         seen = self.zeros(DISTINCT_BELOW)
         self.run(mark, column, seen)
         return set(self._numpy.flatnonzero(seen).tolist())

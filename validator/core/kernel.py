@@ -103,8 +103,10 @@ def goes_outside(column: Ints, low: int, high: int) -> bool:
 
 @kernel
 def mark(column: Ints, seen: Ints) -> None:
-    """Set ``seen[value]`` to 1 for every value of the column that is a place of it."""
+    """Set ``seen[value]`` to 1 for every value of the column that is a place of it, and some place for every other.
+
+    ``seen`` has a power of two of places, so that none is compared.
+    """
+    within = len(seen) - 1
     for i in range(len(column)):
-        value = column[i]
-        if 0 <= value < len(seen):
-            seen[value] = 1
+        seen[column[i] & within] = 1

@@ -202,12 +202,18 @@ def _run(
         return done
     engine.prepare(kernels)
     before = [states[number].copy() for number in range(len(given))]
-    of_tables = [in_parts_of(engine, one) if parted and engine.part else one.spans for one in given]
+    changes = changes_in(columns.round)
+    of_tables: list[Sequence[Span]] = []
     spans: list[Span] = []
     tables_of: list[int] = []
     begins, counts = [0], _Counts()
-    for number, (one, own_spans) in enumerate(zip(given, of_tables, strict=True)):
+    for number, one in enumerate(given):
         start, classes = begins[-1], counts.classes(one)
+        own_spans = one.spans
+        if parted and engine.part:
+            within = changes[changes.searchsorted(start, "right") :] - start
+            own_spans = in_parts(engine.column(one.events.round), within, own_spans, engine.part)
+        of_tables.append(own_spans)
         spans += [
             Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
         ]
@@ -216,7 +222,7 @@ def _run(
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
-    begun = begun_in(columns.round, changes_in(columns.round), spans)
+    begun = begun_in(columns.round, changes, spans)
     hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
     tables = {
         "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
@@ -295,14 +301,6 @@ def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:
     if len(asked) == 1:
         return asked[0]
     return [1 if 1 in column else column[0] for column in zip(*asked, strict=True)]
-
-
-def in_parts_of(engine: Engine, given: Given) -> Sequence[Span]:
-    """The stretches of a table, those that are long in parts; see in_parts."""
-    if all(span.stop - span.start < 2 * engine.part or span.lost is not None for span in given.spans):
-        return given.spans
-    numbers = engine.column(given.events.round)
-    return in_parts(numbers, changes_in(numbers), given.spans, engine.part)
 
 
 def changes_in(numbers: Any) -> Any:
