@@ -3,6 +3,8 @@
 from tests.faults.dealt import table
 from tests.faults.test_edits import edits, first
 from validator.faults.applied import Applied
+from validator.faults.logs import with_fault
+from validator.faults.trial import Play, Trial
 
 LOST = "wager 1 1000; cards 1 JH 9D / 0 9C AC; announce 1 19; announce 0 20; collect 1 1000; cleared"
 WON = "wager 1 2000; cards 1 KH 8D / 0 9C 8S; announce 1 18; announce 0 17; pay 1 2000; return 1 2000; cleared"
@@ -65,4 +67,8 @@ def test_a_batch_that_is_not_exchanged_stays_in_play_from_then_on() -> None:
     assert after[3:] == [
         ("deal", "red"), ("deal", "red"), ("batch-swap", "blue"), ("load-shoe", "blue"), ("card-change", "blue"),
     ]  # fmt: skip
-    assert [one.before["kind"] for one in made.touched if one.before is not None] == ["batch-swap", "load-shoe"]
+    assert [one.before["kind"] for one in made.work.acts if one.before is not None] == ["batch-swap", "load-shoe"]
+    assert [one.after for one in made.touched if one.after] == [row for row in made.rows if row not in made.log.rows]
+    own = [{**row, "seq": place, "table": "T-1"} for place, row in enumerate(made.log.rows, 1)]
+    trial = Trial("", Play("T-1", "541", made.log.rows), made, (), (), frozenset())
+    assert [row.get("back") for row in with_fault(own, trial)] == [row.get("back") for row in made.rows]

@@ -7,7 +7,7 @@ from functools import cached_property
 from validator.faults.binding import Binding, Maker, Unfit
 from validator.faults.carrying_out import carry_out
 from validator.faults.charging import charge
-from validator.faults.consequences import follow
+from validator.faults.consequences import follow, keep_batch
 from validator.faults.drawn_on import draw_on
 from validator.faults.edits import Edit, Op
 from validator.faults.recast import recast
@@ -121,6 +121,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     if edit.manner == "withdrawn":
         _withdraw(log, work)
     follow(log, site.place, work)
+    keep_batch(log, work)
     draw_on(log, work)
     if not work.touched:
         raise Unfit

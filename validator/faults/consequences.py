@@ -29,7 +29,6 @@ def follow(log: Scene, place: int, work: Work) -> None:
 
     A card more, or less, than the hand should have does not count in the settlement; a card that is another does.
     """
-    _keep_batch(log, work)
     cards = [row for one in work.touched for row in (one.before, one.after) if row is not None and "card" in row]
     hands = {hand for row in cards if row["kind"] in _OF_CARDS and (hand := whole(row, "hand")) is not None}
     if not hands:
@@ -46,11 +45,8 @@ def follow(log: Scene, place: int, work: Work) -> None:
         _settle(log, stretch, now, (wager, log.rows[at]), work)
 
 
-def _keep_batch(log: Scene, work: Work) -> None:
-    """Where no other batch is brought into play, let the two be in each other's place from then on.
-
-    Nothing is done otherwise then but with the other cards, so that the rows are not told among those touched.
-    """
+def keep_batch(log: Scene, work: Work) -> None:
+    """Where no other batch is brought into play, let the two be in each other's place from then on."""
     gone = {str(log.rows[at]["kind"]): at for at, row in work.instead.items() if row is None}
     if not set(_CHANGES_BATCHES) <= set(gone):
         return
@@ -66,6 +62,8 @@ def _keep_batch(log: Scene, work: Work) -> None:
             return
         if at not in work.instead and row.get("back") in other:
             work.instead[at] = {**row, "back": other[row["back"]]}
+            work.touched.append(Touched(row, work.instead[at]))
+            work.following.append(work.touched[-1])
 
 
 def _leave_out_with_cards(log: Scene, work: Work) -> None:

@@ -33,7 +33,8 @@ class Work:
     @property
     def acts(self) -> list[Touched]:
         """Those touched that go with no other."""
-        return [one for one in self.touched if one not in self.following]
+        following = {id(one) for one in self.following}
+        return [one for one in self.touched if id(one) not in following]
 
     def places(self) -> Iterator[int]:
         """The rows of the log that are changed, or beside which others come."""

@@ -41,6 +41,8 @@ _BECAME: "dict[Grade, Became]" = {
     Grade.NO_SITE: "no-place",
 }
 _UNTOLD = ("table", "seq", "kind")
+_FOLLOWING = 10
+"""Rows that go with the others, of which more are only counted."""
 
 
 def row_words(row: Row) -> str:
@@ -50,12 +52,15 @@ def row_words(row: Row) -> str:
 
 
 def write_fault(page: Page, trial: Trial) -> None:
-    """Say what was changed in a log and what is found in it."""
-    for one in trial.applied.touched:
+    """Say what was changed in a log and what is found in it; of rows that only go with others the first."""
+    work = trial.applied.work
+    for one in (*work.acts, *work.following[:_FOLLOWING]):
         if one.before is not None:
             page.line((f"- {row_words(one.before)}", "red"))
         if one.after is not None:
             page.line((f"+ {row_words(one.after)}", "green"))
+    if len(work.following) > _FOLLOWING:
+        page.line(f"{count(len(work.following) - _FOLLOWING, 'row')} more are changed with these")
     found = trial.found
     if found is not None:
         page.line(f"{cited(found.citation)}: {found.message}")
