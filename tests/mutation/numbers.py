@@ -2,7 +2,7 @@
 
 A number is held against its quotation; then, to see which verdicts rest on it, against the rules on filings that take it:
 their examples, what they make of a few lines (tests/chapters/outcomes), and the sound filings; and, where it is among what
-the machine is given, against the rounds and the worked cases of its chapter.
+the machine is given, against the rounds and the worked cases of its chapter, and the small logs that its machine judges.
 """
 
 import argparse
@@ -16,6 +16,8 @@ from typing import Any, Final, NamedTuple
 
 from tests.chapters.filings import outcome
 from tests.chapters.test_outcomes import cases as outcomes
+from tests.games.small_logs import judged
+from tests.games.test_small_logs import LOGS
 from tests.law.test_facts import numbers_in, table_rows
 from tests.mutation.cases import Case, of_chapter
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
@@ -154,7 +156,21 @@ def _given(chapter: str) -> list[object]:
 
 @cache
 def _on_play(chapter: str) -> list[Case]:
-    return [case for case in of_chapter(chapter) if case.holds()]
+    return [*(case for case in of_chapter(chapter) if case.holds()), *_small(chapter)]
+
+
+def _small(chapter: str) -> Iterator[Case]:
+    """Small logs of any chapter of the same machine: each comes out in this one as it did before the number was moved."""
+    machine = chapter_play(law_of(chapter)).derive
+    for log in LOGS:
+        if chapter_play(law_of(log.chapter)).derive is machine:
+            told = _told(log.log, chapter)
+            yield Case(f"{chapter} {log.name}", lambda log=log, told=told: _told(log.log, chapter) == told)
+
+
+def _told(text: str, chapter: str) -> tuple[object, ...]:
+    report, _ = judged(text, chapter)
+    return report.tallies, [(one.rule, one.outcome, one.message, one.overpaid_cents) for one in report.findings]
 
 
 @cache
