@@ -140,6 +140,7 @@ def _set_procedures(column: list[int], facts: Facts) -> None:
         place.COLLECT_THEN_PAY,
         place.MISSED_SECOND_CARD_MARKED,
         shoe_place.CUT_CLOCKWISE,
+        shoe_place.DEPTH_BINDS_PLAYER_ONLY,
         shoe_place.RECUT_UNTIL_DEALT,
         shoe_place.DEVICE_REMOVED_FIRST,
         shoe_place.TENS_REMOVED,

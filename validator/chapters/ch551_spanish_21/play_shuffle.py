@@ -6,6 +6,7 @@ from validator.chapters.blackjack import play_opening as asked_at_openings, play
 from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.shoe import cut, recut
+from validator.games.shoe.cut_depth import NO_CUTTER
 
 no_cut_where_device_shuffles = PlayWords(
     id="no-cut-where-device-shuffles",
@@ -15,6 +16,10 @@ no_cut_where_device_shuffles = PlayWords(
     expected="a cut",
     observed="none",
     message="cards that a device had shuffled were dealt without a cut",
+)
+
+cut_near_the_end = replace(
+    asked.cut_near_the_end, needs={**asked.cut_near_the_end.needs, "who cut the cards": NO_CUTTER}
 )
 
 recut_not_by_next = PlayWords(

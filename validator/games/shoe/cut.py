@@ -143,14 +143,14 @@ def made_again(t: Table, i: int) -> int:
 def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, player: int, back: int, cured: int) -> None:
     """The stack is cut by the dealer or a player; a cut too near an end is ``cured`` (1) where it is made again."""
     seat = seat_of(t, named_seat, player)
-    dealer = role == BY_DEALER and seat <= 0 and player < 0
+    named = seat > 0 or player >= 0
+    dealer = role == BY_DEALER and not named
     if cured == 1:
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(t, i, row, above, back, cured == 0)
+        judge_depth(t, i, row, above, back, role, named, cured == 0)
     again = t.state[shoe_state.RECUT] == 1
     rule = RECUT_BY_NEITHER_PLAYER_NOR_DEALER if again else CUT_BY_NEITHER_PLAYER_NOR_DEALER
-    named = seat > 0 or player >= 0
     if judge(t, rule, named or role >= 0, not named and neither_player_nor_dealer(role), i, -1, row):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
     elif again:

@@ -1,6 +1,6 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
@@ -11,14 +11,16 @@ from validator.games.shoe.options import (
     CUT_MARGIN,
     DECK_CARDS,
     DECKS,
+    DEPTH_BINDS_PLAYER_ONLY,
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
 from validator.games.table import Table, lacking
+from validator.log.codes import BY_PLAYER
 
 CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, *_ = numbers_of("shoe.cut_depth")
 
-NO_DEPTH, NO_SEQUEL, *_ = missing_facts()
+NO_DEPTH, NO_SEQUEL, NO_CUTTER, *_ = missing_facts()
 
 
 @kernel
@@ -48,8 +50,20 @@ def stack_size(t: Table, back: int) -> int:
 
 
 @kernel
-def judge_depth(t: Table, i: int, row: int, above: int, back: int, final: bool) -> None:
-    """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut."""
+def bound_to_the_depth(t: Table, role: int, named: bool) -> bool:
+    """Whether the least depth is said of who cut, by the code of his role, or of a player who is ``named``."""
+    return t.options[DEPTH_BINDS_PLAYER_ONLY] != 1 or role == BY_PLAYER or (role < 0 and named)
+
+
+@kernel
+def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, named: bool, final: bool) -> None:
+    """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut.
+
+    Nobody knows of a cut without a role whose it is, unless a player is ``named``.
+    """
+    if role >= 0 and not bound_to_the_depth(t, role, named):
+        t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
+        return
     stack = stack_size(t, back)
     margin = t.options[CUT_MARGIN]
     if lacking(t, CUT_TOO_NEAR_END, NO_DEPTH, above < 0 or (above >= margin and (stack < 0 or above > stack))):
@@ -57,6 +71,8 @@ def judge_depth(t: Table, i: int, row: int, above: int, back: int, final: bool) 
     below = stack - above if above >= margin else margin
     near = too_near_an_end(above, below, margin)
     if lacking(t, CUT_TOO_NEAR_END, NO_SEQUEL, near and not final):
+        return
+    if lacking(t, CUT_TOO_NEAR_END, NO_CUTTER, near and not bound_to_the_depth(t, role, named)):
         return
     t.tally[CUT_TOO_NEAR_END + JUDGED] += 1
     if near:

@@ -35,6 +35,8 @@ PRESHUFFLED_SPREAD: Final = take()
 """1: cards that come preinspected and shuffled are spread for the first player all the same."""
 CUT_CLOCKWISE: Final = take()
 """1: a refused cut goes on clockwise, from whomever it was refused by, and a recut goes to the next player."""
+DEPTH_BINDS_PLAYER_ONLY: Final = take()
+"""1: the least depth of a cut is said of the player who cuts, and whether it binds the dealer is open."""
 RECUT_UNTIL_DEALT: Final = take()
 """1: a recut may be required until cards have been dealt; 0: until they are placed in the dealing shoe."""
 DEVICE_REMOVED_FIRST: Final = take()
