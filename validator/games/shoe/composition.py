@@ -253,13 +253,16 @@ def draw_one(t: Table, source: int, card: int, i: int, r: int) -> None:
 
 
 @kernel
-def leaves_unknown(kind: int, what: int, n: int) -> bool:
+def leaves_unknown(kind: int, what: int, n: int, dest: int) -> bool:
     """Whether an event, of a kind and with a word, may take cards from the shoe that are not drawn as any other.
 
-    Of cards that are counted off by the value of another it has to be said how many they were.
+    Of cards that are counted off by the value of another it has to be said how many they were, of one found face up
+    where it went (``dest``).
     """
     if kind == KIND_BURN:
         return what == WHAT_COUNTED and n < 0
+    if kind == KIND_CARD_FACE_UP:
+        return dest < 0
     removed = kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED
     return removed or kind == KIND_CARD_MISDEALT or kind == KIND_MOVE_CARD
 
@@ -412,7 +415,7 @@ def cards_pass(t: Table) -> None:
             if way != WHOLE_SHOE:
                 continue
             r = t.notes[i * note.WIDTH + note.ROUND]
-            if leaves_unknown(kind, what, t.n[i]) and not is_of_a_hand(t, i):
+            if leaves_unknown(kind, what, t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
                 not_whole(t)
             if other_cards(kind, what):
                 forget_seen(t)
