@@ -10,6 +10,7 @@ from validator.games.blackjack.settling import (
     NO_HOLE_CARD,
     NO_ORDER,
     NO_PLACE,
+    NO_VOIDS,
     NO_WAY,
     NOT_FILED,
 )
@@ -214,7 +215,7 @@ cards_removed_before_settlement = PlayWords(
     id="cards-removed-before-settlement",
     title="The cards removed before all wagers were settled",
     message="the cards were removed before the last wager was settled",
-    needs={"the removal of the cards": NO_CLEARING},
+    needs={"the removal of the cards": NO_CLEARING, "whether the hands were called dead": NO_VOIDS},
     expected="after {expected}",
     observed="{observed}",
     unit="event",

@@ -29,6 +29,8 @@ from validator.log.codes import (
     KIND_HANDLE_CARDS,
     KIND_MUCK,
     KIND_PAY,
+    KIND_VOID_HAND,
+    KIND_VOID_ROUND,
     PLACE_RACK,
     PLACE_TABLE_INVENTORY,
     PLACE_WAGER_AREA,
@@ -57,7 +59,7 @@ NOT_FILED, NO_HOLE_CARD, NO_DIRECTION, *_ = missing_facts()
 NO_SEATS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
-NO_CLEARING, *_ = missing_facts()
+NO_CLEARING, NO_VOIDS, *_ = missing_facts()
 NO_ACTOR, NO_WAY, *_ = missing_facts()
 
 
@@ -114,6 +116,36 @@ def in_disorder(how: int) -> bool:
 
 
 @kernel
+def called_dead_before(t: Table, cleared: int, r: int) -> bool:
+    """Whether the cards were collected (event) because the round was void, or all its hands had been called dead.
+
+    Then the cards are collected first, and the wagers are returned after (551.16(l)(1)).
+    """
+    void = t.rounds[r + round_.VOID]
+    if void >= 0:
+        return void < cleared
+    dead = False
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] > 0:
+            if t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+                return False
+            dead = True
+    for i in range(cleared + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_VOID_HAND:
+            return False
+    return dead
+
+
+@kernel
+def only_given_back_after(t: Table, cleared: int, r: int) -> bool:
+    """Whether no wager was decided after the cards were removed (event), so that the hands may have been dead."""
+    for i in range(cleared + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_PAY or t.kind[i] == KIND_COLLECT:
+            return False
+    return True
+
+
+@kernel
 def judge_removal(t: Table, r: int) -> None:
     """Judge at the end of a round whether the cards were removed, after the settlement, in order, to the rack."""
     cleared = t.rounds[r + round_.CLEARED]
@@ -150,11 +182,18 @@ def judge_removal(t: Table, r: int) -> None:
         return
     if cleared < 0:
         return
-    last = -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.LAST_SETTLED] > last:
-            last = t.wagers[w + wager.LAST_SETTLED]
-    ask(t, CARDS_REMOVED_BEFORE_SETTLEMENT, settled_before(cleared, last), cleared, last, cleared, 0, -1, -1, r)
+    if called_dead_before(t, cleared, r):
+        t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NOT_APPLICABLE] += 1
+    else:
+        last = -1
+        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+            if t.wagers[w + wager.LAST_SETTLED] > last:
+                last = t.wagers[w + wager.LAST_SETTLED]
+        early = settled_before(cleared, last)
+        told = recorded(t, KIND_VOID_HAND) and recorded(t, KIND_VOID_ROUND)
+        may_be_dead = early and not told and only_given_back_after(t, cleared, r)
+        if not lacking(t, CARDS_REMOVED_BEFORE_SETTLEMENT, NO_VOIDS, may_be_dead):
+            ask(t, CARDS_REMOVED_BEFORE_SETTLEMENT, early, cleared, last, cleared, 0, -1, -1, r)
     if t.dest[cleared] < 0:
         t.tally[CARDS_NOT_TO_DISCARD_RACK + NO_PLACE] += 1
     else:
