@@ -9,6 +9,7 @@ from validator.games.blackjack.missed_cards import (
     judge_dead_wager,
     judge_first_two,
     judge_missed,
+    judge_one_card_dead,
     judge_option,
 )
 from validator.games.blackjack.options import EMERGENCY_BURNS, RANGE_READER, VOID_FOR_FOUND_CARDS
@@ -179,11 +180,14 @@ def judge_void_hand(t: Table, i: int, h: int, r: int, what: int, missed: int) ->
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         if cards >= 2:
             judge_dead_hand_wagers(t, i, h, r)
+        else:
+            judge_one_card_dead(t, i, h, r)
     elif (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN or what < 0) and misused_reader(t, i, r, what):
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, h, r)
     elif cards < 2 and (what == WHAT_NO_CARDS_DEALT or what < 0):
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+        judge_one_card_dead(t, i, h, r)
     elif what < 0 and t.notes[at + note.ASKED] > 0:
         t.tally[HAND_VOIDED_WITHOUT_GROUND + NO_REASON] += 1
     else:

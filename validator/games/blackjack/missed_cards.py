@@ -6,7 +6,7 @@ from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
@@ -193,6 +193,25 @@ def judge_dead_hand_wagers(t: Table, i: int, h: int, r: int) -> None:
                 judge_dead_wager(t, MISSED_CARD_WAGER_KEPT, w, i, r)
             elif kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
                 judge_dead_wager(t, MISSED_CARD_FURTHER_WAGER_KEPT, w, i, r)
+
+
+@kernel
+def judge_one_card_dead(t: Table, i: int, h: int, r: int) -> None:
+    """Judge that the wager of a hand of one card was not decided, which was called dead at event ``i`` (633a.14(g))."""
+    if t.hands[h + hand.CARDS] != 1 or t.hands[h + hand.FLAGS] & flags.SPLIT:
+        return
+    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or t.rounds[r + round_.VOID] >= 0:
+        return
+    for j in range(t.rounds[r + round_.FIRST], i):
+        if t.kind[j] == KIND_VOID_HAND and t.notes[j * note.WIDTH + note.HAND] == h:
+            return
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.HAND] != h or t.wagers[w + wager.KIND] != WHAT_BLACKJACK:
+            continue
+        if t.wagers[w + wager.WITHDRAWN] < 0:
+            net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+            settled = t.wagers[w + wager.LAST_SETTLED]
+            ask(t, ONE_CARD_HAND_SETTLED, net != 0, settled, 0, net, net, w, t.hands[h + hand.ROOT], r)
 
 
 @kernel
