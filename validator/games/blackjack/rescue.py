@@ -8,6 +8,7 @@ from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import is_settled
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -78,7 +79,7 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
         net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         if stake < 0:
             t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
-        elif t.wagers[w + wager.UNPRICED] > 0 or (t.wagers[w + wager.LAST_SETTLED] < 0 and not logged):
+        elif t.wagers[w + wager.UNPRICED] > 0 or (not is_settled(t, w) and not logged):
             t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
         else:
             t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + JUDGED] += 1

@@ -53,7 +53,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import is_settled, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
@@ -389,5 +389,5 @@ def settlement_pass(t: Table) -> None:
         void = t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0
         if void or h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
             continue
-        moved = t.wagers[w + wager.LAST_SETTLED] >= 0 or (settles and t.rounds[r + round_.GAPS] == 0)
+        moved = is_settled(t, w) or (settles and t.rounds[r + round_.GAPS] == 0)
         judge_main_wager(t, t.wagers[w + wager.UNPRICED] == 0 and moved, w)

@@ -33,6 +33,7 @@ from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import is_settled
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 
@@ -203,7 +204,7 @@ def twenty_ones_pass(t: Table) -> None:
         if not natural and t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             continue
         rule = BLACKJACK_PAID_AT_WRONG_ODDS if natural else WINNING_WAGER_PAID_AT_WRONG_ODDS
-        silent = t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
+        silent = not is_settled(t, w) and not (settles and t.rounds[r + round_.GAPS] == 0)
         if natural and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN:
             t.tally[rule + NOT_APPLICABLE] += 1
         elif t.wagers[w + wager.STAKE] < 0:

@@ -57,9 +57,22 @@ def may_go_on(t: Table, r: int, kind: int, event: int) -> bool:
 
 
 @kernel
+def is_paid(t: Table, w: int) -> bool:
+    """Whether the log shows a payment on a wager, beside those under the name of a bonus."""
+    named_alone = t.wagers[w + wager.BONUS] > 0 and t.wagers[w + wager.PAID] == 0
+    return t.wagers[w + wager.PAY] >= 0 and not named_alone
+
+
+@kernel
+def is_settled(t: Table, w: int) -> bool:
+    """Whether the log shows that a wager was collected, returned or paid, beside what was paid under a bonus's name."""
+    return t.wagers[w + wager.COLLECT] >= 0 or t.wagers[w + wager.RETURN] >= 0 or is_paid(t, w)
+
+
+@kernel
 def pay_may_be_unseen(t: Table, w: int, r: int) -> bool:
     """Whether a wager of which the log shows no payment may have been paid by a row that it need not show."""
-    return t.wagers[w + wager.PAY] < 0 and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0)
+    return not is_paid(t, w) and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0)
 
 
 @kernel
@@ -69,7 +82,7 @@ def may_be_settled_unseen(t: Table, w: int, r: int, due: int) -> bool:
     The log shows it neither collected nor paid: a stake that was returned tells nothing of what was paid beside it, nor
     a part of one of the rest.
     """
-    if due == 0 or t.wagers[w + wager.PAY] >= 0 or t.wagers[w + wager.COLLECT] >= 0:
+    if due == 0 or is_paid(t, w) or t.wagers[w + wager.COLLECT] >= 0:
         return False
     if due > 0:
         return pay_may_be_unseen(t, w, r)
