@@ -97,8 +97,7 @@ class Recorded:
         """
         code = KINDS[kind]
         declared = self.recording.presence(code)
-        shown = code in self.seen and not self.recording.says_sometimes(code)
-        if declared == NEVER or (declared != ALWAYS and not shown):
+        if declared == NEVER or (declared != ALWAYS and code not in self.seen):
             return False
         if column and self.recording.presence(code, column) == NEVER:
             return False

@@ -41,11 +41,7 @@ class Recording:
     def doubt(self) -> None:
         """A declaration was lost: that something is always recorded, or ever, is not known any more."""
         self.doubted = True
-        self.declared = {code: how for code, how in self.declared.items() if how != ALWAYS}
-
-    def says_sometimes(self, kind: int) -> bool:
-        """Whether it is declared that rows of ``kind`` may be missing, as no row of them that is there can deny."""
-        return self.declared.get(kind * RECORD_STRIDE) == SOMETIMES
+        self.declared = {code: SOMETIMES if how == ALWAYS else how for code, how in self.declared.items()}
 
     def presence(self, kind: int, column: str = "") -> int:
         """ALWAYS, SOMETIMES or NEVER: for events of ``kind``, or for one column of them.
