@@ -304,6 +304,9 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
         t.state[shoe_state.IDLE_REMOVED] = 1
         if dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0):
             t.state[shoe_state.EMPTIED] = 1
+        elif t.state[shoe_state.IDLE] != 0:
+            # At an idle table they are removed to be spread (685a.5(g)), whether the cover card was reached or not.
+            t.state[shoe_state.NOTHING_LEFT] = 1
     elif kind == KIND_SHOE_POSITION:
         t.state[shoe_state.OUT_OF_PLACE] = what
 
