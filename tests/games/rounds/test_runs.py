@@ -250,6 +250,9 @@ def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[i
     lost = [span._replace(lost=3) for span in spans]
     assert parts_of(lost, PART) == lost
     assert parts_of(spans, len(events.kind)) == spans
+    before, behind = numpy.array([7, 7, 8]), numpy.array([numbers[-1] + 1, 3])
+    changes = changes_in(numpy.concatenate((before, numbers, behind)))
+    assert in_parts(numbers, changes, spans, PART, len(before)) == found
 
 
 def test_parts_are_judged_as_the_whole_is(

@@ -211,8 +211,8 @@ def _run(
         start, classes = begins[-1], counts.classes(one)
         own_spans = one.spans
         if parted and engine.part:
-            within = changes[changes.searchsorted(start, "right") :] - start
-            own_spans = in_parts(engine.column(one.events.round), within, own_spans, engine.part)
+            own_rounds = columns.round[start : start + len(one.events.kind)]
+            own_spans = in_parts(own_rounds, changes, own_spans, engine.part, start)
         of_tables.append(own_spans)
         spans += [
             Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
@@ -310,14 +310,17 @@ def changes_in(numbers: Any) -> Any:
     return (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
 
 
-def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int) -> list[Span]:
+def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin: int = 0) -> list[Span]:
     """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
 
-    ``numbers`` are those of the rounds of all events, as an array; see changes_in.
+    ``numbers`` are those of the rounds of a table's events, as an array; ``changes`` may be of several tables' events,
+    of which the table's begin at ``begin``; see changes_in.
     """
     if all(span.stop - span.start < 2 * size or span.lost is not None for span in spans):
         return [*spans]
-    places = changes[numbers[changes] >= 0]
+    first, last = changes.searchsorted((begin + 1, begin + len(numbers)))
+    places = changes[first:last] - begin
+    places = places[numbers[places] >= 0]
     begins = places[1:][numbers[places[1:]] != numbers[places[:-1]]]
     found = []
     for span in spans:
