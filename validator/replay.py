@@ -25,6 +25,7 @@ from validator.log.codes import (
     KIND_CHOICE,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
+    KIND_ROUND_END,
     KIND_ROUND_START,
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
@@ -64,6 +65,7 @@ from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
+from validator.replay_placed import open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
@@ -321,6 +323,9 @@ class Replay:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
+        if not unordered:
+            standing = placed(standing, carried.goes_on, closed=ends and told.presence(KIND_ROUND_END) == ALWAYS)
+        carried.goes_on = open_round(standing, carried.goes_on)
         carried.edges.add(edges_in(log, standing))
         self.sums.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}

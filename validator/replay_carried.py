@@ -39,6 +39,8 @@ class Table:
     options: tuple[object, list[int]] | None = None
     """What law, filing and declarations ask for, by what it was made of."""
     main_wagers: frozenset[int] = frozenset()
+    goes_on: int = NOT_RECORDED
+    """The number of the round that was not over when the last events ended."""
     crew: Crew = field(default_factory=Crew)
     edges: Edges = field(default_factory=Edges)
     pictured: Counter[str] = field(default_factory=Counter)

@@ -13,6 +13,7 @@ from validator.core.rule import PlayRule
 from validator.core.shifts import Shifts
 from validator.games.rounds import round_
 from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject
+from validator.games.shares import share_in_words
 from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
@@ -99,6 +100,8 @@ def written(value: int, unit: str) -> str:
         return _PHRASES.get(word, word)
     if unit == "event":
         return f"event {value}"
+    if unit == "share":
+        return share_in_words(value)
     return str(value)
 
 

@@ -142,6 +142,30 @@ def lost_rows(events: Columns) -> list[int]:
     return found
 
 
+def within_rounds(kinds: Any, rounds: Any, others: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The rows, but those of ``others``, that stand within a round without its number, and the number of each."""
+    places = (rounds == NOT_RECORDED).nonzero()[0]
+    numbered = (rounds != NOT_RECORDED).nonzero()[0]
+    if not len(places) or not len(numbered):
+        return [], []
+    places = places[~_among(kinds[places], others)]
+    after = numpy.searchsorted(numbered, places)
+    inner = (after > 0) & (after < len(numbered))
+    places, after = places[inner], after[inner]
+    numbers = rounds[numbered]
+    starts = kinds[numbered] == KIND_ROUND_START
+    same = (numbers[after - 1] == numbers[after]) & ~starts[after]
+    places, after = places[same], after[same]
+    if not len(places):
+        return [], []
+    begins = numpy.append(0, ((numbers[1:] != numbers[:-1]) | starts[1:]).nonzero()[0] + 1)
+    first = numbered[begins[numpy.searchsorted(begins, after - 1, side="right") - 1]]
+    ends = numpy.append(NOT_RECORDED, (kinds == KIND_ROUND_END).nonzero()[0])
+    under_way = ends[numpy.searchsorted(ends, places) - 1] < first
+    found: tuple[list[int], list[int]] = places[under_way].tolist(), numbers[after - 1][under_way].tolist()
+    return found
+
+
 def steps_of_one(numbers: Any) -> int:
     """How many numbers are greater by one than the number before."""
     return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))

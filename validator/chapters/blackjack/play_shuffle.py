@@ -142,8 +142,9 @@ cover_card_too_low = PlayWords(
     title="Cover card inserted too near to the bottom",
     message="the cover card was inserted with {observed} cards below it; this stack requires at least {expected}",
     needs={"where the cover card was inserted, and how many cards the stack had": NO_DEPTH},
-    expected="at least {expected} cards below it",
+    expected="at least {expected} below it",
     observed="{observed}",
+    unit="share",
 )
 
 recut_not_by_floorperson = PlayWords(

@@ -44,6 +44,7 @@ from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
     KIND_POSITIONS,
+    KIND_RACK_EMPTIED,
     KIND_RECUT,
     KIND_ROUND_START,
     KIND_SHUFFLE,
@@ -199,6 +200,8 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
         return
     if mid:
         t.state[shoe_state.PARTIAL] = 1
+        if kind == KIND_LOAD_SHOE:
+            t.state[shoe_state.RACKED] = 0
         return
     if kind == KIND_SHUFFLE:
         if what == WHAT_FLOORPERSON_DIRECTION:
@@ -226,6 +229,7 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
                 t.state[shoe_state.OPENED_NOW] = 0
         t.state[shoe_state.NEW_STACK] = SHUFFLED
         t.state[shoe_state.PARTIAL] = 0
+        t.state[shoe_state.RACKED] = 0
         t.state[shoe_state.CUTS] = 0
         t.state[shoe_state.OFFERS] = 0
         t.state[shoe_state.ACCEPTED] = 0
@@ -307,6 +311,9 @@ def cut_pass(t: Table) -> None:
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
             new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
+        elif kind == KIND_RACK_EMPTIED:
+            if r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]:
+                t.state[shoe_state.RACKED] = max(t.n[i], 0) if t.state[shoe_state.RACKED] == 0 else -1
         elif kind == KIND_COVER_CARD:
             h = t.notes[at + note.HAND]
             other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1

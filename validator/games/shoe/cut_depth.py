@@ -15,8 +15,9 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
+from validator.games.shares import share_of
 from validator.games.table import Table, lacking
-from validator.log.codes import BY_PLAYER
+from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
 
 CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, *_ = numbers_of("shoe.cut_depth")
 
@@ -30,10 +31,31 @@ def too_near_an_end(above: int, below: int, margin: int) -> bool:
 
 
 @kernel
-def stack_size(t: Table, back: int) -> int:
+def completing_stack(t: Table, i: int) -> int:
+    """Cards of the stack that is made up to complete a round, by what was taken out of the rack, or is loaded next.
+
+    ``i`` is the event that the stack is asked for, a cut or the cover card inserted; -1 where neither number is
+    recorded, or where they differ.
+    """
+    loaded = 0
+    for later in range(i + 1, len(t.kind)):
+        kind = t.kind[later]
+        if kind == KIND_LOAD_SHOE and loaded >= 0:
+            loaded = loaded + t.n[later] if t.n[later] > 0 else -1
+        elif kind == t.kind[i] or kind == KIND_BURN or kind == KIND_SHUFFLE or kind >= KIND_ROUND_START:
+            break
+    racked = t.state[shoe_state.RACKED]
+    if racked > 0 and loaded > 0 and racked != loaded:
+        return -1
+    return racked if racked > 0 else loaded if loaded > 0 else -1
+
+
+@kernel
+def stack_size(t: Table, i: int, back: int) -> int:
     """Cards of the stack with this back: as logged, else those of its batch, else all that the filing puts in play.
 
-    -1 where it is not known, or not known which of two batches of unequal size the stack is.
+    Of a stack made up in the middle of a round the log alone can tell. -1 where it is not known, or not known which of
+    two batches of unequal size the stack is. ``i`` is the event that it is asked for, -1 for none.
     """
     apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and told_apart(t, shoe_state.CUT_SIZES)
     decks = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
@@ -44,7 +66,9 @@ def stack_size(t: Table, back: int) -> int:
         unnamed = stacked == 0 or (back < 0 and (decks > 0 or not apart))
         if unnamed or stacked == back + 1:
             return t.state[shoe_state.STACKED]
-    if decks < 1 or t.options[DOUBLE_SHOE] < 0 or t.state[shoe_state.PARTIAL] == 1:
+    if t.state[shoe_state.PARTIAL] == 1:
+        return completing_stack(t, i) if i >= 0 else -1
+    if decks < 1 or t.options[DOUBLE_SHOE] < 0:
         return -1
     return decks * t.options[DECK_CARDS]
 
@@ -64,7 +88,7 @@ def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, na
     if role >= 0 and not bound_to_the_depth(t, role, named):
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
         return
-    stack = stack_size(t, back)
+    stack = stack_size(t, i, back)
     margin = t.options[CUT_MARGIN]
     if lacking(t, CUT_TOO_NEAR_END, NO_DEPTH, above < 0 or (above >= margin and (stack < 0 or above > stack))):
         return
@@ -82,7 +106,7 @@ def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, na
 @kernel
 def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
     """Judge how deep the dealer inserted the cover card; where that is not recorded, it is told when it is reached."""
-    stack = stack_size(t, back)
+    stack = stack_size(t, i, back)
     t.state[shoe_state.COVER_INSERTED] = 1
     t.state[shoe_state.COVER_STACK] = stack if below < 0 < stack else 0
     if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
@@ -97,14 +121,14 @@ def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
     per = t.options[COVER_SHARE_PER]
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if below * per < share * stack:
-        emit(t.hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)
+        emit(t.hits, COVER_CARD_TOO_LOW, i, share_of(stack, share, per), below, 0, -1, -1, row)
 
 
 @kernel
 def begin_stack(t: Table) -> None:
     """The first card of a stack is dealt: unless judged already, its size is kept for when the cover card comes."""
     if t.state[shoe_state.COVER_INSERTED] == 0:
-        t.state[shoe_state.COVER_STACK] = max(stack_size(t, -1), 0)
+        t.state[shoe_state.COVER_STACK] = max(stack_size(t, -1, -1), 0)
     t.state[shoe_state.COVER_INSERTED] = 0
 
 

@@ -169,6 +169,8 @@ CUT_OUT_OF_TURN: Final = take()
 CUT_PRESHUFFLED: Final = take()
 PARTIAL: Final = take()
 """1 where only a part of the cards was shuffled."""
+RACKED: Final = take()
+"""Cards taken out of the rack to complete a round, 0 not recorded, -1 where they were taken out in several parts."""
 CUT_DIRECTION: Final = take()
 COVER_INSERTED: Final = take()
 """1 where the cover card was inserted since a card was dealt."""

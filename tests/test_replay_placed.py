@@ -1,0 +1,84 @@
+"""Rows about the table that bear no number are put to the round within which they stand, in lists and in arrays."""
+
+import numpy
+import pytest
+from hypothesis import given, strategies as st
+
+from validator.log.codes import (
+    KIND_BURN,
+    KIND_DEAL,
+    KIND_RECORDS,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    KIND_UNREADABLE,
+    NOT_RECORDED,
+)
+from validator.log.columns import Columns
+from validator.replay_placed import open_round, placed
+
+START, CARD, BURN, END = KIND_ROUND_START, KIND_DEAL, KIND_BURN, KIND_ROUND_END
+NONE = NOT_RECORDED
+
+ROWS = st.tuples(
+    st.sampled_from((START, CARD, BURN, END, KIND_UNREADABLE, KIND_RECORDS)), st.sampled_from((1, 2, NONE, NONE))
+)
+
+
+def events(rows: list[tuple[int, int]], *, arrays: bool = False) -> Columns:
+    blank = Columns(*([NONE] * len(rows) for _ in Columns._fields))
+    found = blank._replace(kind=[kind for kind, _ in rows], round=[number for _, number in rows])
+    return Columns(*(numpy.array(column, dtype=numpy.int64) for column in found)) if arrays else found
+
+
+def numbers(rows: list[tuple[int, int]], goes_on: int = NONE, *, closed: bool = False, arrays: bool = False) -> list[int]:
+    return placed(events(rows, arrays=arrays), goes_on, closed=closed).lists().round
+
+
+@given(st.lists(ROWS, max_size=12), st.sampled_from((NONE, 1)), st.booleans())
+def test_rows_are_placed_the_same_in_lists_and_in_arrays(rows: list[tuple[int, int]], on: int, closed: bool) -> None:
+    assert numbers(rows, on, closed=closed) == numbers(rows, on, closed=closed, arrays=True)
+    assert open_round(events(rows), on) == open_round(events(rows, arrays=True), on)
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        ([(START, 1), (BURN, NONE), (CARD, 1), (END, 1)], [1, 1, 1, 1]),
+        ([(START, 1), (CARD, 1), (END, 1), (BURN, NONE), (START, 2)], [1, 1, 1, NONE, 2]),
+        ([(CARD, 1), (BURN, NONE), (CARD, 2)], [1, NONE, 2]),
+        ([(CARD, 1), (END, 1), (BURN, NONE), (CARD, 1)], [1, 1, NONE, 1]),
+        ([(CARD, 1), (BURN, NONE), (START, 1), (CARD, 1)], [1, NONE, 1, 1]),
+        ([(START, 1), (KIND_UNREADABLE, NONE), (KIND_RECORDS, NONE), (CARD, 1)], [1, NONE, NONE, 1]),
+        ([(START, 1), (CARD, NONE), (END, 1)], [1, NONE, 1]),
+    ],
+    ids=[
+        "within",
+        "between rounds",
+        "between rounds without marks",
+        "after the end of the round",
+        "before another round of the same number",
+        "lost, or about the log",
+        "of a round, but of which is not said",
+    ],
+)
+def test_a_row_stands_within_a_round_whose_rows_surround_it(rows: list[tuple[int, int]], found: list[int]) -> None:
+    assert numbers(rows) == found
+
+
+def test_a_round_that_is_known_not_to_be_over_is_still_dealt_at_the_end() -> None:
+    rows = [(START, 1), (CARD, 1), (BURN, NONE)]
+    assert numbers(rows) == [1, 1, NONE]
+    assert numbers(rows, closed=True) == [1, 1, 1]
+    assert numbers([*rows[:2], (END, 1), (BURN, NONE)], closed=True) == [1, 1, 1, NONE]
+    assert numbers([*rows[:2], (KIND_UNREADABLE, NONE), (BURN, NONE)], closed=True) == [1, 1, NONE, NONE]
+
+
+def test_a_round_goes_on_in_the_next_log() -> None:
+    first, second = [(START, 7), (CARD, 7)], [(BURN, NONE), (CARD, 7), (END, 7)]
+    assert open_round(events(first), NONE) == 7
+    assert numbers(second, 7) == [7, 7, 7]
+    assert numbers(second, 6) == [NONE, 7, 7]
+    assert numbers([(BURN, NONE), (START, 7)], 7) == [NONE, 7]
+    assert open_round(events(second), 7) == NONE
+    assert open_round(events([(BURN, NONE)]), 7) == 7
+    assert open_round(events([(END, 6), (CARD, 7)]), NONE) == 7
