@@ -355,10 +355,49 @@ def _columns_silent(log: Log) -> list[str]:
 
     def says(what: str) -> bool:
         kind, _, column = what.partition(".")
-        between = column == "round" and schema().kinds[kind].family != "round"
+        between = column == "round" and kind in _about_the_table(log) and not _told_by_seq(log, (kind,))
         return between or column in SAYS_BY_ABSENCE or (kind, column) in SAYING_CELLS
 
     return [what for what in _columns(log) if not says(what)]
+
+
+def _about_the_table(log: Log) -> list[str]:
+    """The kinds that occur and may stand outside of rounds as well."""
+    return [kind for kind in log.kinds if kind in schema().kinds and schema().kinds[kind].family != "round"]
+
+
+def _told_by_seq(log: Log, kinds: Sequence[str]) -> bool:
+    """Whether the numbers of rows tell within which round each row of these kinds stands: others of it surround it."""
+    if any(row is not None and row.get("what") == "seq" and row.get("by") == "never" for row in log.rows):
+        return False
+    for table in log.tables.values():
+        numbered = [row for line in table.lines if (row := log.rows[line] or {}).get("round") is not None]
+        for place, row in enumerate(numbered):
+            if row.get("kind") in kinds:
+                before = [one for one in numbered[:place] if one.get("kind") not in kinds]
+                after = [one for one in numbered[place:] if one.get("kind") not in kinds]
+                around = {one["round"] for one in (*before[-1:], *after[:1])}
+                over = any(one["round"] == row["round"] and one.get("kind") == "round-end" for one in before)
+                if not before or not after or around != {row["round"]} or over or after[0].get("kind") == "round-start":
+                    return False
+    return True
+
+
+def _rounds_of_table(log: Log) -> list[str]:
+    """The one change to a log with a row about the table that bears a number which its place tells too."""
+    kinds = [kind for kind in _about_the_table(log) if kind not in FOUNDING]
+    bears = any(row is not None and row.get("kind") in kinds and row.get("round") is not None for row in log.rows)
+    return ["round"] if bears and _within_marks(log) and _told_by_seq(log, kinds) else []
+
+
+def round_unsaid(log: Log, place: str) -> Change:
+    """No row about the table says of which round it is: it stands where it stood."""
+    kinds = [kind for kind in _about_the_table(log) if kind not in FOUNDING]
+    lines = list(log.lines)
+    for line, row in enumerate(log.rows):
+        if row is not None and row.get("kind") in kinds and "round" in row:
+            lines[line] = written({name: value for name, value in row.items() if name != "round"})
+    return Change("round-unsaid", place, "round", (text(lines),), apart=lambda _: "all of the log")
 
 
 def column_undeclared(log: Log, what: str) -> Change:
@@ -551,6 +590,7 @@ SORTS: Mapping[str, Sort] = {
     "column-undeclared": Sort(_columns_always, column_undeclared),
     "column-removed": Sort(_columns_silent, column_removed),
     "column-never": Sort(_columns, column_never),
+    "round-unsaid": Sort(_rounds_of_table, round_unsaid),
     "order-unrecorded": Sort(_order, order_unrecorded),
     "cut-begin": Sort(_begins, cut_begin),
     "cut-end": Sort(_ends, cut_end),

@@ -438,9 +438,18 @@ def test_a_determinant_that_is_dealt_to_a_hand_is_a_card_and_stays() -> None:
     assert "determinant.dest" not in SORTS["column-removed"].places(dealt)
 
 
-def test_that_a_row_stands_between_rounds_is_said_by_the_absence_of_its_round() -> None:
+def test_that_a_row_stands_between_rounds_is_said_by_its_place() -> None:
     start, *rest = round_(1)
-    log = log_of(*FOUNDED, start, {"kind": "shoe-empty", "round": 1}, *rest)
-    columns = SORTS["column-removed"].places(log)
-    assert "shoe-empty.round" not in columns
+    empty: Row = {"kind": "shoe-empty", "round": 1}
+    within = log_of(*FOUNDED, start, empty, *rest)
+    columns = SORTS["column-removed"].places(within)
+    assert "shoe-empty.round" in columns
     assert "wager.round" in columns
+    (unsaid,) = SORTS["round-unsaid"].make(within, "round").texts
+    assert [json.loads(line) for line in unsaid.splitlines()] == numbered(
+        [*FOUNDED, start, {"kind": "shoe-empty"}, *rest], "T"
+    )
+    for rows in ([*round_(1), empty], [empty, *round_(1)], [start, *rest[:-1], empty, *round_(2)]):
+        outside = log_of(*FOUNDED, *rows)
+        assert "shoe-empty.round" not in SORTS["column-removed"].places(outside)
+        assert not SORTS["round-unsaid"].places(outside)
