@@ -17,6 +17,7 @@ from validator.games.baccarat.first_card import (
     NO_FACE,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_FIRST_CARD,
+    OTHER_CAUSES,
 )
 from validator.games.baccarat.idle_turn import NO_RECORD as NO_RECORD_OF_IDLE_TURN
 from validator.games.baccarat.insufficient import NO_RECORD as NO_RECORD_OF_INSUFFICIENT
@@ -98,6 +99,17 @@ further_cards_miscounted = _rule(
     "{expected} further cards",
     "{observed}",
     {"the first card, and a record of every card removed from the shoe": NO_RECORD_OF_FIRST_CARD},
+)
+further_card_removed = _rule(
+    "further-card-removed",
+    "Card removed from a shoe in play without cause",
+    "{observed} cards were removed from a shoe in play, and no card had been found face up, or dealt in error",
+    "no card removed",
+    "{observed} cards",
+    {
+        "whether the shoe was filled, without unreadable rows": NO_RECORD_OF_FIRST_CARD,
+        "for what else a card may have been removed": OTHER_CAUSES,
+    },
 )
 removed_cards_not_shown = _rule(
     "removed-cards-not-shown",

@@ -17,7 +17,7 @@ _NUMBERS = (
     (place.SPLIT_CARDS, "split_on_cards"),
     (place.SPLIT_HANDS, "split_hands"),
     (place.OVERDRAW_TOTAL, "dealer_overdraw_points"),
-    (place.EMERGENCY_BURNS, "insufficient_cards_burn"),
+    (shoe_place.EMERGENCY_BURNS, "insufficient_cards_burn"),
     (shoe_place.SHOE_BURNS, "shoe_burn_cards"),
     (shoe_place.DEALER_BURNS, "new_dealer_burn_cards"),
 )

@@ -3,7 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.between_rounds import NO_APPROVALS
 from validator.games.shoe import burning, shoe
-from validator.games.shoe.burning import WAY_OF_DEALING
+from validator.games.shoe.burning import OTHER_CAUSES, WAY_OF_DEALING
 from validator.games.shoe.judging import (
     NO_RECORD,
 )
@@ -87,15 +87,6 @@ no_card_removed_by_new_dealer = PlayWords(
     observed="no card removed",
 )
 
-new_dealer_in_mid_round = PlayWords(
-    id="new-dealer-in-mid-round",
-    title="New dealer in the middle of a round",
-    message="a dealer took over in the middle of the round; when he has to remove a card is open",
-    needs={_BURNS: NO_RECORD},
-    expected="a card removed before his first card to a player, or before the next round",
-    observed="the other of the two",
-)
-
 new_dealer_with_double_shoe = PlayWords(
     id="new-dealer-with-double-shoe",
     title="New dealer at a double shoe",
@@ -112,6 +103,19 @@ removed_card_not_in_rack = PlayWords(
     needs={"where the removed card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
+)
+
+further_card_removed = PlayWords(
+    id="further-card-removed",
+    title="More cards removed from the shoe than the first card and one of a new dealer",
+    message="{observed} cards were removed from the shoe where {expected} cards were due",
+    needs={
+        "whether the shoe was filled, and whether a new dealer came": NO_RECORD,
+        _WAY: WAY_OF_DEALING,
+        "for what else a card may have been removed": OTHER_CAUSES,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
 )
 
 card_removed_from_double_shoe = PlayWords(

@@ -10,6 +10,7 @@ from validator.games.blackjack.from_hand import (
     NO_HAND,
     NO_PLACE,
     NO_REMOVAL,
+    OTHER_CAUSES,
 )
 from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.shoe.devices import NO_RECORD
@@ -41,6 +42,15 @@ hand_dealt_round_without_burn = PlayWords(
     needs={"every card removed": NO_BURNS},
     expected="{expected} card",
     observed="none",
+)
+
+hand_dealt_further_card_removed = PlayWords(
+    id="hand-dealt-further-card-removed",
+    title="More cards removed before a round dealt from the hand than the first card",
+    message="{observed} cards were removed before a round dealt from the hand; {expected} cards were due",
+    needs={"for what else a card may have been removed": OTHER_CAUSES},
+    expected="{expected} cards",
+    observed="{observed} cards",
 )
 
 hand_dealt_burn_not_in_rack = PlayWords(

@@ -11,15 +11,22 @@ from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
     FACE_DOWN,
     KIND_BATCH_SWAP,
     KIND_BURN,
+    KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_LOAD_SHOE,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    WHAT_BESIDE_ERROR,
     WHAT_COUNTED,
     WHAT_FIRST_CARD,
 )
@@ -30,12 +37,14 @@ from validator.log.codes import (
     FURTHER_CARDS_MISCOUNTED,
     REMOVED_CARDS_NOT_SHOWN,
     REMOVED_CARDS_NOT_DISCARDED,
+    FURTHER_CARD_REMOVED,
     *_,
 ) = numbers_of("baccarat.first_card")
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
+OTHER_CAUSES, *_ = missing_facts(after=NO_RECORD)
 
 
 @kernel
@@ -51,6 +60,24 @@ def fill(t: Table) -> None:
     t.state[shoe_state.FIRST] = 0
     t.state[shoe_state.COUNT] = 0
     t.state[shoe_state.FOUND_FACE_UP] = 0
+    t.state[shoe_state.FIRST_PLAYED] = 0
+
+
+@kernel
+def judge_further(t: Table, i: int, r: int) -> None:
+    """Judge that no card is removed from a shoe in play but beside one found face up, or dealt in error."""
+    odd = t.state[shoe_state.FIRST_ODD] == 1 or t.what[i] == WHAT_BESIDE_ERROR
+    if odd or t.options[CONTINUOUS] == 1:
+        t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
+        return
+    known = t.state[shoe_state.FIRST_GAP] == 0 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
+    if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
+        return
+    amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
+    told = recorded(t, KIND_CARD_FACE_UP) and recorded(t, KIND_CARD_MISDEALT)
+    if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or (amid and t.rounds[r + round_.GAPS] > 0)):
+        return
+    ask(t, FURTHER_CARD_REMOVED, True, i, 0, max(t.n[i], 1), 0, -1, -1, r)
 
 
 @kernel
@@ -112,20 +139,33 @@ def first_card_pass(t: Table) -> None:
                 certain = recorded(t, KIND_BURN) and t.state[shoe_state.FIRST_GAP] == 0
                 judge_removed(t, certain and t.rounds[r + round_.GAPS] == 0, i, r)
             t.state[shoe_state.NEW] = 0
+            t.state[shoe_state.FIRST_PLAYED] = 1
+            t.state[shoe_state.FIRST_ODD] = 0
             t.state[shoe_state.FOUND_FACE_UP] = 0
             t.state[shoe_state.OPENED] = 0
             t.state[shoe_state.FIRST_GAP] = 0
         elif kind == KIND_TABLE_OPEN:
             t.state[shoe_state.OPENED] = 1
+            t.state[shoe_state.FIRST_PLAYED] = 0
         elif kind == KIND_BATCH_SWAP or (kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i]))):
             fill(t)
         elif kind == KIND_SHUFFLE:
+            if t.by[i] < 0 or t.by[i] % BY_STRIDE == BY_DEALER:
+                t.state[shoe_state.FIRST_PLAYED] = 0
             if not loads and (r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i):
                 fill(t)
         elif kind == KIND_BURN:
             if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
+                t.tally[FURTHER_CARD_REMOVED + JUDGED] += 1
                 remove(t, i, r)
+            elif t.state[shoe_state.FIRST_PLAYED] == 1:
+                judge_further(t, i, r)
         elif kind == KIND_CARD_FACE_UP:
             t.state[shoe_state.FOUND_FACE_UP] = 1
+            t.state[shoe_state.FIRST_ODD] = 1
+        elif kind == KIND_CARD_MISDEALT:
+            t.state[shoe_state.FIRST_ODD] = 1
+        elif kind == KIND_SHOE_EMPTIED or kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
+            t.state[shoe_state.FIRST_PLAYED] = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
             t.state[shoe_state.FIRST_GAP] = 1

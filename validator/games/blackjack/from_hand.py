@@ -7,7 +7,7 @@ from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
+from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE, REMOVED, REMOVED_GAP
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.subject import of_other
@@ -19,7 +19,10 @@ from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
     KIND_BURN,
+    KIND_CARD_CHANGE,
+    KIND_CARD_FACE_UP,
     KIND_CARD_HAND,
+    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
@@ -28,7 +31,9 @@ from validator.log.codes import (
     KIND_HANDLE_CARDS,
     KIND_MUCK,
     KIND_ROUND_END,
+    KIND_SHUFFLE,
     KIND_UNREADABLE,
+    KIND_VOID_ROUND,
     PLACE_RACK,
     WHAT_BOTH_HANDS,
     WHAT_DOUBLE,
@@ -51,6 +56,7 @@ from validator.log.codes import (
     CARDS_OUT_OF_VIEW,
     CARDS_TOUCHED_WITH_BOTH_HANDS,
     CARD_TAKEN_WITH_THE_DECK_HAND,
+    HAND_DEALT_FURTHER_CARD_REMOVED,
     *_,
 ) = numbers_of("blackjack.from_hand")
 
@@ -61,6 +67,7 @@ NO_FACE, *_ = missing_facts()
 NO_ACTOR, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
+OTHER_CAUSES, *_ = missing_facts()
 
 
 @kernel
@@ -171,6 +178,33 @@ def judge_hand(t: Table, h: int, r: int) -> None:
         )
 
 
+@kernel
+def calls_for_another(kind: int) -> bool:
+    """Whether a row tells of what may call for another card to be removed, or of a deal that is given up."""
+    return (
+        kind == KIND_DEALER_ARRIVES
+        or kind == KIND_SHUFFLE
+        or kind == KIND_CARD_CHANGE
+        or kind == KIND_CARD_FACE_UP
+        or kind == KIND_CARD_MISDEALT
+        or kind == KIND_VOID_ROUND
+        or kind == KIND_ROUND_END
+    )
+
+
+@kernel
+def judge_removed(t: Table, i: int, number: int, r: int) -> None:
+    """Judge that no more cards are removed before a round than are to be."""
+    t.state[REMOVED] += number
+    if t.state[REMOVED] <= t.options[ROUND_BURNS]:
+        t.tally[HAND_DEALT_FURTHER_CARD_REMOVED + JUDGED] += 1
+        return
+    told = recorded(t, KIND_DEALER_ARRIVES) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_CARD_FACE_UP)
+    if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.state[REMOVED_GAP] == 1):
+        return
+    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.state[REMOVED], 0, -1, -1, r)
+
+
 @needs(options=(FROM_HAND,))
 @kernel
 def from_hand_pass(t: Table) -> None:
@@ -184,6 +218,10 @@ def from_hand_pass(t: Table) -> None:
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]
         h = t.notes[at + note.HAND]
+        if kind == KIND_UNREADABLE:
+            t.state[REMOVED_GAP] = 1
+        elif calls_for_another(kind):
+            t.state[REMOVED] = 0
         if kind == KIND_UNREADABLE and t.state[BURNED] < t.options[ROUND_BURNS]:
             t.state[BURNED] = MAY_BE
         elif kind == KIND_DEALER_ARRIVES:
@@ -192,6 +230,7 @@ def from_hand_pass(t: Table) -> None:
             amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
             if not amid or 0 <= t.rounds[r + round_.CLEARED] < i:
                 t.state[BURNED] = max(t.state[BURNED], 0) + max(t.n[i], 1)
+                judge_removed(t, i, max(t.n[i], 1), r)
             if t.dest[i] < 0:
                 t.tally[HAND_DEALT_BURN_NOT_IN_RACK + NO_PLACE] += 1
             else:
@@ -233,6 +272,8 @@ def from_hand_pass(t: Table) -> None:
                 else:
                     ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r)
                 t.state[BURNED] = 0
+                t.state[REMOVED] = 0
+                t.state[REMOVED_GAP] = 0
             if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN or t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue
             if dealer and cards == 0:

@@ -12,14 +12,14 @@ from validator.games.blackjack.missed_cards import (
     judge_one_card_dead,
     judge_option,
 )
-from validator.games.blackjack.options import EMERGENCY_BURNS, RANGE_READER, VOID_FOR_FOUND_CARDS
+from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
-from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     FACE_UP,

@@ -48,7 +48,7 @@ def is_lifted(rule: int) -> bool:
         or rule == shoe.SHOE_LOADED_BY_ANOTHER
         or rule == burning.NO_BURN_FROM_NEW_SHOE
         or rule == burning.NO_CARD_REMOVED_BY_NEW_DEALER
-        or rule == burning.NEW_DEALER_IN_MID_ROUND
+        or rule == burning.FURTHER_CARD_REMOVED
         or rule == burning.NEW_DEALER_WITH_DOUBLE_SHOE
         or rule == burning.REMOVED_CARD_NOT_IN_RACK
         or rule == burning.CARD_REMOVED_FROM_DOUBLE_SHOE

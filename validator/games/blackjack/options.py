@@ -313,9 +313,8 @@ DRAWS_FOR_PUSH_22_OVER: Final = take()
 """The total above which all players' hands but Blackjacks are where the dealer draws for Push 22 Wagers alone."""
 DISCARDED_OVER: Final = take()
 """The total above which a player discards cards that are dealt from the hand."""
-EMERGENCY_BURNS: Final = take()
 ROUND_BURNS: Final = take()
-"""Cards to be removed after a reshuffle in mid-round, and before each round that is dealt from the hand."""
+"""Cards to be removed before each round that is dealt from the hand."""
 SOFT_ABOVE_HARD: Final = take()
 """How much more an ace counts in a soft total than in a hard one."""
 BLACKJACK_BEATS_AT: Final = take()

@@ -2,24 +2,39 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, FROM_HAND, SHOE_BURNS
-from validator.games.table import Table, recorded
-from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
+    FACE_DOWN,
+    KIND_BURN,
+    KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
+    KIND_CARD_REFUSED,
+    KIND_DEALER_ARRIVES,
+    KIND_LOAD_SHOE,
+    KIND_MOVE_CARD,
+    WHAT_BESIDE_ERROR,
+    WHAT_NEW_DEALER,
+    WHAT_NEW_SHOE,
+)
 
 (
     NO_BURN_FROM_NEW_SHOE,
     NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     NO_CARD_REMOVED_BY_NEW_DEALER,
-    NEW_DEALER_IN_MID_ROUND,
     NEW_DEALER_WITH_DOUBLE_SHOE,
     REMOVED_CARD_NOT_IN_RACK,
     CARD_REMOVED_FROM_DOUBLE_SHOE,
+    FURTHER_CARD_REMOVED,
     *_,
 ) = numbers_of("shoe.burning")
 
-WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
+WAY_OF_DEALING, OTHER_CAUSES, *_ = missing_facts(after=NO_RECORD)
 
 
 @kernel
@@ -33,6 +48,7 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 @kernel
 def fill(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
+    t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
     if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1 and t.options[SHOE_BURNS] > 0:
         t.state[shoe_state.BURN] = shoe_state.DUE
         t.state[shoe_state.BURN_LEFT] = t.options[SHOE_BURNS]
@@ -53,8 +69,69 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     if not opens_with_double_shoe(t) and (person == 0 or person != t.state[shoe_state.DEALER]):
         t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
         t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS]
+        t.state[shoe_state.DEALER_SPARE] = 0 if t.state[shoe_state.UNATTENDED] == 1 else t.options[DEALER_BURNS]
     t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.DEALER] = person
+
+
+@kernel
+def more_than_due(removed: int, due: int) -> bool:
+    """Whether more cards were removed from the shoe at once than were left to be removed."""
+    return removed > due
+
+
+@kernel
+def odd_card(kind: int) -> bool:
+    """Whether a row tells of a card that may go to the discard rack for another reason than those of a burn."""
+    return (
+        kind == KIND_CARD_FACE_UP or kind == KIND_CARD_MISDEALT or kind == KIND_CARD_REFUSED or kind == KIND_MOVE_CARD
+    )
+
+
+@kernel
+def nobody_announced(t: Table, i: int) -> bool:
+    """Whether the dealer who removes a card is another than the one who deals, so that he came without a row."""
+    person = t.by[i] // BY_STRIDE if t.by[i] > 0 and t.by[i] % BY_STRIDE == BY_DEALER else 0
+    came = person > 0 and 0 < t.state[shoe_state.DEALER] != person != t.state[shoe_state.BURNER]
+    if came:
+        t.state[shoe_state.BURNER] = person
+    return came
+
+
+@kernel
+def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
+    """Judge whether so many cards were left to be removed: one of a filled shoe, one of a dealer who is new.
+
+    What else sends a card to the discard rack is no card removed for either: one that was found face up, or drawn in
+    error. Where such a card may have been found, the log has to tell of each.
+    """
+    if nobody_announced(t, i):
+        t.state[shoe_state.DEALER_SPARE] = t.options[DEALER_BURNS]
+    if t.options[FROM_HAND] == 1 or t.options[CONTINUOUS] == 1 or t.options[DOUBLE_SHOE] == 1:
+        t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
+        return
+    spare = max(t.state[shoe_state.SHOE_SPARE], 0) + max(t.state[shoe_state.DEALER_SPARE], 0)
+    of_dealer = min(number, max(t.state[shoe_state.DEALER_SPARE], 0))
+    if what == WHAT_NEW_SHOE:
+        of_dealer = max(number - max(t.state[shoe_state.SHOE_SPARE], 0), 0)
+    t.state[shoe_state.DEALER_SPARE] -= of_dealer
+    t.state[shoe_state.SHOE_SPARE] -= number - of_dealer
+    if not more_than_due(number, spare):
+        t.tally[FURTHER_CARD_REMOVED + JUDGED] += 1
+        return
+    unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
+    if lacking(t, FURTHER_CARD_REMOVED, WAY_OF_DEALING, unfiled):
+        return
+    known = t.state[shoe_state.GAP] == 0 and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
+    if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
+        return
+    amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
+    found = recorded(t, KIND_CARD_FACE_UP) or (not amid and t.face[i] == FACE_DOWN)
+    drawn = not amid or (recorded(t, KIND_CARD_MISDEALT) and t.rounds[r + round_.GAPS] == 0)
+    odd = t.state[shoe_state.ODD_CARD] == 1 or what == WHAT_BESIDE_ERROR
+    if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, odd or not found or not drawn):
+        return
+    ask(t, FURTHER_CARD_REMOVED, True, i, spare, number, 0, -1, -1, r)
 
 
 @kernel
@@ -70,24 +147,39 @@ def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
         broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])
         judge(t, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
     number = max(t.n[i], 1)
+    judge_further(t, i, r, number, what)
     t.state[shoe_state.BURN_LEFT] -= number
     t.state[shoe_state.DEALER_BURN_LEFT] -= number
     if t.state[shoe_state.BURN] == shoe_state.DUE and t.state[shoe_state.BURN_LEFT] <= 0:
         t.state[shoe_state.BURN] = shoe_state.DONE
-    if t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and t.options[FROM_HAND] == 0:
-        judge(t, NEW_DEALER_IN_MID_ROUND, True, True, i, -1, r)
     if t.state[shoe_state.DEALER_BURN] != 0 and t.state[shoe_state.DEALER_BURN_LEFT] <= 0:
         t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
     t.state[shoe_state.BURNED] += number
 
 
 @kernel
-def deal_in_mid_round(t: Table, i: int, r: int, gaps: int) -> None:
-    """A dealer who came in the middle of a round deals to a player without having removed a card."""
+def deal_in_mid_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
+    """Judge that a dealer who came in the middle of a round removed a card before he deals one to a player.
+
+    ``person`` is who deals, his id plus 1, 0 not recorded: the one before him may deal on until then.
+    """
+    if person > 0 and person != t.state[shoe_state.DEALER]:
+        return
+    t.state[shoe_state.DEALER_BURN] = shoe_state.DUE
     if t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] == 0:
         known = recorded(t, KIND_BURN) and gaps == 0 and t.state[shoe_state.GAP] == 0
-        judge(t, NEW_DEALER_IN_MID_ROUND, known, omitted(0), i, -1, r)
-    t.state[shoe_state.DEALER_BURN] = shoe_state.DUE
+        judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, -1, r)
+        if known:
+            t.state[shoe_state.DEALER_BURN] = 0
+
+
+@kernel
+def relieved_in_mid_round(t: Table, person: int) -> None:
+    """Another dealer deals on in the middle of a round, without a row for his coming; he may have removed a card."""
+    dealer_arrives(t, person, True)
+    t.state[shoe_state.DEALER_BURN_LEFT] -= t.state[shoe_state.BURNED]
+    if t.state[shoe_state.DEALER_BURN_LEFT] <= 0:
+        t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
 
 
 @kernel
@@ -98,6 +190,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     """
     known = certain and recorded(t, KIND_BURN)
     said = False
+    t.state[shoe_state.ODD_CARD] = 0
+    t.state[shoe_state.BURNER] = 0
     if person > 0:
         relieved = t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]
         if relieved and not opens_with_double_shoe(t):
@@ -106,6 +200,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
             t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if enough else shoe_state.DUE
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]
+    if due != shoe_state.DUE:
+        t.state[shoe_state.SHOE_SPARE] = 0
     if due != 0:
         rule = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
         if due == shoe_state.DONE:
@@ -118,6 +214,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     elif t.options[DOUBLE_SHOE] == 1 and t.state[shoe_state.BURNED] == 0:
         t.tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
     due = t.state[shoe_state.DEALER_BURN]
+    if due == 0 or due == shoe_state.DONE:
+        t.state[shoe_state.DEALER_SPARE] = 0
     if due != 0:
         if t.options[FROM_HAND] == 1:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shares import share_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
@@ -15,7 +16,6 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
-from validator.games.shares import share_of
 from validator.games.table import Table, lacking
 from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
 

@@ -55,5 +55,7 @@ SHOE_BURNS: Final = take()
 """Cards to be removed from a shoe that was filled."""
 DEALER_BURNS: Final = take()
 """Cards that each new dealer has to remove; -1 where he has to remove none."""
+EMERGENCY_BURNS: Final = take()
+"""Cards to be removed after a reshuffle in mid-round."""
 END: Final = take.end
 """First place behind these."""

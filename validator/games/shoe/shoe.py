@@ -5,7 +5,15 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
-from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
+from validator.games.shoe.burning import (
+    burn,
+    deal_in_mid_round,
+    dealer_arrives,
+    fill,
+    judge_burn,
+    odd_card,
+    relieved_in_mid_round,
+)
 from validator.games.shoe.idle import idle_event, judge_idle
 from validator.games.shoe.judging import (
     NO_RECORD,
@@ -24,7 +32,15 @@ from validator.games.shoe.judging import (
     side_shuffled,
     two_batches,
 )
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.options import (
+    CONTINUOUS,
+    DOUBLE_SHOE,
+    EMERGENCY_BURNS,
+    FROM_HAND,
+    PRESHUFFLED,
+    PRESHUFFLED_SPREAD,
+    SHOE_BURNS,
+)
 from validator.games.shoe.refilling import (
     batch_shuffled,
     cards_come,
@@ -276,6 +292,8 @@ def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
 @kernel
 def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
+    if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_BATCH:
+        t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
     unplayed = t.state[shoe_state.FRESH] == 0 and t.state[shoe_state.NEED] == shoe_state.NOTHING
     cards_come(t, kind, what)
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
@@ -344,11 +362,20 @@ def shoe_pass(t: Table) -> None:
                     t.tally[DEALT_FROM_HAND + where] += 1
                     t.tally[CARD_NOT_FROM_SHOE + where] += 1
                     t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
-            elif t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and t.hand[i] > 0:
-                deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS])
+            elif t.hand[i] > 0:
+                by = t.by[i]
+                person = by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_DEALER else 0
+                waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
+                if not waits and person > 0 and 0 < t.state[shoe_state.DEALER] != person:
+                    relieved_in_mid_round(t, person)
+                    waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
+                if waits:
+                    deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS], person)
             t.state[shoe_state.BURNED] = 0
             if source >= PLACE_DECK_IN_HAND:
                 judge_source(t, i, r, number, source)
+        elif odd_card(kind):
+            t.state[shoe_state.ODD_CARD] = 1
         elif kind < KIND_ROUND_START:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if r >= 0:
@@ -368,6 +395,10 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.GAP] = 1
                 cards_come(t, kind, what)
             elif kind == KIND_SHUFFLE:
+                if mid:
+                    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
+                elif role == BY_DEALER or role < 0:
+                    t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
                 batch_shuffled(t, t.back[i])
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
@@ -390,6 +421,8 @@ def shoe_pass(t: Table) -> None:
                         judge(t, SHOE_LOADED_BY_ANOTHER, True, broken, i, -1, r)
                 if not mid:
                     fill(t)
+                else:
+                    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
                 t.state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
                 judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)

@@ -45,6 +45,14 @@ UNATTENDED: Final = take()
 """1 from the opening of the table until a dealer comes or a card is dealt."""
 BURNED: Final = take()
 """Cards removed since the last one was dealt."""
+SHOE_SPARE: Final = take()
+"""Cards that may be removed because the shoe was filled, or shuffled to complete a round."""
+DEALER_SPARE: Final = take()
+"""Cards that may be removed because a new dealer came."""
+BURNER: Final = take()
+"""Who removed a card as a new dealer of whose coming there is no row, his id plus 1."""
+ODD_CARD: Final = take()
+"""1 where a card was found, drawn or refused in a way that may send it to the discard rack, since a round began."""
 EMPTIED: Final = take()
 """1 where the shoe was emptied since the cover card was reached, 2 where its cards went to the rack."""
 NOTHING_LEFT: Final = take()

@@ -22,6 +22,10 @@ FIRST_BEGUN: Final = take()
 """Number, plus 1, of the last round with a card; each pass keeps its own."""
 FOUND_FACE_UP: Final = take()
 """1 where a card was found face up in this shoe since the last was dealt: further cards are then drawn for that one."""
+FIRST_PLAYED: Final = take()
+"""1 where a card was dealt from this shoe, and no other cards came since."""
+FIRST_ODD: Final = take()
+"""1 where a card was found face up, or dealt in error, since a round began."""
 
 # last_hand_pass
 COVERED: Final = take()
