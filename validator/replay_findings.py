@@ -105,6 +105,16 @@ def written(value: int, unit: str) -> str:
     return str(value)
 
 
+def _settled(observed: int, subject: Subject) -> str:
+    """How a wager was settled: with what gain or loss in cents, or what became of it without either."""
+    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {written(observed, 'cents')}"
+
+
+def _due(expected: int) -> str:
+    """What was due in cents, as won where it was a gain: beside a loss both could be taken for the same."""
+    return f"{format_cents(expected)} won" if expected > 0 else written(expected, "cents")
+
+
 def _numbered(value: int, unit: str, events: Columns) -> int:
     """The number that the log gives an event, where a hit names one by its place among the events judged."""
     return events.seq[value] if unit == "event" and value >= 0 else value
@@ -123,6 +133,8 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     terms = {
         "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
         "observed": written(_numbered(hit.observed, rule.unit, words.events), rule.unit),
+        "settled": _settled(hit.observed, subject),
+        "due": _due(hit.expected),
         "difference": format_cents(abs(hit.cents)),
         "seat": subject.seat,
         "player": subject.player or "the player",

@@ -24,7 +24,7 @@ OF_FILINGS = {"hint", "standing", "proof"}
 OF_FACILITIES = {"this", "other", "place"}
 OF_PLAY = {
     *("expected", "observed", "difference", "seat", "player", "hand", "dealer"),
-    *("wager", "stake", "card", "table", "standing"),
+    *("wager", "stake", "card", "table", "standing", "settled", "due"),
 }
 """What the templates of every rule of a kind may name; those of a rule on filings, the parameters of its check too."""
 

@@ -200,7 +200,8 @@ class PlayRule(Rule):
     sentence says it), "event", "day" (of a time), "share" (of a number of cards, validator.games.shares) or "".
     ``pays_wrong``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
     templates may name {expected}, {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards),
-    {wager}, {stake}, {card}, {table} and {standing}, from when to when the chapter is in force.
+    {wager}, {stake}, {card}, {table}, {settled} (settled with what was observed, returned or left), {due} (what was
+    expected, as won or lost) and {standing}, from when to when the chapter is in force.
     """
 
     number: int = field(kw_only=True)

@@ -166,6 +166,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.doubling",
         "blackjack.splitting",
         "blackjack.dealer",
+        "blackjack.settled_early",
         "blackjack.blackjacks",
         "blackjack.settling",
         "blackjack.stakes",

@@ -10,17 +10,58 @@ from validator.games.blackjack.blackjacks import (
     NO_REMOVAL,
     NOT_FILED,
 )
+from validator.games.blackjack.settled_early import (
+    NO_CHOICES,
+    NO_DIRECTION as NO_DIRECTION_OF_TURNS,
+    NO_WAY,
+    WHETHER_SWITCH,
+)
 from validator.games.blackjack.settlement import NO_SETTLEMENT
 
 blackjack_unpaid_against_low_card = PlayWords(
     id="blackjack-unpaid-against-low-card",
     title="A Blackjack against a low card not paid",
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    message="{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+blackjack_paid_before_the_deal_was_over = PlayWords(
+    id="blackjack-paid-before-the-deal-was-over",
+    title="A Blackjack paid before the deal was over",
+    message="{seat}: the Blackjack ({hand}) was paid before the dealer had his second card",
+    needs={"whether the player chose even money": NO_CHOICES},
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_paid_before_the_reader = PlayWords(
+    id="blackjack-paid-before-the-reader",
+    title="A Blackjack paid before the card reader device was used",
+    message="{seat}: the Blackjack ({hand}) was paid before the card reader device showed whether the dealer had one",
+    needs={"whether the player chose even money": NO_CHOICES},
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_paid_out_of_turn = PlayWords(
+    id="blackjack-paid-out-of-turn",
+    title="A Blackjack paid before its turn",
+    message="{seat}: the Blackjack ({hand}) was paid before a player whose turn comes first was done",
+    needs={
+        "every decision": NO_CHOICES,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION_OF_TURNS,
+        "whether the table plays Blackjack Switch": WHETHER_SWITCH,
+        "whether the cards are dealt from the hand": NO_WAY,
+    },
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 blackjack_paid_late_against_low_card = PlayWords(
@@ -58,7 +99,7 @@ blackjack_not_announced_against_high_card = PlayWords(
 blackjack_unpaid_at_once = PlayWords(
     id="blackjack-unpaid-at-once",
     title="A Blackjack that was to be paid at once not paid",
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    message="{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
@@ -69,7 +110,7 @@ blackjack_unpaid_at_once = PlayWords(
 blackjack_unpaid_after_hole_card = PlayWords(
     id="blackjack-unpaid-after-hole-card",
     title="A Blackjack left on the table and not paid",
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    message="{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",

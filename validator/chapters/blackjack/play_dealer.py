@@ -27,6 +27,24 @@ hole_card_turned_early = PlayWords(
     unit="event",
 )
 
+hole_card_turned_after_drawing = PlayWords(
+    id="hole-card-turned-after-drawing",
+    title="The hole card turned only after the dealer drew",
+    message="the dealer drew {card} before he turned the hole card",
+    expected="the hole card turned before {expected}",
+    observed="turned with {observed}",
+    unit="event",
+)
+
+hole_card_turned_after_settlement = PlayWords(
+    id="hole-card-turned-after-settlement",
+    title="The hole card turned only after the wagers were settled",
+    message="the wagers that the dealer's hand decides were settled before he turned the hole card",
+    expected="the hole card turned before {expected}",
+    observed="turned with {observed}",
+    unit="event",
+)
+
 dealer_drew_before_players = PlayWords(
     id="dealer-drew-before-players",
     title="The dealer drew before the players were done",

@@ -134,9 +134,9 @@ missed_dealer_card_dealt_early = PlayWords(
 
 dealer_card_made_up_late = PlayWords(
     id="dealer-card-made-up-late",
-    title="Dealer's second card dealt after an additional card to a player",
-    message="the dealer dealt his second card only after an additional card to a player",
-    expected="after the players' first two cards, {expected} later",
+    title="Dealer's second card dealt after the players had begun to play",
+    message="the dealer dealt his second card only after a player had decided or got an additional card",
+    expected="before {expected}",
     observed="{observed}",
     unit="event",
 )

@@ -13,7 +13,7 @@ from validator.games.blackjack.settlement import (
 blackjack_paid_at_wrong_odds = PlayWords(
     id="blackjack-paid-at-wrong-odds",
     title="Blackjack not paid at the odds of the chapter",
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
+    message="{seat}: Blackjack ({hand}) on {stake} was {settled}; the odds give {expected}",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -30,7 +30,7 @@ blackjack_paid_at_wrong_odds = PlayWords(
 winning_wager_paid_at_wrong_odds = PlayWords(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
-    message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
+    message="{seat}: {hand} beats {dealer}; {wager} of {stake} was {settled}, not {due}",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

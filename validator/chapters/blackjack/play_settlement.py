@@ -2,6 +2,11 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.collecting import NO_DIRECTION as NO_DIRECTION_OF_COLLECTING, NOT_FILED as NO_ORDER_FILED
+from validator.games.blackjack.settled_early import (
+    NO_HOLE_CARD as NO_TURNING,
+    WHETHER_BLACKJACK,
+    WHETHER_SURRENDERED,
+)
 from validator.games.blackjack.settlement import NO_SETTLEMENT
 from validator.games.blackjack.settling import (
     NO_ACTOR,
@@ -23,7 +28,7 @@ from validator.games.blackjack.stakes import (
 win_against_busted_dealer_not_paid = PlayWords(
     id="win-against-busted-dealer-not-paid",
     title="A wager that wins because the dealer broke not paid",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer broke with {dealer}",
+    message="{seat}: {wager} of {stake} on {hand} was {settled}; the dealer broke with {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
@@ -34,7 +39,7 @@ win_against_busted_dealer_not_paid = PlayWords(
 win_by_higher_total_not_paid = PlayWords(
     id="win-by-higher-total-not-paid",
     title="A wager that wins by the higher total not paid",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    message="{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
@@ -46,7 +51,7 @@ settled_by_a_card_not_due = PlayWords(
     id="settled-by-a-card-not-due",
     title="A wager settled by a card that was not to be dealt",
     message=(
-        "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, "
+        "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, "
         "which is right only if the card in brackets counts"
     ),
     expected="{expected}, if it does not",
@@ -57,7 +62,7 @@ settled_by_a_card_not_due = PlayWords(
 blackjack_against_longer_21_not_paid = PlayWords(
     id="blackjack-against-longer-21-not-paid",
     title="A Blackjack against a longer 21 not paid",
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    message="{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",
     observed="{observed}",
@@ -68,7 +73,7 @@ blackjack_against_longer_21_not_paid = PlayWords(
 tie_not_returned = PlayWords(
     id="tie-not-returned",
     title="A tie not returned",
-    message="{seat}: {wager} of {stake} on {hand} ties with {dealer} and was settled with {observed}",
+    message="{seat}: {wager} of {stake} on {hand} ties with {dealer} and was {settled}",
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -78,7 +83,7 @@ tie_not_returned = PlayWords(
 lost_to_dealer_blackjack_not_collected = PlayWords(
     id="lost-to-dealer-blackjack-not-collected",
     title="A longer 21 against a dealer's Blackjack not lost",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -88,7 +93,7 @@ lost_to_dealer_blackjack_not_collected = PlayWords(
 losing_wager_not_collected = PlayWords(
     id="losing-wager-not-collected",
     title="A losing wager not collected",
-    message="{seat}: {wager} of {stake} on {hand} loses to {dealer} and was settled with {observed}",
+    message="{seat}: {wager} of {stake} on {hand} against {dealer} is lost and was {settled}",
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -149,12 +154,26 @@ stake_left_unsettled = PlayWords(
 same_total_over_limit_not_collected = PlayWords(
     id="same-total-over-limit-not-collected",
     title="Equal totals over the limit",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer has the same total",
+    message="{seat}: {wager} of {stake} on {hand} was {settled}; the dealer has the same total",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}, if a hand over the limit cannot tie",
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+wager_settled_before_round_complete = PlayWords(
+    id="wager-settled-before-round-complete",
+    title="Wager settled before the round was complete",
+    message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_TURNING,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+        "whether the hand was surrendered": WHETHER_SURRENDERED,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 paid_before_all_collected = PlayWords(

@@ -51,7 +51,7 @@ surrender_not_settled_at_once = PlayWords(
 surrender_half_wrong = PlayWords(
     id="surrender-half-wrong",
     title="Surrender against a low card settled with a wrong amount",
-    message="{seat} surrendered; the {stake} wagered was settled with {observed}",
+    message="{seat} surrendered; the {stake} wagered was {settled}",
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -110,7 +110,7 @@ surrender_not_settled_as_filed = PlayWords(
 surrender_wrong_when_hole_card_revealed = PlayWords(
     id="surrender-wrong-when-hole-card-revealed",
     title="Surrender settled with a wrong amount when the hole card was revealed",
-    message="{seat} surrendered against {dealer}; the {stake} wagered was settled with {observed}",
+    message="{seat} surrendered against {dealer}; the {stake} wagered was {settled}",
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -125,7 +125,7 @@ surrender_wrong_when_hole_card_revealed = PlayWords(
 surrender_wrong_after_reader = PlayWords(
     id="surrender-wrong-after-reader",
     title="Surrender settled with a wrong amount after the card reader",
-    message="{seat} surrendered against {dealer}; the {stake} wagered was settled with {observed}",
+    message="{seat} surrendered against {dealer}; the {stake} wagered was {settled}",
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

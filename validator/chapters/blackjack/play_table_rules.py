@@ -42,7 +42,7 @@ surrendered_all_the_same = PlayWords(
 blackjacks_tie_not_returned = PlayWords(
     id="blackjacks-tie-not-returned",
     title="A Blackjack against a dealer's Blackjack not returned",
-    message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was {settled} against the dealer's Blackjack",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -57,7 +57,7 @@ blackjacks_tie_not_returned = PlayWords(
 wager_kept_on_dealer_blackjack = PlayWords(
     id="wager-kept-on-dealer-blackjack",
     title="A wager not collected on a dealer's Blackjack",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -72,7 +72,7 @@ wager_kept_on_dealer_blackjack = PlayWords(
 late_wager_returned_on_dealer_blackjack = PlayWords(
     id="late-wager-returned-on-dealer-blackjack",
     title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}, if a Blackjack found late is settled like any other",
     observed="{observed}",

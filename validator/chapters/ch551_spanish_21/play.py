@@ -132,6 +132,8 @@ def _set_procedures(column: list[int], facts: Facts) -> None:
         place.SPECTATORS_UNNAMED,
         place.BURN_MAY_CLOSE_WAGERS,
         place.HARD_TOTAL_ANNOUNCES,
+        place.TOTALS_ANNOUNCED,
+        place.DEALERS_CARD_CALLED,
         place.RESCUE,
         place.ADDED_WAGERS_APART,
         place.MATCH_APART,

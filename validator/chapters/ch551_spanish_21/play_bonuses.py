@@ -7,7 +7,7 @@ from validator.core.said import PlayWords
 from validator.games.blackjack import bonuses
 from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
 
-_PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
+_PAID = "{seat}: {hand} on {stake} was {settled} against {dealer}; its odds give {expected}"
 _FIXED = (
     "{player} ({seat}) was paid {observed} as additional fixed payout beside {hand} against {dealer}; due is {expected}"
 )
@@ -42,7 +42,7 @@ def _amount(
 doubled_hand_paid_bonus_odds = _amount(
     "doubled-hand-paid-bonus-odds",
     "Doubled hand paid at the odds of (g)",
-    "{seat}: {wager} of {stake} on {hand}, doubled down, was settled with {observed} against {dealer}, not {expected}",
+    "{seat}: {wager} of {stake} on {hand}, doubled down, was {settled} against {dealer}, not {due}",
 )
 
 BONUSES = (

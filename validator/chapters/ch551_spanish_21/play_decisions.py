@@ -1,6 +1,7 @@
 """§ 551.8(f) and (g), and § 551.13(a). Point totals announced and the players' decisions, in play."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_DIRECTION
 
 point_total_not_announced = PlayWords(
@@ -10,6 +11,24 @@ point_total_not_announced = PlayWords(
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
+)
+
+point_total_announced_early = PlayWords(
+    id="point-total-announced-early",
+    title="Point total of a player announced before the dealer had his second card",
+    message="{seat}: the point total of the first two cards of {hand} was announced before the dealer had his second card",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+point_total_misannounced = PlayWords(
+    id="point-total-misannounced",
+    title="Wrong point total of a player announced",
+    message="{seat}: the dealer announced {observed} for cards that count {expected}",
+    needs={"every card of the hand": NO_CARDS},
+    expected="{expected}",
+    observed="{observed}",
 )
 
 point_totals_out_of_order = PlayWords(

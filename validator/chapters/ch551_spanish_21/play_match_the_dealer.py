@@ -24,7 +24,7 @@ from validator.games.blackjack.optional_wagers import (
 )
 
 _SETTLED = {"what was collected and paid": NO_SETTLEMENT}
-_AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
+_AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
 
 
 def _amount(

@@ -6,13 +6,13 @@ from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack.completion import (
     NO_DIRECTION,
-    NO_HOLE_CARD,
     NO_ORDER,
     SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
 )
+from validator.games.blackjack.settled_early import NO_HOLE_CARD, WHETHER_BLACKJACK
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
-_AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, not {expected}"
+_AMOUNT = "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}"
 
 
 def amount_rule(
@@ -52,21 +52,11 @@ split_21_paid_against_longer_21 = amount_rule(
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
-wager_settled_before_round_complete = PlayWords(
-    id="wager-settled-before-round-complete",
-    title="Wager settled before the round was complete",
-    message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
-    needs={"when the dealer's second card was turned": NO_HOLE_CARD},
-    expected="after {expected}",
-    observed="{observed}",
-    unit="event",
-)
-
 won_hand_paid_early = PlayWords(
     id="won-hand-paid-early",
     title="Blackjack or 21 paid before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
-    needs={"when the dealer's second card was turned": NO_HOLE_CARD},
+    needs={"when the dealer's second card was turned": NO_HOLE_CARD, "whether the dealer had Blackjack": WHETHER_BLACKJACK},
     expected="after {expected}",
     observed="{observed}",
     unit="event",

@@ -12,6 +12,7 @@ from validator.games.blackjack.from_hand import (
     NO_REMOVAL,
     OTHER_CAUSES,
 )
+from validator.games.blackjack.settled_early import NO_HOLE_CARD, WHETHER_BLACKJACK, WHETHER_SURRENDERED
 from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.shoe.devices import NO_RECORD
 
@@ -215,4 +216,18 @@ players_cards_not_turned_at_end = PlayWords(
     needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not turned",
+)
+
+hand_dealt_wager_settled_early = PlayWords(
+    id="hand-dealt-wager-settled-early",
+    title="Wager settled before all cards were dealt from the hand",
+    message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+        "whether the hand was surrendered": WHETHER_SURRENDERED,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
 )

@@ -28,7 +28,7 @@ PLAY_RULES = (
         "An In Between Wager settled by one of two orders of ranks",
         in_between.IN_BETWEEN_ACE_RANKED_OTHERWISE,
         expected="a settlement that both orders of ranks have",
-        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, as only one of two "
+        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, as only one of two "
         "orders of ranks has it",
     ),
     amount_rule(

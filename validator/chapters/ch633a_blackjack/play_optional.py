@@ -14,7 +14,7 @@ from validator.games.blackjack.optional import (
     NOT_FILED,
 )
 
-AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
+AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
 
 NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,

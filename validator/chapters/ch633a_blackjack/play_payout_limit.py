@@ -5,7 +5,7 @@ from validator.games.blackjack import payout_limit
 from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES
 
 _READ_OTHERWISE = (
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}; read otherwise the text gives"
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; read otherwise the text gives"
     " {expected}"
 )
 

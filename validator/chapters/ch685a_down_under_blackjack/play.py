@@ -109,7 +109,6 @@ def _ways(column: list[int]) -> None:
         place.NO_SURRENDER,
         place.COLLECTED_IN_SEAT_ORDER,
         place.RANGE_READER,
-        place.WRONG_DRAW_IS_ROOT,
         place.DEALER_DRAWS_ALWAYS,
         shoe_place.PRESHUFFLED_SPREAD,
         shoe_place.IDLE_OPENED_ANEW,

@@ -45,7 +45,7 @@ def _settled(id: str, title: str) -> PlayWords:
     return PlayWords(
         id=id,
         title=title,
-        message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; how the aces of {dealer} count is open",
+        message="{seat}: {wager} of {stake} on {hand} was {settled}; how the aces of {dealer} count is open",
         needs={"what was collected and paid": NO_SETTLEMENT},
         expected="what the dealer's total gives, which the readings count differently",
         observed="{observed}",

@@ -6,7 +6,7 @@ from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 
-_MESSAGE = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's 22 ({dealer})"
+_MESSAGE = "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})"
 
 
 def _amount(id: str, title: str, expected: str, needs: Mapping[str, int] = NO_FACTS) -> PlayWords:

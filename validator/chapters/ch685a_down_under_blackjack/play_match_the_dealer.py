@@ -33,7 +33,7 @@ def _amount(
     return PlayWords(
         id=id,
         title=title,
-        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}",
+        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
         number=number,
         needs=needs,
         expected=expected,

@@ -16,7 +16,7 @@ optional_wager_without_blackjack_wager = replace(
 busted_wager_not_lost = PlayWords(
     id="busted-wager-not-lost",
     title="The wager of a hand over the limit not lost",
-    message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",
+    message="{seat}: {wager} of {stake} on {hand} was {settled}; the hand is over the limit",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
+from validator.games.blackjack.settled_early import paid_too_early
 from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
@@ -187,5 +188,6 @@ def blackjacks_pass(t: Table) -> None:
         if lacking(t, BLACKJACK_NOT_PAID_AS_FILED, NOT_FILED, may_be_switch(t, r)):
             continue
         paid = t.wagers[w + wager.PAY]
-        judge_payment_moment(t, paid, low, h, w, r)
+        if not paid_too_early(t, w, r):
+            judge_payment_moment(t, paid, low, h, w, r)
         judge_handling(t, paid, low, h, w, r)

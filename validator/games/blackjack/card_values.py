@@ -1,7 +1,13 @@
 """The values of the cards, where a player's total is announced."""
 
-from validator.core.kernel import kernel, needs
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
+from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    CARD_VALUE,
+    HARD_TOTAL_ANNOUNCES,
+    HIGHEST_TOTAL,
+    TOTALS_ANNOUNCED,
+)
 from validator.games.blackjack.tables import note
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
@@ -9,7 +15,14 @@ from validator.games.table import Table, ask, lacking
 from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
 
-NUMBER_CARD_MISVALUED, FACE_CARD_MISVALUED, ACE_COUNTED_LOW, ACE_COUNTED_HIGH, *_ = numbers_of("blackjack.card_values")
+(
+    NUMBER_CARD_MISVALUED,
+    FACE_CARD_MISVALUED,
+    ACE_COUNTED_LOW,
+    ACE_COUNTED_HIGH,
+    POINT_TOTAL_MISANNOUNCED,
+    *_,
+) = numbers_of("blackjack.card_values")
 
 NO_CARDS, *_ = missing_facts()
 
@@ -33,6 +46,16 @@ def misvalued_rule(t: Table, announced: int, hard: int, aces: int, faces: int, n
     if numbers == 0 or (faces > 0 and off != 0 and off % faces == 0) or (faces > 0 and off == 0 and aces == 0):
         return FACE_CARD_MISVALUED if faces > 0 else ACE_COUNTED_LOW
     return NUMBER_CARD_MISVALUED
+
+
+@kernel
+def is_explained(t: Table, rule: int, announced: int, hard: int, aces: int, faces: int, numbers: int) -> bool:
+    """Whether a wrong total can come of what ``rule`` says: each ace, or each card of the kind, of one wrong value."""
+    if rule == FACE_CARD_MISVALUED:
+        return faces > 0 and (announced - hard) % faces == 0
+    if rule == NUMBER_CARD_MISVALUED:
+        return aces == 0 and numbers > 0 and (announced - hard) % numbers == 0
+    return aces > 0 and announced >= hard and (announced - hard) % t.options[ACE_ABOVE_ONE] == 0
 
 
 @kernel
@@ -82,6 +105,11 @@ def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
     if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
         total = announced
     rule = misvalued_rule(t, announced, hard, aces, faces, numbers)
+    if t.options[TOTALS_ANNOUNCED] == 1:
+        t.tally[POINT_TOTAL_MISANNOUNCED + JUDGED] += 1
+        if announced != total and not is_explained(t, rule, announced, hard, aces, faces, numbers):
+            emit(t.hits, POINT_TOTAL_MISANNOUNCED, i, total, announced, 0, -1, -1, r)
+            return
     ask(t, rule, announced != total, i, total, announced, 0, -1, -1, r)
 
 

@@ -44,9 +44,15 @@ def total_lying(t: Table, h: int, r: int) -> int:
 
     On the least total on which he stands, a card that the dealer drew goes to the discard rack in any case.
     """
-    extra = t.hands[h + hand.EXTRA]
     at_once = h == t.rounds[r + round_.HAND] and t.hands[h + hand.TOTAL] == t.options[OVERDRAW_TOTAL]
-    if extra < 0 or at_once:
+    return t.hands[h + hand.TOTAL] if at_once else total_of_all(t, h, r)
+
+
+@kernel
+def total_of_all(t: Table, h: int, r: int) -> int:
+    """Total of hand row ``h`` with the cards that may not have been dealt to it and stayed; NOT_KNOWN where one is."""
+    extra = t.hands[h + hand.EXTRA]
+    if extra < 0:
         return t.hands[h + hand.TOTAL]
     hard = t.hands[h + hand.HARD]
     aces = t.hands[h + hand.ACES]
@@ -84,3 +90,27 @@ def due_as_the_cards_lie(t: Table, w: int, net: int) -> bool:
     t.hands[h + hand.TOTAL] = own
     t.hands[dealer + hand.TOTAL] = dealers
     return is_due(t, cell, net, t.wagers[w + wager.STAKE])
+
+
+@kernel
+def settlement_root(t: Table, w: int, net: int) -> int:
+    """The first wrong act from which follows that wager row ``w`` was settled with ``net`` cents; -1 where none is known.
+
+    A card that the dealer should not have drawn is one where so much is due if it counts.
+    """
+    h = t.wagers[w + wager.HAND]
+    r = t.wagers[w + wager.ROUND]
+    dealer = t.rounds[r + round_.HAND]
+    if t.wagers[w + wager.ROOT] >= 0:
+        return t.wagers[w + wager.ROOT]
+    if t.hands[h + hand.ROOT] >= 0 or t.hands[dealer + hand.ROOT] < 0:
+        return t.hands[h + hand.ROOT]
+    counted = t.hands[dealer + hand.TOTAL]
+    lying = total_of_all(t, dealer, r)
+    if lying >= 0:
+        t.hands[dealer + hand.TOTAL] = lying
+        cell = cell_of(t, w, t.rounds[r + round_.DEALER_BLACKJACK])
+        t.hands[dealer + hand.TOTAL] = counted
+        if not is_due(t, cell, net, t.wagers[w + wager.STAKE]):
+            return -1
+    return t.hands[dealer + hand.ROOT]

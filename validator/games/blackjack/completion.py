@@ -1,11 +1,8 @@
-"""The end of a round where nothing is settled before it: when wagers are, and how the cards are picked up."""
+"""The end of a round where nothing is settled before it: how the cards are picked up, and what the dealer drew."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.cards_lying import total_lying
-from validator.games.blackjack.concerned import open_hands, wins_anyway
+from validator.games.blackjack.concerned import open_hands
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -21,8 +18,6 @@ from validator.log.codes import (
 (
     DEALER_DREW_FOR_WON_HANDS,
     CARD_DRAWN_WITH_RIGHT_HAND,
-    WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
-    WON_HAND_PAID_EARLY,
     CARDS_PICKED_UP_OUT_OF_ORDER,
     DEALERS_CARDS_PICKED_UP_FIRST,
     SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
@@ -30,7 +25,6 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("blackjack.completion")
 
-NO_HOLE_CARD, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 
@@ -39,35 +33,6 @@ NO_ORDER, *_ = missing_facts()
 def dealer_first(dealers: int, players: int) -> bool:
     """Whether the dealer's cards were picked up (event) before the cards of a player that still lay there (event)."""
     return dealers < players
-
-
-@kernel
-def judge_settled_early(t: Table, w: int, r: int) -> None:
-    """Judge when a main wager was first collected or paid: after the dealer's hand was played.
-
-    A hand over the limit, a surrendered and a rescued one may be settled before. One over the limit only by a card that
-    was not to be dealt, and one that wins against every hand of the dealer's and is collected, are judged elsewhere.
-    """
-    h = t.wagers[w + wager.HAND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    decides = t.wagers[w + wager.COLLECTED] + t.wagers[w + wager.PAID] > 0
-    if h < 0 or settled < 0 or not decides or t.wagers[w + wager.WITHDRAWN] >= 0:
-        return
-    over = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL] or t.hands[h + hand.UNKNOWN] > 0
-    if over or t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.RESCUED | flags.DEAD):
-        t.tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
-        return
-    won = wins_anyway(t, h, r)
-    taken = t.wagers[w + wager.COLLECT] == settled
-    if taken and (won or total_lying(t, h, r) > t.options[HIGHEST_TOTAL]):
-        t.tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
-        return
-    rule = WON_HAND_PAID_EARLY if won else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    complete = max(turned, t.rounds[r + round_.LAST_CARD])
-    if lacking(t, rule, NO_HOLE_CARD, turned < 0 and complete < settled):
-        return
-    ask(t, rule, settled < complete, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -133,10 +98,6 @@ def completion_pass(t: Table) -> None:
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        if t.rounds[r + round_.DEALER_BLACKJACK] != 1:
-            for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-                if is_main_wager(t.wagers[w + wager.KIND]):
-                    judge_settled_early(t, w, r)
         judge_pick_up(t, r)
         judge_dealers_hand(t, r)
         for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):

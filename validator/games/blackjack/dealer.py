@@ -12,7 +12,7 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.missed_cards import made_good_late
+from validator.games.blackjack.missed_cards import dealers_turn_begun, made_good_late
 from validator.games.blackjack.options import (
     BLACKJACK_ENDS_ROUND,
     DEALER_DRAWS_ALWAYS,
@@ -20,7 +20,6 @@ from validator.games.blackjack.options import (
     FREE_BETS,
     OVERDRAW_TOTAL,
     SOFT_ABOVE_HARD,
-    WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -216,14 +215,21 @@ def judge_dealer_end(t: Table, r: int) -> None:
 
 
 @kernel
-def judge_turned_before_late_card(t: Table, late: int, early: bool, r: int) -> None:
-    """Report the hole card turned before ``late``, a card that had been missed, and no other act (``early``).
+def root_of_turning(t: Table, turned: int, r: int) -> int:
+    """The wrong act from which follows that the hole card was turned early (event): it was called out before, say."""
+    if t.rounds[r + round_.ROOT] >= 0 or turned != t.rounds[r + round_.HOLE_TURNED]:
+        return t.rounds[r + round_.ROOT]
+    begun = dealers_turn_begun(t, r)
+    return begun if begun < turned else -1
 
-    That card came too late, and from it follows that the hole card was turned too early.
-    """
+
+@kernel
+def judge_turned_before_late_card(t: Table, late: int, early: bool, r: int) -> None:
+    """Report the hole card turned before ``late``, a card that had been missed, and no other act (``early``)."""
     if late >= 0 and not early:
         turned = t.rounds[r + round_.HOLE_TURNED]
-        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, late, r)
+        begun = dealers_turn_begun(t, r)
+        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, begun if begun < turned else -1, r)
 
 
 @kernel
@@ -288,7 +294,7 @@ def dealer_pass(t: Table) -> None:
                     late = missed
                 elif 0 <= turned < i and not early:
                     early = True
-                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, t.rounds[r + round_.ROOT], r)
+                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, root_of_turning(t, turned, r), r)
                 elif 0 <= draw < i and not early:
                     early = True
                     emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
@@ -319,8 +325,7 @@ def dealer_pass(t: Table) -> None:
             spoiled = judge_dealer_draw(t, i, total, unknown, racked, r)
             if spoiled and t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = i
-                if t.options[WRONG_DRAW_IS_ROOT] == 1:
-                    t.hands[h + hand.ROOT] = i
+                t.hands[h + hand.ROOT] = i
     if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
         emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
     judge_turned_before_late_card(t, late, early, row)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hands import counted_rank
@@ -212,9 +213,7 @@ def dealers_22_pass(t: Table) -> None:
         stake = t.wagers[w + wager.STAKE]
         net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         event = settling_event(t, w, r)
-        root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
-        if root < 0:
-            root = t.hands[dealer + hand.ROOT]
+        root = settlement_root(t, w, net)
         if busted:
             judge_bust(t, event, net, stake, w, root, r)
         elif parted(t, r):

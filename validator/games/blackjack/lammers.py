@@ -117,6 +117,8 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     value = lammer_value(t, w)
     root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    if root < 0:
+        root = t.hands[dealer + hand.ROOT]
     if lacking(t, LAMMER_PAID_WRONG, NO_CARDS, not cards_tell(t, h, dealer)):
         return
     rule = lammer_rule(t, h, dealer)

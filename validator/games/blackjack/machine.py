@@ -186,7 +186,7 @@ def derive(t: Table) -> None:
             elif dealer and t.hands[h + hand.CARDS] >= 2:
                 phase = stage.DEALERS_TURN
             t.rounds[row + round_.LAST_CARD] = i
-            if t.hands[h + hand.ASKED] > 0 and phase == stage.PLAYERS_TURN and t.hands[h + hand.CARDS] >= 2:
+            if t.hands[h + hand.ASKED] > 0 and t.hands[h + hand.CARDS] >= 2:
                 t.hands[h + hand.ASKED] -= 1
             if not is_complete(t, h, dealer):
                 add_card(t, h, cards[i])

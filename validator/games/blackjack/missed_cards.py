@@ -1,13 +1,15 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
+    KIND_CALL,
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
@@ -15,6 +17,7 @@ from validator.log.codes import (
     KIND_RETURN,
     KIND_VOID_HAND,
     WHAT_BLACKJACK,
+    WHAT_DEALERS_CARD,
     WHAT_DOUBLE_DOWN,
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
@@ -77,6 +80,17 @@ def made_good_late(t: Table, i: int, h: int, r: int) -> int:
 
 
 @kernel
+def dealers_turn_begun(t: Table, r: int) -> int:
+    """The event by which the dealer went on to his own hand: he called out his card where he has to, or turned it."""
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    if t.options[DEALERS_CARD_CALLED] == 1:
+        for j in range(t.rounds[r + round_.DEAL_DONE] + 1, turned):
+            if t.kind[j] == KIND_CALL and t.what[j] == WHAT_DEALERS_CARD:
+                return j
+    return turned
+
+
+@kernel
 def card_to(t: Table, h: int, start: int, stop: int) -> int:
     """The first card dealt to hand row ``h`` after event ``start``, -1 none."""
     for j in range(start + 1, stop):
@@ -103,6 +117,16 @@ def first_card_to_others(t: Table, dealer: int, h: int, least: int, start: int, 
 
 
 @kernel
+def first_play(t: Table, dealer: int, start: int, stop: int) -> int:
+    """The first decision of a player in his turn, or additional card to one, after event ``start``; -1 none."""
+    card = first_card_to_others(t, dealer, dealer, 2, start, stop)
+    for j in range(start + 1, stop if card < 0 else card):
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j * note.WIDTH + note.HAND] > dealer:
+            return j
+    return card
+
+
+@kernel
 def judge_missed(t: Table, i: int, h: int, r: int) -> None:
     """Judge how a card that the log says was missed was made good: the dealer's (633a.14(e)) or a player's (i)."""
     stop = t.rounds[r + round_.LAST] + 1
@@ -123,7 +147,8 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
         t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
         turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
         if 0 <= turned < card:
-            emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
+            # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
+            emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
         before = first_card_to_others(t, dealer, h, 2, i, card)
         if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
             emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, i, r)
@@ -230,7 +255,7 @@ def judge_first_two(t: Table, r: int) -> None:
             single += 1
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
-        additional = first_card_to_others(t, dealer, dealer, 2, first, done)
+        additional = first_play(t, dealer, first, done)
         if 0 <= additional < done:
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:

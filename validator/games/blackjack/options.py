@@ -216,6 +216,10 @@ BURN_MAY_CLOSE_WAGERS: Final = take()
 """1: whether a card burned within the round closes the wagering is open."""
 HARD_TOTAL_ANNOUNCES: Final = take()
 """1: the hard total of a soft hand announces it as well."""
+TOTALS_ANNOUNCED: Final = take()
+"""1: the dealer announces the total of each player's hand, so that a wrong one breaks that duty."""
+DEALERS_CARD_CALLED: Final = take()
+"""1: the dealer calls out his second card before he turns it."""
 RESCUE: Final = take()
 """1: a Double Down Wager may be taken back after its card, the original wager being forfeited."""
 ADDED_WAGERS_APART: Final = take()
@@ -239,8 +243,6 @@ RANGE_OF: Final = take(RANKS)
 """The range of values of each rank of a hole card: SMALL, MEDIUM or LARGE of ``masque``."""
 RANGE_READER: Final = take()
 """1: the card reader device is used in every round and shows the range of the hole card by a light."""
-WRONG_DRAW_IS_ROOT: Final = take()
-"""1: what is settled wrong after a card that the dealer drew wrongly points to that card."""
 DEALER_DRAWS_ALWAYS: Final = take()
 """1: no paragraph spares the dealer drawing where no hand is left that his point count could decide."""
 SPLIT_ACES_CARDS: Final = take()

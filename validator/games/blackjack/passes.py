@@ -38,6 +38,7 @@ from validator.games.blackjack.meters import meters_pass
 from validator.games.blackjack.push_22 import push_22_pass
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.royal_match_21 import royal_match_21_pass
+from validator.games.blackjack.settled_early import settled_early_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
 from validator.games.blackjack.split_busts import split_busts_pass
@@ -87,6 +88,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     surrender_pass,
     dealer_pass,
     dealers_draws_pass,
+    settled_early_pass,
     settlement_pass,
     collecting_pass,
     dealers_22_pass,

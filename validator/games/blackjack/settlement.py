@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due
+from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
 from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
@@ -24,7 +24,6 @@ from validator.games.blackjack.options import (
     SWITCH_PUSH_TO,
     SWITCH_PUSH_TOTAL,
     SWITCHED_TOTAL,
-    WRONG_DRAW_IS_ROOT,
 )
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
 from validator.games.blackjack.splitting import first_hand_of
@@ -365,9 +364,7 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
     event = settling_event(t, w, r)
     if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and t.wagers[w + wager.LAST_SETTLED] >= 0:
         event = t.wagers[w + wager.LAST_SETTLED]
-    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
-    if root < 0 and t.options[WRONG_DRAW_IS_ROOT] == 1:
-        root = t.hands[t.rounds[r + round_.HAND] + hand.ROOT]
+    root = settlement_root(t, w, net)
     if marks & flags.SURRENDERED:
         judge_surrender(t, event, net, dealer_blackjack, root, w, r)
     elif not is_settled_by_switch(t, cell, h, r):

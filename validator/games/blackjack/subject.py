@@ -123,7 +123,15 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
         position=int(seat),
         patron=patron_of(player if w > 0 or h > 0 else events.player[hit.event], names),
+        unmoved=_unmoved(wagers, w) if w > 0 else "",
     )
+
+
+def _unmoved(wagers: Ints, w: int) -> str:
+    """What became of wager row ``w`` if nothing was won or lost on it; "" where money moved for nothing."""
+    if wagers[w + wager.LAST_SETTLED] < 0:
+        return "neither collected nor paid"
+    return "returned" if wagers[w + wager.RETURN] >= 0 else ""
 
 
 def _owner(table: Ints, row: int, seat: int, player: int, names: Names) -> str:

@@ -1,6 +1,7 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -123,7 +124,7 @@ def judge_outcome(t: Table, settles: bool, w: int) -> None:
         return
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     event = settling_event(t, w, r)
-    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    root = settlement_root(t, w, net)
     if marks & flags.NATURAL:
         judge_natural(t, w, net, event, root)
     else:

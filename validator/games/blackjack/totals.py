@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
-from validator.games.blackjack.missed_cards import made_good_late
+from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -23,6 +23,7 @@ from validator.log.codes import (
     POINT_TOTALS_OUT_OF_ORDER,
     DEALERS_CARD_NOT_ANNOUNCED,
     DEALERS_CARD_ANNOUNCED_EARLY,
+    POINT_TOTAL_ANNOUNCED_EARLY,
     *_,
 ) = numbers_of("blackjack.totals")
 
@@ -59,7 +60,7 @@ def needs_total(t: Table, h: int, r: int) -> bool:
 @kernel
 def first_act(t: Table, h: int, r: int) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
         if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i * note.WIDTH + note.HAND] != h:
             continue
         early = t.rounds[r + round_.PEEK] < 0 or i > t.rounds[r + round_.PEEK]
@@ -68,6 +69,22 @@ def first_act(t: Table, h: int, r: int) -> int:
         if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.CARDS] >= 2:
             return i
     return t.rounds[r + round_.HOLE_TURNED]
+
+
+@kernel
+def first_total(t: Table, h: int, act: int, r: int) -> int:
+    """The first announcement of the two cards of hand row ``h`` before event ``act``; -1 none.
+
+    One made after the dealer had his second card goes before one made earlier.
+    """
+    early = -1
+    for i in range(t.rounds[r + round_.FIRST_CARD], act):
+        at = i * note.WIDTH
+        if t.kind[i] == KIND_ANNOUNCE and t.notes[at + note.HAND] == h and t.notes[at + note.CARDS] > 1:
+            if i > t.rounds[r + round_.DEAL_DONE]:
+                return i
+            early = i if early < 0 else early
+    return early
 
 
 @kernel
@@ -93,9 +110,12 @@ def judge_first_totals(t: Table, r: int) -> None:
         if act < 0 or t.hands[h + hand.FLAGS] & flags.SURRENDERED:
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
-        told = announced_between(t, h, done, act)
+        told = first_total(t, h, act, r)
         if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not certain):
             continue
+        # Where players began to play before the dealer had his second card, that card came late.
+        if told >= 0 and first_play(t, t.rounds[r + round_.HAND], t.rounds[r + round_.FIRST_CARD], done) < 0:
+            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, told < done, told, done, told, 0, -1, root_at(t, h, told), r)
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
             emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], root_at(t, h, act), r)
@@ -141,6 +161,10 @@ def judge_new_totals(t: Table, r: int) -> None:
         stop = t.rounds[r + round_.LAST] + 1
         for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
             if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
+                # A hand of a split that got its card before its turn is announced when its turn has come.
+                other = t.notes[j * note.WIDTH + note.HAND]
+                if of_pair and other != h and other >= 0 and t.hands[other + hand.ID] != 0:
+                    continue
                 stop = j
                 break
         told = announced_between(t, h, i + 1, stop)
@@ -182,9 +206,7 @@ def judge_dealers_card(t: Table, r: int) -> None:
     root = turned if last > turned else t.rounds[r + round_.ROOT]
     if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, root, r):
         return
-    # A card that had been missed came too late then, if it alone did: the announcement was in time for all others.
-    root = late if act < called else -1
-    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, last), called, last, called, 0, -1, root, r)
+    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, last), called, last, called, 0, -1, -1, r)
 
 
 @kernel

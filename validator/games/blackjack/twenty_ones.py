@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
+from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_BEATS_AT,
@@ -213,7 +214,7 @@ def twenty_ones_pass(t: Table) -> None:
             t.tally[rule + NO_SETTLEMENT] += 1
         else:
             event = settling_event(t, w, r)
-            root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+            root = settlement_root(t, w, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
             if natural:
                 judge_blackjack(t, event, root, w)
             else:

@@ -19,6 +19,7 @@ class Subject:
     ``seat``, ``player``, ``hand`` (its cards), ``opponent`` (the dealer's cards), ``wager`` (its name) are "" where
     there is none; ``stake`` is in cents, -1 where there is none. ``other`` is who is short of what was paid too much.
     ``position`` and ``patron`` are the betting position and the player's id as recorded, -1 and "" where none is.
+    ``unmoved`` says in words what became of a wager on which nothing was won or lost, "" where that is not told.
     """
 
     seat: str = ""
@@ -30,6 +31,7 @@ class Subject:
     other: str = "the house"
     position: int = -1
     patron: str = ""
+    unmoved: str = ""
 
 
 @dataclass(frozen=True, slots=True)
