@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import optional
+from validator.games.blackjack.offered_early import (
+    NO_CARDS as NO_CARDS_OF_OFFERED,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_OFFERED,
+)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -131,6 +135,16 @@ def paytable_rule(texts: Texts) -> PlayWords:
         observed="a wager of {stake}",
     )
 
+
+insurance_offered_before_optional_wagers = PlayWords(
+    id="insurance-offered-before-optional-wagers",
+    title="Insurance or even money offered before the optional wagers were settled",
+    message="{seat}: Insurance or even money was offered before the {wager} was settled",
+    needs={"the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED, "the cards of the hands": NO_CARDS_OF_OFFERED},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 optional_wager_settled_late_from_the_hand = PlayWords(
     id="optional-wager-settled-late-from-the-hand",

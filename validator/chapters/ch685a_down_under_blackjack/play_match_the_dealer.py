@@ -4,6 +4,10 @@ from collections.abc import Mapping
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import match_the_dealer as judge, optional
+from validator.games.blackjack.offered_early import (
+    INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_OFFERED,
+)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -119,6 +123,8 @@ insurance_offered_before_match_the_dealer = PlayWords(
     id="insurance-offered-before-match-the-dealer",
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",
+    number=INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS,
+    needs={"the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED},
     expected="after {expected}",
     observed="{observed}",
     unit="event",

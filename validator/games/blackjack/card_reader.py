@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -242,6 +243,8 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         judge_card_after(t, r)
+    if ace and not from_hand:
+        judge_offered_early(t, r)
     if peek < 0:
         judge_unused(t, rule, r)
         return

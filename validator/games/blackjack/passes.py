@@ -56,6 +56,7 @@ from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.blackjack.wagers import wagers_pass
 from validator.games.blackjack.wrong_range import wrong_range_pass
 from validator.games.rounds.in_force import in_force_pass
+from validator.games.rounds.positions import positions_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.counting import counting_pass
@@ -68,6 +69,7 @@ from validator.games.shoe.two_batches import two_batches_pass
 
 _ORDER: tuple[Callable[..., object], ...] = (
     in_force_pass,
+    positions_pass,
     shoe_pass,
     cards_pass,
     card_values_pass,
