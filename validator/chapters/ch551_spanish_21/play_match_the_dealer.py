@@ -141,6 +141,14 @@ match_the_dealer_not_in_chips = PlayWords(
     observed="word of mouth",
 )
 
+match_the_dealer_laid_in_cash = PlayWords(
+    id="match-the-dealer-laid-in-cash",
+    title="Match-The-Dealer wager laid on the layout in cash",
+    message="{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager",
+    expected="chips, plaques, or a verbal wager accompanied by cash",
+    observed="cash",
+)
+
 verbal_match_the_dealer_unconfirmed = PlayWords(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
