@@ -17,6 +17,7 @@ from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
+from validator.log.ranges import ends_of
 from validator.log.vocabulary import WHAT
 from validator.replay_circumstances import Edges, gaming_day
 from validator.replay_crew import Crew
@@ -80,6 +81,9 @@ def written(value: int, unit: str) -> str:
 
     Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
     """
+    if unit == "range":
+        low, high = (written(end, "cents") for end in ends_of(value))
+        return low if low == high else f"from {low} to {high}"
     if unit == "cents":
         return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
     if value < 0:
@@ -119,7 +123,9 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     subject = words.play.subject(hit, words.events, words.done, words.names)
     terms = {
         "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
-        "observed": written(_numbered(hit.observed, rule.unit, words.events), rule.unit),
+        "observed": written(
+            _numbered(hit.observed, rule.unit, words.events), "cents" if rule.unit == "range" else rule.unit
+        ),
         "difference": format_cents(abs(hit.cents)),
         "seat": subject.seat,
         "player": subject.player or "the player",

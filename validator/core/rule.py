@@ -197,7 +197,8 @@ class PlayRule(Rule):
     ``number`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
     checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
     the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "phrase" (such a word as a
-    sentence says it), "event", "day" (of a time) or "". ``pays_wrong``: a hit's cents are what was paid less what was
+    sentence says it), "event", "day" (of a time), "range" (what was due at least and at most, and the cents that were
+    paid) or "". ``pays_wrong``: a hit's cents are what was paid less what was
     due, rather than what the wrong act cost. The templates may name {expected}, {observed}, {difference}, {seat},
     {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card}, {table} and {standing}, from when to
     when the chapter is in force.

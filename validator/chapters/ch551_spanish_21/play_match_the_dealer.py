@@ -177,6 +177,19 @@ match_the_dealer_cash_unconverted_at_settlement = PlayWords(
     unit="amount",
 )
 
+match_the_dealer_wrong_whatever_the_cards = PlayWords(
+    id="match-the-dealer-wrong-whatever-the-cards",
+    title="A Match-The-Dealer wager settled as it is by none of the cards that may lie there",
+    message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
+    "which none of the cards that may lie there has due: {expected}",
+    number=match_the_dealer.FIRST + optional.SETTLED_FOR_NO_CARDS,
+    needs={"the cards of the hands": NO_CARDS},
+    expected="{expected}",
+    observed="{observed}",
+    unit="range",
+    pays_wrong=True,
+)
+
 match_the_dealer_settled_at_wrong_time = PlayWords(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-The-Dealer wager not settled right after the deal",

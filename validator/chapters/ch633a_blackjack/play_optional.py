@@ -20,6 +20,11 @@ from validator.games.blackjack.optional import (
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
+WHATEVER = (
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
+    "which none of the cards that may lie there has due: {expected}"
+)
+
 NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
     "the cards of the hands": NO_CARDS,
@@ -120,6 +125,21 @@ def moment_rules(texts: Texts) -> tuple[PlayWords, ...]:
             observed="{observed}",
             unit="seat",
         ),
+    )
+
+
+def wrong_whatever_the_cards(texts: Texts) -> PlayWords:
+    """The rule on a wager that was settled as no cards have it that may lie where the log knows them in part."""
+    return PlayWords(
+        id=f"{texts.id}-wrong-whatever-the-cards",
+        title=f"A {texts.name} settled as it is by none of the cards that may lie there",
+        message=WHATEVER,
+        number=texts.first + optional.SETTLED_FOR_NO_CARDS,
+        needs={"the cards of the hands": NO_CARDS},
+        expected="{expected}",
+        observed="{observed}",
+        unit="range",
+        pays_wrong=True,
     )
 
 

@@ -31,6 +31,7 @@ from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, 
     SETTLED_AT_WRONG_TIME,
     OUT_OF_SEAT_ORDER,
     WITHOUT_PAYTABLE,
+    SETTLED_FOR_NO_CARDS,
     *_,
 ) = shared_numbers("optional")
 
@@ -176,6 +177,13 @@ def is_priced(t: Table, first: int, w: int) -> bool:
         t.tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
         return False
     return True
+
+
+@kernel
+def is_settled_in_full(t: Table, w: int) -> bool:
+    """Whether the log tells the stake of a wager and that something was collected or paid on it, and how much."""
+    settled = t.wagers[w + wager.COLLECTED] > 0 or t.wagers[w + wager.PAID] > 0
+    return settled and t.wagers[w + wager.STAKE] > 0 and t.wagers[w + wager.UNPRICED] == 0
 
 
 @kernel

@@ -10,6 +10,7 @@ from validator.games.blackjack.card_values import card_values_pass
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.collecting import collecting_pass
 from validator.games.blackjack.completion import completion_pass
+from validator.games.blackjack.completions import completions_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
@@ -108,6 +109,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     bet_the_set_21_pass,
     kings_bounty_pass,
     three_card_poker_pass,
+    completions_pass,
     push_22_pass,
     table_rules_pass,
     switch_pass,
