@@ -147,7 +147,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
-        message=agreeing(rule.message.format_map(terms)),
+        message=_explained(agreeing(rule.message.format_map(terms)), subject),
         expected=agreeing(rule.expected.format_map(terms)),
         observed=agreeing(rule.observed.format_map(terms)),
         where=place_of(hit.event, words),
@@ -160,6 +160,12 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         root=place_of(hit.root, words) if hit.root >= 0 else None,
         circumstances=_circumstances(rule, hit, subject, words),
     )
+
+
+def _explained(message: str, subject: Subject) -> str:
+    """A message, with what the brackets mean round a card of a hand that it names."""
+    bracketed = any("[" in cards and cards in message for cards in (subject.hand, subject.opponent))
+    return f"{message} (a card in brackets is not counted)" if bracketed else message
 
 
 def _time_of(hit: Hit, events: Columns, done: Replayed) -> int:
