@@ -18,6 +18,7 @@ from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
 from validator.log.days import day_at, minute_at
+from validator.log.ranges import ends_of
 from validator.log.vocabulary import WHAT
 from validator.replay_circumstances import Edges, gaming_day
 from validator.replay_crew import Crew
@@ -81,6 +82,9 @@ def written(value: int, unit: str) -> str:
 
     Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
     """
+    if unit == "range":
+        low, high = (written(end, "cents") for end in ends_of(value))
+        return low if low == high else f"from {low} to {high}"
     if unit == "cents":
         return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
     if value < 0:
@@ -132,7 +136,9 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     subject = words.play.subject(hit, words.events, words.done, words.names)
     terms = {
         "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
-        "observed": written(_numbered(hit.observed, rule.unit, words.events), rule.unit),
+        "observed": written(
+            _numbered(hit.observed, rule.unit, words.events), "cents" if rule.unit == "range" else rule.unit
+        ),
         "settled": _settled(hit.observed, subject),
         "due": _due(hit.expected),
         "difference": format_cents(abs(hit.cents)),
@@ -156,7 +162,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
-        message=agreeing(rule.message.format_map(terms)),
+        message=_explained(agreeing(rule.message.format_map(terms)), subject),
         expected=agreeing(rule.expected.format_map(terms)),
         observed=agreeing(rule.observed.format_map(terms)),
         where=place_of(hit.event, words),
@@ -169,6 +175,12 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         root=place_of(hit.root, words) if hit.root >= 0 else None,
         circumstances=_circumstances(rule, hit, subject, words),
     )
+
+
+def _explained(message: str, subject: Subject) -> str:
+    """A message, with what the brackets mean round a card of a hand that it names."""
+    bracketed = any("[" in cards and cards in message for cards in (subject.hand, subject.opponent))
+    return f"{message} (a card in brackets is not counted)" if bracketed else message
 
 
 def _time_of(hit: Hit, events: Columns, done: Replayed) -> int:

@@ -197,11 +197,12 @@ class PlayRule(Rule):
     ``number`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
     checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
     the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "phrase" (such a word as a
-    sentence says it), "event", "day" (of a time), "share" (of a number of cards, validator.games.shares) or "".
-    ``pays_wrong``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
-    templates may name {expected}, {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards),
-    {wager}, {stake}, {card}, {table}, {settled} (settled with what was observed, returned or left), {due} (what was
-    expected, as won or lost) and {standing}, from when to when the chapter is in force.
+    sentence says it), "event", "day" (of a time), "share" (of a number of cards, validator.games.shares), "range" (what
+    was due at least and at most, and the cents that were paid) or "". ``pays_wrong``: a hit's cents are what was paid
+    less what was due, rather than what the wrong act cost. The templates may name {expected}, {observed}, {difference},
+    {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card}, {table}, {settled} (settled with
+    what was observed, returned or left), {due} (what was expected, as won or lost) and {standing}, from when to when
+    the chapter is in force.
     """
 
     number: int = field(kw_only=True)

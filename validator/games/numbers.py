@@ -120,7 +120,7 @@ LARGER: Final = {
 }
 """The room of judges that need more."""
 
-_ROUNDS: Final = ("rounds.in_force",)
+_ROUNDS: Final = ("rounds.in_force", "rounds.positions")
 _SHOE: Final = (
     *_ROUNDS,
     "shoe.composition",
@@ -209,7 +209,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.super_bonus",
         "blackjack.rescue",
         "blackjack.masque_reader",
-        "blackjack.masque_offers",
+        "blackjack.offered_early",
         "blackjack.wrong_range",
         "blackjack.down_under",
         "blackjack.dealers_22",
@@ -387,7 +387,7 @@ def number_count(machine: str) -> int:
 
 STRETCH: Final = 32
 """Places by which the room of what is carried is measured."""
-_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH}
+_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH, "rounds.positions": STRETCH}
 _CARRIED_BY_SHOE: Final = {
     **_CARRIED_BY_ROUNDS,
     "shoe.shoe": 18 * STRETCH,

@@ -33,7 +33,7 @@ class Table(ABC):
         self.book = Book(name, opens)
         self.chosen = chosen
         self.chance = chance
-        self.positions = chosen.number("table.positions", 7)
+        self.positions = chosen.number("table.positions", chosen.law.facts.number("table_betting_positions"))
         self.seated: dict[int, str] = {}
         self.dealer = 0
         """Number of the dealer at the table."""

@@ -7,6 +7,8 @@ from tests.games.blackjack.cases import Case, breaks, logs
 from tests.games.blackjack.playlog import replay
 from validator.replay_gate import OF_CARDS
 
+UNSEEN = BETS + "burn\n" + rows("1 ? down, 2 ? down, 0 8C up, 1 ? down, 2 ? down, 0 ? down")
+
 CASES = (
     # (b)(6)(i): "surrender, double down or split a pair, the dealer shall turn over the player's two cards"
     dealt("a Double Down, turned before the wager", doubled("turn 1\n"), keeps=("cards-not-turned-for-decision",)),
@@ -133,6 +135,41 @@ CASES = (
         "a player's cards not turned",
         changed("turn 2\n", "").replace("clear", "clear\n*end"),
         finds=breaks("players-cards-not-turned-at-end", "633a.12(b)(9)"),
+    ),
+    dealt(
+        "one of a player's two cards turned",
+        changed("turn 2\n", '{"kind": "expose", "hand": 2, "card": "9S"}\n').replace("clear", "clear\n*end"),
+        finds=breaks("players-cards-not-turned-at-end", "633a.12(b)(9)"),
+    ),
+    dealt(
+        "a player's two cards turned one by one",
+        changed("turn 2\n", '{"kind": "expose", "hand": 2, "card": "9S"}\n{"kind": "expose", "hand": 2, "card": "9H"}\n'),
+        keeps=("players-cards-not-turned-at-end",),
+    ),
+    dealt(
+        "a player's cards turned after the settlement",
+        changed("turn 2\n", "").replace("return 2 1000", "*return 2 1000\nturn 2"),
+        finds=breaks("players-cards-not-turned-at-end", "633a.12(b)(9)"),
+    ),
+    dealt(
+        "cards that the log never tells, not turned",
+        UNSEEN + "1 stand\n2 stand\nturn TD\nturn 1\nreturn 1 1000\nreturn 2 1000\nclear\n*end",
+        finds=breaks("players-cards-not-turned-at-end", "633a.12(b)(9)"),
+    ),
+    dealt(
+        "cards that the log never tells, turned",
+        UNSEEN + "1 stand\n2 stand\nturn TD\nturn 1\nturn 2\nreturn 1 1000\nreturn 2 1000\nclear",
+        keeps=("players-cards-not-turned-at-end",),
+    ),
+    dealt(
+        "cards that the log never tells, of a hand that drew and was collected",
+        UNSEEN + "1 hit 9C\n1 stand\n2 stand\nturn TD\nturn 2\ncollect 1 1000\nreturn 2 1000\nclear",
+        missing=(
+            (
+                "players-cards-not-turned-at-end",
+                "the cards of a hand that may have been discarded, or those of the dealer",
+            ),
+        ),
     ),
     dealt(
         "cards turned, not always recorded",

@@ -59,6 +59,8 @@ def sides() -> list[Row | list[Row]]:
     return rows
 
 
+PLAYED_ON = [without(), dealt(1), row("gaming-day", what="start"), dealt(2), dealt(3)]
+
 CASES = [
     Case("all done", [without(), dealt(1)], kept=["cards-unspread", "cards-unwashed", "card-reader-not-inspected"]),
     Case(
@@ -80,6 +82,28 @@ CASES = [
         "a new gaming day finds the table in play; never inspected",
         [without(), dealt(1), row("gaming-day", what="start"), dealt(2), row("gaming-day", what="end")],
         [("card-reader-not-inspected", "633a.2(f)", "gaming-day#3", True)],
+    ),
+    Case(
+        "a new gaming day finds the table in play; inspected after its last round",
+        [*PLAYED_ON, READER, row("gaming-day", what="end")],
+        [("card-reader-inspected-late", "633a.2(f)", "gaming-day#3", True)],
+        kept=["card-reader-not-inspected"],
+    ),
+    Case(
+        "a new gaming day finds the table in play; inspected between its rounds",
+        [*PLAYED_ON, READER, dealt(4), row("gaming-day", what="end")],
+        kept=["card-reader-inspected-late"],
+    ),
+    Case(
+        "a new gaming day finds a round in progress, the last one",
+        [without(), dealt(1), row("gaming-day", what="start"), dealt(2), READER, row("gaming-day", what="end")],
+        kept=["card-reader-not-inspected"],
+    ),
+    Case(
+        "a new gaming day finds the table in play; inspected after its last round, inspections not recorded",
+        [*PLAYED_ON, READER, row("gaming-day", what="end")],
+        missing=["card-reader-inspected-late"],
+        recorded=RECORDED,
     ),
     Case(
         "inspections not recorded",

@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN
 from validator.games.blackjack.card_reader import (
+    NO_ERRORS,
     NO_EXPOSURE,
     NO_NOTICE,
     NO_READER as NO_READER_OF_CARD_READER,
@@ -213,8 +214,8 @@ hole_card_exposed_at_reader = PlayWords(
 card_after_dealer_blackjack = PlayWords(
     id="card-after-dealer-blackjack",
     title="Card dealt after the dealer's Blackjack",
-    message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
-    needs={"what the card reader showed": NOT_SHOWN},
+    message="{card} was dealt to {seat} though the dealer has a Blackjack ({dealer})",
+    needs={"what the card reader showed": NOT_SHOWN, "the cards drawn in error": NO_ERRORS},
     expected="no additional card",
     observed="{card}",
 )

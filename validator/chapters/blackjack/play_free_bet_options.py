@@ -44,7 +44,6 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
-    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     column[place.SPLIT_HANDS_MAXIMUM] = facts.number("split_hands_maximum")
     totals = sorted(int(item.id) for item in _items(facts, "free_double_down_on"))
     column[place.FREE_DOUBLE_LOWEST], column[place.FREE_DOUBLE_HIGHEST] = totals[0], totals[-1]

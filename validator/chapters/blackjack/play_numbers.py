@@ -2,6 +2,7 @@
 
 from validator.games.blackjack import options as place
 from validator.games.cards import ACE, RANKS
+from validator.games.rounds.positions import set_positions
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 
@@ -66,6 +67,7 @@ def set_card_values(column: list[int], facts: Facts) -> None:
 
 def set_numbers(column: list[int], facts: Facts) -> None:
     """Enter the numbers as they are, and the parts of wagers that are collected."""
+    set_positions(column, facts)
     column[place.SOFT_ABOVE_HARD] = facts.number("soft_ace_value") - facts.number("hard_ace_value")
     for at, name in (*_NUMBERS, *(one for one in _OF_SOME if one[1] in facts)):
         column[at] = facts.number(name)

@@ -32,6 +32,17 @@ card_reader_not_inspected = PlayWords(
     observed="none",
 )
 
+card_reader_inspected_late = PlayWords(
+    id="card-reader-inspected-late",
+    title="Card reader device inspected only after the last round of the gaming day",
+    message="the card reader device was inspected only when all rounds of the gaming day had been dealt",
+    needs={
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
+    },
+    expected="an inspection at the beginning of the gaming day",
+    observed="one after its last round",
+)
+
 card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
     title="Card reader device inspected by somebody below a floorperson",

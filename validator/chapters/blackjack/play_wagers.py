@@ -37,6 +37,14 @@ wager_not_in_chips = PlayWords(
     observed="a verbal wager without cash",
 )
 
+wager_laid_in_cash = PlayWords(
+    id="wager-laid-in-cash",
+    title="Wager laid on the layout in cash",
+    message="{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager",
+    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
+    observed="cash",
+)
+
 verbal_wager_unconfirmed = PlayWords(
     id="verbal-wager-unconfirmed",
     title="Verbal wager not confirmed by the dealer",

@@ -8,6 +8,7 @@ from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag
 from validator.games.rounds.in_force import set_in_force
+from validator.games.rounds.positions import set_positions
 from validator.law.facts import Facts
 from validator.log.cards import CARD_CODES
 from validator.submission.filing import Missing
@@ -65,6 +66,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
     set_in_force(column, facts.chapter)
+    set_positions(column, facts)
     _set_ranking(column, facts)
     for at, name in _NUMBERS:
         column[at] = facts.number(name)

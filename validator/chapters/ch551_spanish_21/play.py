@@ -62,7 +62,6 @@ def _set_values(column: list[int], facts: Facts) -> None:
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
-    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     column[place.MAIN_WAGER] = WHAT["spanish-21"]
     column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
 

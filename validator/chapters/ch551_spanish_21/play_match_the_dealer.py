@@ -141,6 +141,14 @@ match_the_dealer_not_in_chips = PlayWords(
     observed="word of mouth",
 )
 
+match_the_dealer_laid_in_cash = PlayWords(
+    id="match-the-dealer-laid-in-cash",
+    title="Match-The-Dealer wager laid on the layout in cash",
+    message="{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager",
+    expected="chips, plaques, or a verbal wager accompanied by cash",
+    observed="cash",
+)
+
 verbal_match_the_dealer_unconfirmed = PlayWords(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
@@ -167,6 +175,19 @@ match_the_dealer_cash_unconverted_at_settlement = PlayWords(
     expected="conversion before",
     observed="{observed}",
     unit="amount",
+)
+
+match_the_dealer_wrong_whatever_the_cards = PlayWords(
+    id="match-the-dealer-wrong-whatever-the-cards",
+    title="A Match-The-Dealer wager settled as it is by none of the cards that may lie there",
+    message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
+    "which none of the cards that may lie there has due: {expected}",
+    number=match_the_dealer.FIRST + optional.SETTLED_FOR_NO_CARDS,
+    needs={"the cards of the hands": NO_CARDS},
+    expected="{expected}",
+    observed="{observed}",
+    unit="range",
+    pays_wrong=True,
 )
 
 match_the_dealer_settled_at_wrong_time = PlayWords(

@@ -70,7 +70,6 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.SEGREGATED_AREA] = 1
     column[shoe_place.HAND_DECKS_MAXIMUM] = facts.number("from_the_hand_decks_maximum")
-    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
         (place.EVEN_MONEY_PAYS, "even_money_pays"),

@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paytable_rule,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.games.blackjack import bet_the_set_21, optional
 
@@ -20,6 +21,7 @@ PLAY_RULES = (
     paytable_rule(TEXTS),
     *settlement_rules(TEXTS),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     amount_rule(
         "bet-the-set-21-paid-wrong-with-one-deck",
         "A Bet the Set 21 Wager not paid by the paytable for a single deck",

@@ -5,6 +5,7 @@ from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
     NO_BURNS,
+    NO_CARDS,
     NO_EXPOSURE,
     NO_FACE,
     NO_HAND,
@@ -212,10 +213,14 @@ dealer_drew_without_effect_from_the_hand = PlayWords(
 players_cards_not_turned_at_end = PlayWords(
     id="players-cards-not-turned-at-end",
     title="A player's cards not turned over at the end",
-    message="{seat}: the cards were not turned over for the settlement",
-    needs={"every turning of cards": NO_EXPOSURE},
-    expected="turned over",
-    observed="not turned",
+    message="{seat}: of the {expected} cards that lay face down {observed} had been turned over for the settlement",
+    needs={
+        "every turning of cards": NO_EXPOSURE,
+        "the face of the cards": NO_FACE,
+        "the cards of a hand that may have been discarded, or those of the dealer": NO_CARDS,
+    },
+    expected="{expected} cards turned over before the wager is settled",
+    observed="{observed}",
 )
 
 hand_dealt_wager_settled_early = PlayWords(

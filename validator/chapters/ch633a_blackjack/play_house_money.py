@@ -2,7 +2,13 @@
 
 from collections.abc import Mapping
 
-from validator.chapters.ch633a_blackjack.play_optional import NEEDS, Texts, amount_rule, moment_rules
+from validator.chapters.ch633a_blackjack.play_optional import (
+    NEEDS,
+    Texts,
+    amount_rule,
+    moment_rules,
+    wrong_whatever_the_cards,
+)
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack import house_money, optional
@@ -55,6 +61,7 @@ PLAY_RULES = (
         expected="{expected}",
     ),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     _act(
         "house-money-settled-before-reader",
         "A winning House Money Wager settled before the card reader was used",

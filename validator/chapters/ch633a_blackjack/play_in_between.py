@@ -6,6 +6,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     amount_rule,
     moment_rules,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.games.blackjack import in_between, optional
 
@@ -23,6 +24,7 @@ PLAY_RULES = (
         in_between.TRIPLE_MATCH_NOT_PAID,
     ),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     amount_rule(
         "in-between-ace-ranked-otherwise",
         "An In Between Wager settled by one of two orders of ranks",

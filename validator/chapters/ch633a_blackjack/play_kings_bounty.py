@@ -1,6 +1,12 @@
 """The King's Bounty Wager, § 633a.6(e)(6), 7(g)(6) and 13(h), in play."""
 
-from validator.chapters.ch633a_blackjack.play_optional import Texts, moment_rules, paid_wrong, settlement_rules
+from validator.chapters.ch633a_blackjack.play_optional import (
+    Texts,
+    moment_rules,
+    paid_wrong,
+    settlement_rules,
+    wrong_whatever_the_cards,
+)
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
 from validator.games.blackjack import kings_bounty
 
@@ -13,6 +19,7 @@ TEXTS = Texts(
 PLAY_RULES = (
     *settlement_rules(TEXTS),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     *pair_rules(
         TEXTS,
         "kings-of-spades",

@@ -6,6 +6,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paid_wrong,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
 from validator.games.blackjack import lucky_ladies
@@ -19,6 +20,7 @@ TEXTS = Texts(
 PLAY_RULES = (
     *settlement_rules(TEXTS),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     *pair_rules(
         TEXTS,
         "queens-of-hearts",

@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paytable_rule,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.games.blackjack import match_the_dealer, optional
 
@@ -32,6 +33,7 @@ PLAY_RULES = (
         expected="{expected}",
     ),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     amount_rule(
         "match-the-dealer-paid-wrong-with-six-decks",
         "A Match-the-Dealer Wager not paid by the paytable for six decks",

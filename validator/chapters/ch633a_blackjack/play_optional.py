@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import optional
+from validator.games.blackjack.offered_early import (
+    NO_CARDS as NO_CARDS_OF_OFFERED,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_OFFERED,
+)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -15,6 +19,11 @@ from validator.games.blackjack.optional import (
 )
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
+
+WHATEVER = (
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
+    "which none of the cards that may lie there has due: {expected}"
+)
 
 NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -119,6 +128,21 @@ def moment_rules(texts: Texts) -> tuple[PlayWords, ...]:
     )
 
 
+def wrong_whatever_the_cards(texts: Texts) -> PlayWords:
+    """The rule on a wager that was settled as no cards have it that may lie where the log knows them in part."""
+    return PlayWords(
+        id=f"{texts.id}-wrong-whatever-the-cards",
+        title=f"A {texts.name} settled as it is by none of the cards that may lie there",
+        message=WHATEVER,
+        number=texts.first + optional.SETTLED_FOR_NO_CARDS,
+        needs={"the cards of the hands": NO_CARDS},
+        expected="{expected}",
+        observed="{observed}",
+        unit="range",
+        pays_wrong=True,
+    )
+
+
 def paytable_rule(texts: Texts) -> PlayWords:
     """The rule on a wager taken without a paytable that holds for the decks in use."""
     return PlayWords(
@@ -131,6 +155,16 @@ def paytable_rule(texts: Texts) -> PlayWords:
         observed="a wager of {stake}",
     )
 
+
+insurance_offered_before_optional_wagers = PlayWords(
+    id="insurance-offered-before-optional-wagers",
+    title="Insurance or even money offered before the optional wagers were settled",
+    message="{seat}: Insurance or even money was offered before the {wager} was settled",
+    needs={"the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED, "the cards of the hands": NO_CARDS_OF_OFFERED},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 optional_wager_settled_late_from_the_hand = PlayWords(
     id="optional-wager-settled-late-from-the-hand",

@@ -9,6 +9,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paytable_rule,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
@@ -69,6 +70,7 @@ PLAY_RULES = (
         expected="{expected}",
     ),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     _moment(
         "royal-match-settled-before-hole-card",
         "A Royal Match settled before the hole card was exposed",

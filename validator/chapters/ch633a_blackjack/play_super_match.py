@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paytable_rule,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.games.blackjack import optional, super_match
 
@@ -21,6 +22,7 @@ PLAY_RULES = (
     paytable_rule(TEXTS),
     *settlement_rules(TEXTS),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     amount_rule(
         "super-match-paid-wrong-with-six-decks",
         "A Super Match Wager not paid by the paytable for six decks",

@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     paytable_rule,
     settlement_rules,
+    wrong_whatever_the_cards,
 )
 from validator.games.blackjack import optional, three_card_poker
 
@@ -26,6 +27,7 @@ PLAY_RULES = (
         expected="{expected}",
     ),
     *moment_rules(TEXTS),
+    wrong_whatever_the_cards(TEXTS),
     amount_rule(
         "three-card-poker-paid-wrong",
         "A Three Card Poker Wager not paid by its paytable",

@@ -70,7 +70,6 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_HIGHEST] = facts.number("dealer_highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
-    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
     further = facts.number("split_hands_maximum") - facts.number("split_hands")
     column[place.RESPLITS] = min(facts.number("splits_maximum") - 1, further)
     for at, name in (

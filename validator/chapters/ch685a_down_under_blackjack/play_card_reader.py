@@ -8,6 +8,7 @@ from validator.games.blackjack.masque_reader import (
     NO_EXPOSURE,
     NO_HOLE_CARD,
     NO_LIGHT,
+    NO_USES,
 )
 
 _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": NO_HOLE_CARD}
@@ -64,6 +65,16 @@ dealers_hand_in_no_area = PlayWords(
     needs={"each placing of the dealer's hand in an area": NO_AREA},
     expected="the hand in the area of its range",
     observed="in no area",
+)
+
+dealers_hand_placed_before_reader = PlayWords(
+    id="dealers-hand-placed-before-reader",
+    title="Dealer's hand put in an area before the device was used",
+    message="the dealer's hand was put in one of the three areas before the hole card went into the device",
+    needs={"each use of the card reader": NO_USES},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 dealers_hand_moved_late = PlayWords(

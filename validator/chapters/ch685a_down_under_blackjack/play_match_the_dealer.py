@@ -4,6 +4,10 @@ from collections.abc import Mapping
 
 from validator.core.said import PlayWords
 from validator.games.blackjack import match_the_dealer as judge, optional
+from validator.games.blackjack.offered_early import (
+    INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_OFFERED,
+)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -93,6 +97,19 @@ match_of_unlike_tens_paid = _amount(
     expected="{expected}",
 )
 
+match_the_dealer_wrong_whatever_the_cards = PlayWords(
+    id="match-the-dealer-wrong-whatever-the-cards",
+    title="A Match-the-Dealer Wager settled as it is by none of the cards that may lie there",
+    message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
+    "which none of the cards that may lie there has due: {expected}",
+    number=judge.FIRST + optional.SETTLED_FOR_NO_CARDS,
+    needs={"the cards of the hands": NO_CARDS},
+    expected="{expected}",
+    observed="{observed}",
+    unit="range",
+    pays_wrong=True,
+)
+
 match_the_dealer_settled_at_wrong_time = PlayWords(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-the-Dealer Wager not settled right after the deal",
@@ -119,6 +136,8 @@ insurance_offered_before_match_the_dealer = PlayWords(
     id="insurance-offered-before-match-the-dealer",
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",
+    number=INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS,
+    needs={"the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED},
     expected="after {expected}",
     observed="{observed}",
     unit="event",

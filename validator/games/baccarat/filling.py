@@ -8,6 +8,7 @@ from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
+from validator.games.rounds.positions import set_positions
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts
@@ -110,6 +111,7 @@ def set_law(column: list[int], facts: Facts) -> None:
     column[shoe_place.SHOE_BURNS] = facts.number("shoe_burn_cards")
     column[shoe_place.DOUBLE_SHOE] = 0
     set_in_force(column, facts.chapter)
+    set_positions(column, facts)
 
 
 def set_coins(column: list[int], low: int, high: int) -> None:

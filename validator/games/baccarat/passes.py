@@ -24,6 +24,7 @@ from validator.games.baccarat.settling import settling_pass
 from validator.games.baccarat.turning import turning_pass
 from validator.games.baccarat.wagers import wagers_pass
 from validator.games.rounds.in_force import in_force_pass
+from validator.games.rounds.positions import positions_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.counting import counting_pass
@@ -36,6 +37,7 @@ from validator.games.shoe.two_batches import two_batches_pass
 
 _ORDER: tuple[Callable[..., object], ...] = (
     in_force_pass,
+    positions_pass,
     shoe_pass,
     cards_pass,
     cut_pass,

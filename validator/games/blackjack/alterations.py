@@ -2,18 +2,20 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
-from validator.games.blackjack.tables import flags, hand, round_, stage
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, recorded
 from validator.log.codes import (
+    BY_CASH,
     BY_PLAYER,
     BY_SPECTATOR,
     BY_STRIDE,
     KIND_CASH_CONVERTED,
     KIND_COLLECT,
+    KIND_DEAL,
     KIND_PAY,
     KIND_RETURN,
     KIND_WAGER_CHANGED,
@@ -34,6 +36,7 @@ from validator.log.codes import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     ADDED_WAGER_ALTERED_BEFORE_DECISION,
+    WAGER_LAID_IN_CASH,
     *_,
 ) = numbers_of("blackjack.alterations")
 
@@ -61,6 +64,14 @@ def event_on_wager(t: Table, kind: int, ident: int, start: int, stop: int) -> in
         if t.kind[i] == kind and t.wager[i] == ident:
             return i
     return -1
+
+
+@kernel
+def laid_in_cash(t: Table, i: int, role: int, r: int) -> bool:
+    """Whether the wager of event ``i`` lies on the layout in cash, and nobody confirmed it as a verbal wager."""
+    if role != BY_CASH or t.rounds[r + round_.GAPS] > 0 or not recorded(t, KIND_WAGER_CONFIRMED):
+        return False
+    return confirmation_lacks(event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, t.rounds[r + round_.LAST] + 1))
 
 
 @kernel
@@ -169,6 +180,18 @@ def stake_before_change(t: Table, w: int) -> int:
 
 
 @kernel
+def in_first_pass(t: Table, r: int, i: int) -> bool:
+    """Whether event ``i`` follows the first card of round row ``r``, and the dealer has not come to his own yet.
+
+    Until then a box without cards is not one that the dealer missed.
+    """
+    for k in range(t.rounds[r + round_.FIRST_CARD], i):
+        if t.kind[k] == KIND_DEAL and t.notes[k * note.WIDTH + note.HAND] == t.rounds[r + round_.HAND]:
+            return False
+    return True
+
+
+@kernel
 def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> None:
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = t.kind[i]
@@ -197,7 +220,8 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
     h = t.wagers[w + wager.HAND]
     decided = t.wagers[w + wager.FIRST_SETTLED]
     void = t.rounds[r + round_.VOID]
-    dead = h < 0 or t.hands[h + hand.CARDS] == 0 or t.hands[h + hand.FLAGS] & flags.DEAD != 0
+    without_cards = (h < 0 or t.hands[h + hand.CARDS] == 0) and not in_first_pass(t, r, i)
+    dead = without_cards or (h >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD != 0)
     doubled = t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
     rescued = doubled and h >= 0 and t.hands[h + hand.FLAGS] & flags.RESCUED != 0 and kind != KIND_WAGER_CHANGED
     if (void >= 0 and void < i) or dead or rescued:

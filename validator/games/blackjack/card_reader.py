@@ -2,10 +2,12 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -13,15 +15,18 @@ from validator.log.codes import (
     BY_STRIDE,
     BY_SUPERVISOR,
     KIND_CARD_MISDEALT,
+    KIND_CARD_REFUSED,
     KIND_CHOICE,
     KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
+    KIND_MOVE_CARD,
     KIND_NOTIFY,
     KIND_PAY,
     KIND_PEEK,
     KIND_RETURN,
     KIND_VERIFY,
+    KIND_VOID_HAND,
     KIND_VOID_ROUND,
     WHAT_BAD_BEAT_PROGRESSIVE,
     WHAT_BET_THE_SET_21,
@@ -54,7 +59,7 @@ NO_READER, *_ = missing_facts()
 NO_NOTICE, *_ = missing_facts()
 NO_SETTLEMENT, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
-NOT_SHOWN, *_ = missing_facts()
+NOT_SHOWN, NO_ERRORS, *_ = missing_facts()
 
 
 @kernel
@@ -139,12 +144,59 @@ def judge_needless(t: Table, r: int) -> None:
 
 
 @kernel
+def additional_card(t: Table, r: int) -> int:
+    """The first card to a player beyond the two dealt to each hand of round row ``r``; -1 for none."""
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
+        at = i * note.WIDTH
+        players = t.notes[at + note.ROUND] == r and t.notes[at + note.HAND] != t.rounds[r + round_.HAND]
+        further = t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT
+        if t.kind[i] == KIND_DEAL and players and further:
+            return i
+    return -1
+
+
+@kernel
+def errs(t: Table, r: int) -> bool:
+    """Whether the log tells of a card drawn in error, refused or moved in round row ``r``, or of hands called dead."""
+    if t.rounds[r + round_.VOID] >= 0:
+        return True
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] in (KIND_CARD_MISDEALT, KIND_CARD_REFUSED, KIND_MOVE_CARD, KIND_VOID_HAND):
+            return True
+    return False
+
+
+@kernel
+def judge_cards_beside(t: Table, r: int) -> bool:
+    """Judge additional cards beside a dealer's Blackjack where no use of the device is recorded; whether it was judged.
+
+    The device is used before any is dealt, so that in no order of the acts a player lawfully has one, but where a card
+    was drawn in error. Dealt from the hand, the hole card may wait for the players.
+    """
+    rule = CARD_AFTER_DEALER_BLACKJACK
+    dealt = additional_card(t, r)
+    if t.rounds[r + round_.PEEK] >= 0 or recorded(t, KIND_PEEK) or t.options[FROM_HAND] == 1:
+        return False
+    if dealt < 0 or errs(t, r):
+        return False
+    if lacking(t, rule, NO_ERRORS, not recorded(t, KIND_CARD_MISDEALT) or may_be_dealt_from_hand(t, dealt)):
+        return True
+    h = t.notes[dealt * note.WIDTH + note.HAND]
+    ask(t, rule, t.rounds[r + round_.DEALER_BLACKJACK] == 1, dealt, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+    if h >= 0 and t.hands[h + hand.ROOT] < 0:
+        t.hands[h + hand.ROOT] = dealt
+    return True
+
+
+@kernel
 def judge_card_after(t: Table, r: int) -> None:
     """Judge that no card is dealt once the dealer's Blackjack is known: shown by the device, or turned up.
 
     Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
     knowing. His own card upon a Blackjack that was turned up is another rule.
     """
+    if judge_cards_beside(t, r):
+        return
     peek = t.rounds[r + round_.PEEK]
     shown = t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
     since = peek if shown else t.rounds[r + round_.HOLE_TURNED]
@@ -242,6 +294,8 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         judge_card_after(t, r)
+    if ace and not from_hand:
+        judge_offered_early(t, r)
     if peek < 0:
         judge_unused(t, rule, r)
         return

@@ -33,6 +33,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_MOVE_CARD,
     KIND_ROUND_END,
+    KIND_VOID_HAND,
     PLACE_RACK,
 )
 
@@ -116,11 +117,23 @@ def was_racked(t: Table, start: int, stop: int) -> bool:
 
 
 @kernel
+def called_dead_later(t: Table, i: int, r: int) -> bool:
+    """Whether a hand that had its cards was called dead only after event ``i``, so that it was in play until then."""
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        h = t.notes[j * note.WIDTH + note.HAND]
+        if t.kind[j] == KIND_VOID_HAND and h >= 0 and t.hands[h + hand.CARDS] > 1:
+            return True
+    return False
+
+
+@kernel
 def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: int) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(t, True, r)
     if live == 0 and t.options[FREE_BETS] == 1:
         live = open_push_22(t, r)
+    if live == 0 and called_dead_later(t, i, r):
+        live = 1
     root = t.rounds[r + round_.ROOT]
     if draws_without_effect(live) and not racked and t.options[DEALER_DRAWS_ALWAYS] != 1:
         if open_progressives(t, r) > 0:

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
+from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -63,9 +64,8 @@ from validator.log.codes import (
 NO_BURNS, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
-NO_FACE, *_ = missing_facts()
+NO_FACE, NO_EXPOSURE, NO_CARDS, *_ = missing_facts()
 NO_ACTOR, *_ = missing_facts()
-NO_EXPOSURE, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
 
@@ -109,6 +109,41 @@ def turned_after(t: Table, h: int, start: int, r: int) -> int:
 
 
 @kernel
+def lying_down(t: Table, h: int, r: int, told: bool) -> int:
+    """How many of the two cards dealt to hand row ``h`` were dealt face down, or, unless ``told``, may have been."""
+    found = 0
+    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        at = j * note.WIDTH
+        down = t.face[j] == FACE_DOWN or (t.face[j] < 0 and not told)
+        if down and t.kind[j] == KIND_DEAL and t.notes[at + note.HAND] == h and t.notes[at + note.CARDS] < 2:
+            found += 1
+    return found
+
+
+@kernel
+def turned_by(t: Table, h: int, r: int, stop: int) -> int:
+    """How many cards of hand row ``h`` were turned face up in the round before event ``stop``: 2 for all of a hand."""
+    found = 0
+    for j in range(t.rounds[r + round_.FIRST], stop):
+        if t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h:
+            found += 1 if t.card[j] >= 0 else 2
+    return found
+
+
+@kernel
+def may_be_over(t: Table, h: int) -> bool:
+    """Whether hand row ``h``, of which not every card is known, may be over the limit, so that it is discarded."""
+    return t.hands[h + hand.UNKNOWN] > 0 and t.hands[h + hand.CARDS] > 2
+
+
+@kernel
+def won_or_tied(t: Table, h: int) -> bool:
+    """Whether the wager on hand row ``h`` was paid or returned, and not collected."""
+    w = t.hands[h + hand.WAGER]
+    return w >= 0 and t.wagers[w + wager.LAST_SETTLED] >= 0 and t.wagers[w + wager.COLLECTED] == 0
+
+
+@kernel
 def others_acted(t: Table, start: int, stop: int, h: int) -> int:
     """Cards dealt to other hands or turned in them, and decisions on them, between two events."""
     found = 0
@@ -143,6 +178,12 @@ def left_the_table(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
+def left_down(turned: int, down: int) -> bool:
+    """Whether fewer of a player's two cards were turned over for the settlement than had been dealt face down."""
+    return turned < down
+
+
+@kernel
 def judge_hand(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over.
 
@@ -159,23 +200,25 @@ def judge_hand(t: Table, h: int, r: int) -> None:
         return
     if left_the_table(t, h, r):
         return
-    if not recorded(t, KIND_EXPOSE) or not whole:
-        t.tally[PLAYERS_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
+    rule = PLAYERS_CARDS_NOT_TURNED_AT_END
+    if lacking(t, rule, NO_EXPOSURE, not recorded(t, KIND_EXPOSE) or not whole):
         return
-    t.tally[PLAYERS_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
-    shown = t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.FLAGS] & flags.SPLIT
-    if not shown and never_happened(turned_after(t, h, t.rounds[r + round_.FIRST], r)):
-        emit(
-            t.hits,
-            PLAYERS_CARDS_NOT_TURNED_AT_END,
-            t.rounds[r + round_.LAST],
-            1,
-            0,
-            0,
-            of_other(h),
-            t.hands[h + hand.ROOT],
-            r,
-        )
+    maybe = t.rounds[r + round_.DEALER_BLACKJACK] < 0 and not is_low_up_card(t, t.rounds[r + round_.UP])
+    if lacking(t, rule, NO_CARDS, maybe or (may_be_over(t, h) and not won_or_tied(t, h))):
+        return
+    if t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.FLAGS] & flags.SPLIT:
+        t.tally[rule + JUDGED] += 1
+        return
+    w = t.hands[h + hand.WAGER]
+    settled = t.wagers[w + wager.FIRST_SETTLED] if w >= 0 else -1
+    last = t.rounds[r + round_.LAST]
+    down = lying_down(t, h, r, True)
+    turned = turned_by(t, h, r, settled if settled >= 0 else last + 1)
+    if lacking(t, rule, NO_FACE, down <= turned < lying_down(t, h, r, False)):
+        return
+    late = settled >= 0 and turned_by(t, h, r, last + 1) >= down
+    event = settled if late else last
+    ask(t, rule, left_down(turned, down), event, down, turned, 0, of_other(h), t.hands[h + hand.ROOT], r)
 
 
 @kernel

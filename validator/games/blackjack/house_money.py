@@ -19,6 +19,7 @@ from validator.games.blackjack.optional import (
     judge_moment,
     judge_order,
     judge_result,
+    next_act,
     note_doubt,
     other_hand,
     settled_as,
@@ -28,15 +29,16 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.straight_jack import is_straight
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.house_state import ADDED
+from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking
-from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
+from validator.log.codes import WHAT_HOUSE_MONEY
 
 FIRST: Final = first_number("blackjack.house_money")
 
@@ -100,13 +102,11 @@ def judge_winner_moment(t: Table, w: int) -> None:
         emit(t.hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, t.wagers[w + wager.ROOT], r)
         mark_root(t, w, settled)
         return
-    card = -1
-    for i in range(reader + 1, settled):
-        if card < 0 and t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.ROUND] == r:
-            card = i
+    # Against a Blackjack, which ends the round, it is paid among all others.
+    moment = next_card(t, r, reader) if t.rounds[r + round_.DEALER_BLACKJACK] == 1 else next_act(t, reader, r)
     t.tally[FIRST + SETTLED_AT_WRONG_TIME + JUDGED] += 1
-    if settled_outside(settled, reader, card):
-        emit(t.hits, FIRST + SETTLED_AT_WRONG_TIME, settled, card, settled, 0, w, t.wagers[w + wager.ROOT], r)
+    if settled_outside(settled, reader, moment):
+        emit(t.hits, FIRST + SETTLED_AT_WRONG_TIME, settled, moment, settled, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel

@@ -1,10 +1,10 @@
 """The offer of Insurance before the Masque Card Reader device is used, and after the Match-the-Dealer Wagers."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.masque import first_of
+from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import INSURANCE_NOT_OFFERED, offer_missing, same_place
 from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -12,12 +12,9 @@ from validator.log.codes import (
     KIND_OFFER,
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
-    WHAT_MATCH_THE_DEALER,
     WHAT_NO_EVEN_MONEY,
     WHAT_NO_INSURANCE,
 )
-
-INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER, *_ = numbers_of("blackjack.masque_offers")
 
 NO_OFFER, *_ = missing_facts()
 
@@ -58,21 +55,4 @@ def judge_offers(t: Table, moment: int, r: int) -> None:
             t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
                 emit(t.hits, INSURANCE_NOT_OFFERED, moment, 1, 0, 0, t.hands[h + hand.WAGER], -1, r)
-    offer = first_of(t, r, KIND_OFFER)
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = t.wagers[w + wager.FIRST_SETTLED]
-        if t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER and settled >= 0 and offer >= 0:
-            t.tally[INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER + JUDGED] += 1
-            if offer < settled:
-                emit(
-                    t.hits,
-                    INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
-                    offer,
-                    settled,
-                    offer,
-                    0,
-                    w,
-                    t.wagers[w + wager.ROOT],
-                    r,
-                )
-                return
+    judge_offered_early(t, r)

@@ -43,11 +43,13 @@ from validator.log.codes import (
     DEALERS_HAND_IN_NO_AREA,
     DEALERS_HAND_MOVED_LATE,
     LARGE_HOLE_CARD_NOT_EXPOSED,
+    DEALERS_HAND_PLACED_BEFORE_READER,
     *_,
 ) = numbers_of("blackjack.masque_reader")
 
 NO_LIGHT, *_ = missing_facts()
 NO_AREA, *_ = missing_facts()
+NO_USES, *_ = missing_facts()
 NO_EXPOSURE, NO_HOLE_CARD, *_ = missing_facts()
 
 
@@ -192,6 +194,19 @@ def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
 
 
 @kernel
+def judge_placed_after(t: Table, peek: int, r: int) -> None:
+    """Judge that the dealer's hand was put in an area only when the device had been used (event ``peek``)."""
+    placed = first_of(t, r, KIND_AREA_PLACED)
+    if placed < 0:
+        t.tally[DEALERS_HAND_PLACED_BEFORE_READER + NOT_APPLICABLE] += 1
+        return
+    early = acted_before(placed, peek)
+    if lacking(t, DEALERS_HAND_PLACED_BEFORE_READER, NO_USES, early and not recorded(t, KIND_PEEK)):
+        return
+    ask(t, DEALERS_HAND_PLACED_BEFORE_READER, early, placed, peek, placed, 0, -1, -1, r)
+
+
+@kernel
 def settling_begins(t: Table, r: int, peek: int, act: int) -> int:
     """The first act of the players, or settlement of a main wager after the device was used (event ``peek``); -1 none.
 
@@ -245,6 +260,7 @@ def masque_reader_pass(t: Table) -> None:
         if peek >= 0:
             judge_light(t, shown, held, r)
             judge_area(t, light, held, act, r)
+            judge_placed_after(t, peek, r)
             moment = settling_begins(t, r, peek, act)
             judge_large(t, light, held, moment, r)
         if t.rounds[r + round_.DEALER_BLACKJACK] == 1:

@@ -5,6 +5,7 @@ from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
     event_on_wager,
+    laid_in_cash,
     stake_before,
     stake_before_change,
 )
@@ -40,6 +41,7 @@ from validator.log.codes import (
     MATCH_THE_DEALER_CASH_NOT_CONVERTED,
     MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
     MATCH_THE_DEALER_NOT_IN_CHIPS,
+    MATCH_THE_DEALER_LAID_IN_CASH,
     MATCH_THE_DEALER_UNDER_MINIMUM,
     MATCH_THE_DEALER_OVER_WAGER,
     MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
@@ -168,6 +170,11 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     """Judge a verbal wager: confirmed by the dealer and a floorperson; of the match wager also its cash."""
     r = t.wagers[w + wager.ROUND]
     ident = t.wager[i]
+    laid = laid_in_cash(t, i, role, r)
+    if match and not word_of_mouth_only(role):
+        ask(t, MATCH_THE_DEALER_LAID_IN_CASH, laid, i, 0, 1, 0, w, -1, r)
+    if laid:
+        return
     if word_of_mouth_only(role):
         if match:
             emit(t.hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)

@@ -8,9 +8,10 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.due import amount_differs
-from validator.games.blackjack.options import SWITCH
+from validator.games.blackjack.options import RANGE_READER, SWITCH
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
@@ -20,7 +21,7 @@ from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
+from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT, KIND_SWITCH
 
 (
     PAID_WRONG,
@@ -30,6 +31,7 @@ from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
     SETTLED_AT_WRONG_TIME,
     OUT_OF_SEAT_ORDER,
     WITHOUT_PAYTABLE,
+    SETTLED_FOR_NO_CARDS,
     *_,
 ) = shared_numbers("optional")
 
@@ -55,7 +57,7 @@ NO_PAYTABLE_FILED, *_ = missing_facts()
 def settled_outside(settled: int, deal_done: int, moment: int) -> bool:
     """Whether a wager on the first cards was settled before the initial deal was over, or after the game went on.
 
-    ``moment`` is the first event by which the game goes on: the card reader or an additional card; -1 if there is none.
+    ``moment`` is the first event by which the game goes on; -1 if there is none.
     """
     return settled < deal_done or 0 <= moment < settled
 
@@ -73,13 +75,60 @@ def settled_by_another_rule(net: int, other: int) -> bool:
 
 
 @kernel
-def game_continues(t: Table, r: int) -> int:
-    """The first event after the initial deal by which the game goes on: the reader or an additional card; -1 none."""
-    peek = t.rounds[r + round_.PEEK]
-    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if j == peek or (t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.ROUND] == r):
+def players_act(t: Table, r: int, start: int) -> bool:
+    """Whether a player decides in his turn, or gets a card, from event ``start`` of round row ``r`` on."""
+    for i in range(start, t.rounds[r + round_.LAST] + 1):
+        if t.notes[i * note.WIDTH + note.ROUND] != r:
+            continue
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
+            return True
+        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]:
+            return True
+    return False
+
+
+@kernel
+def main_wager_settled(t: Table, i: int) -> bool:
+    """Whether event ``i`` pays or collects the wager on a hand that is alive."""
+    w = t.notes[i * note.WIDTH + note.WAGER]
+    if (t.kind[i] != KIND_PAY and t.kind[i] != KIND_COLLECT) or w < 0 or not is_main_wager(t.wagers[w + wager.KIND]):
+        return False
+    h = t.wagers[w + wager.HAND]
+    return h >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0
+
+
+@kernel
+def goes_on(t: Table, i: int, r: int) -> bool:
+    """Whether the game goes on by event ``i``, after the initial deal and the use of the card reader.
+
+    It does by a card, a player's decision, a main wager that is settled, and the hole card as it is turned for the
+    dealer's play. A hole card that is seen before the players act is seen in error.
+    """
+    if t.notes[i * note.WIDTH + note.ROUND] != r:
+        return False
+    kind = t.kind[i]
+    if kind == KIND_CHOICE:
+        return is_turn_choice(t.what[i])
+    if kind == KIND_DEAL or kind == KIND_SPLIT or kind == KIND_SWITCH or main_wager_settled(t, i):
+        return True
+    return i == t.rounds[r + round_.HOLE_TURNED] and t.options[RANGE_READER] != 1 and not players_act(t, r, i)
+
+
+@kernel
+def next_act(t: Table, start: int, r: int) -> int:
+    """The first event after ``start`` by which the game goes on, the card reader aside; -1 none."""
+    for j in range(start + 1, t.rounds[r + round_.LAST] + 1):
+        if goes_on(t, j, r):
             return j
     return -1
+
+
+@kernel
+def game_continues(t: Table, r: int) -> int:
+    """The first event after the initial deal by which the game goes on, be it the card reader's use; -1 none."""
+    peek = t.rounds[r + round_.PEEK]
+    act = next_act(t, t.rounds[r + round_.DEAL_DONE], r)
+    return peek if peek > t.rounds[r + round_.DEAL_DONE] and (act < 0 or peek < act) else act
 
 
 @kernel
@@ -128,6 +177,13 @@ def is_priced(t: Table, first: int, w: int) -> bool:
         t.tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
         return False
     return True
+
+
+@kernel
+def is_settled_in_full(t: Table, w: int) -> bool:
+    """Whether the log tells the stake of a wager and that something was collected or paid on it, and how much."""
+    settled = t.wagers[w + wager.COLLECTED] > 0 or t.wagers[w + wager.PAID] > 0
+    return settled and t.wagers[w + wager.STAKE] > 0 and t.wagers[w + wager.UNPRICED] == 0
 
 
 @kernel

@@ -252,8 +252,6 @@ SPLIT_HANDS: Final = take()
 
 SEGREGATED_AREA: Final = take()
 """1 where the chapter lets a card found face up go into a segregated area of a double shoe; 0 where it has none."""
-POSITIONS_MAXIMUM: Final = take()
-"""Most betting positions of a table; -1 where the passes do not ask."""
 DOUBLED_PAYS: Final = take(ODDS)
 """A pair of places: what a winning hand pays on which a Double Down Wager was made."""
 BONUS_PAYS: Final = take(ODDS * len(BONUSES))

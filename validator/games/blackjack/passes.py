@@ -10,6 +10,7 @@ from validator.games.blackjack.card_values import card_values_pass
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.collecting import collecting_pass
 from validator.games.blackjack.completion import completion_pass
+from validator.games.blackjack.completions import completions_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
@@ -57,6 +58,7 @@ from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.blackjack.wagers import wagers_pass
 from validator.games.blackjack.wrong_range import wrong_range_pass
 from validator.games.rounds.in_force import in_force_pass
+from validator.games.rounds.positions import positions_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.counting import counting_pass
@@ -69,6 +71,7 @@ from validator.games.shoe.two_batches import two_batches_pass
 
 _ORDER: tuple[Callable[..., object], ...] = (
     in_force_pass,
+    positions_pass,
     shoe_pass,
     cards_pass,
     card_values_pass,
@@ -108,6 +111,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     bet_the_set_21_pass,
     kings_bounty_pass,
     three_card_poker_pass,
+    completions_pass,
     push_22_pass,
     table_rules_pass,
     switch_pass,

@@ -3,6 +3,7 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
+from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
@@ -12,9 +13,11 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_EXPOSE,
+    KIND_MAGIC_CARD,
     KIND_SPLIT,
     KIND_SWITCH,
     WHAT_FIRST_CARDS,
+    WHAT_SUPER_MATCH,
 )
 from validator.log.columns import Columns, Names
 from validator.log.vocabulary import WHAT
@@ -46,6 +49,23 @@ _WAGERS = {
 }
 
 
+ON_TWO_CARDS = frozenset(
+    WHAT[word]
+    for word in (
+        "match-the-dealer",
+        "twenty-point-bonus",
+        "in-between",
+        "royal-match-21",
+        "bet-the-set-21",
+        "kings-bounty",
+        "three-card-poker",
+        "house-money",
+    )
+)
+"""The wagers that the initial two cards of a hand decide, with the dealer's or without."""
+INITIAL_CARDS = 2
+
+
 def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
@@ -67,6 +87,32 @@ def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
     if row not in done.cards:
         done.cards[row] = {h: " ".join(words) for h, words in _held(events, done, row).items()}
     return done.cards[row].get(hand_row, "")
+
+
+def initial_cards_of(done: Replayed, hand_row: int) -> str:
+    """The two cards that a hand was dealt first, whatever became of them."""
+    hands = done.tables["hands"]
+    return " ".join(card_word(int(hands[hand_row + place])) for place in (hand.DEALT_FIRST, hand.DEALT_SECOND))
+
+
+def _wagered_on(hit: Hit, events: Columns, done: Replayed, w: int, h: int) -> str:
+    """The cards of hand row ``h`` that decide wager row ``w``: the initial ones, or all."""
+    hands, wagers = done.tables["hands"], done.tables["wagers"]
+    kind = int(wagers[w + wager.KIND])
+    magic = hit.number in (MAGIC_CARD_BONUS_WRONG, MAGIC_CARD_BONUS_DOUBTFUL)
+    if hands[h + hand.CARDS] < INITIAL_CARDS or (kind not in (*ON_TWO_CARDS, WHAT_SUPER_MATCH) and not magic):
+        return cards_of(events, done, hit.round, h)
+    cards = initial_cards_of(done, h)
+    if magic:
+        span = range(int(done.tables["rounds"][hit.round + round_.FIRST]), hit.event + 1)
+        drawn = next((events.card[i] for i in reversed(span) if events.kind[i] == KIND_MAGIC_CARD), -1)
+        return f"{cards}, the Magic Card {card_word(drawn)}"
+    if kind == WHAT_SUPER_MATCH:
+        first, end = (int(done.tables["rounds"][hit.round + place]) for place in (round_.HAND, round_.HANDS_END))
+        seat = hands[h + hand.SEAT]
+        others = (one for one in range(first, end, hand.WIDTH) if one != h and hands[one + hand.SEAT] == seat)
+        cards = " and ".join([cards, *(initial_cards_of(done, one) for one in others if hands[one + hand.PARENT] < 0)])
+    return cards
 
 
 def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
@@ -117,7 +163,11 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     return Subject(
         seat="the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else nobody,
         player=names.word(player),
-        hand=cards_of(events, done, row, h) if h > 0 and row > 0 else "",
+        hand=""
+        if h <= 0 or row <= 0
+        else _wagered_on(hit, events, done, w, h)
+        if w > 0
+        else cards_of(events, done, row, h),
         opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",
         wager=wager_name(word_of(events, wagers, w)) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
@@ -179,4 +229,6 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
             f"{mark} {seat:<16} {wager_name(word_of(events, wagers, w))} {stake}: "
             f"{', '.join(settled) or 'nothing settled'}"
         )
+    if any("[" in line for line in lines):
+        lines.append("  a card in brackets is not counted")
     return tuple(lines)

@@ -5,13 +5,15 @@ from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.options import NO_SURRENDER
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.options import POSITIONS_MOST
+from validator.games.rounds.positions import too_many
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -19,6 +21,7 @@ from validator.log.codes import (
     BY_VERBAL_CASH,
     KIND_CASH_CONVERTED,
     KIND_CHOICE,
+    KIND_POSITIONS,
     KIND_VOID_HAND,
     KIND_VOID_ROUND,
     KIND_WAGER,
@@ -90,6 +93,15 @@ def positions_dealt(t: Table, r: int) -> int:
 
 
 @kernel
+def said_to_have_too_many(t: Table, stop: int) -> int:
+    """The event before ``stop`` by which the log gives a table more positions than it may have; -1 without one."""
+    for i in range(stop - 1, -1, -1):
+        if t.kind[i] == KIND_POSITIONS:
+            return i if too_many(t.n[i], t.options[POSITIONS_MOST]) else -1
+    return -1
+
+
+@kernel
 def left_in_cash(t: Table, i: int, w: int, r: int) -> bool:
     """Judge whether the cash of a wager was confirmed and changed in its round, and give back whether it was not."""
     if t.wagers[w + wager.WITHDRAWN] >= 0:
@@ -140,13 +152,14 @@ def table_rules_pass(t: Table) -> None:
             judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
         elif kind == KIND_VOID_HAND and (whats[i] == WHAT_CARD_READER_USED or whats[i] == WHAT_HOLE_CARD_SEEN):
             judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
-    if t.options[POSITIONS_MAXIMUM] < 0:
+    if t.options[POSITIONS_MOST] < 0:
         return
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.FIRST_CARD] < 0:
             continue
         dealt = positions_dealt(t, r)
         t.tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
-        if dealt > t.options[POSITIONS_MAXIMUM]:
+        if dealt > t.options[POSITIONS_MOST]:
             first = t.rounds[r + round_.FIRST_CARD]
-            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MAXIMUM], dealt, 0, -1, -1, r)
+            root = said_to_have_too_many(t, first)
+            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MOST], dealt, 0, -1, root, r)

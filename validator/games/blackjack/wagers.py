@@ -1,7 +1,13 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
+from validator.games.blackjack.alterations import (
+    WAGER_LAID_IN_CASH,
+    judge_alteration,
+    judge_unconverted,
+    judge_verbal,
+    laid_in_cash,
+)
 from validator.games.blackjack.boxes import (
     TOO_MANY_ADJACENT_BOXES,
     WAGER_AGAINST_ENTRY_PROHIBITION,
@@ -41,7 +47,7 @@ from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_LAMMER,
@@ -235,7 +241,7 @@ def wagers_pass(t: Table) -> None:
                         continue
                     if word_of_mouth_only(role):
                         emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
-                    else:
+                    elif not ask(t, WAGER_LAID_IN_CASH, laid_in_cash(t, i, role, r), i, 0, 1, 0, w, -1, r):
                         judge_verbal(t, i, r, w)
         elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and (whats[i] == WHAT_BEFORE_ROUND or burns)):
             drawn = r

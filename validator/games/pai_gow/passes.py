@@ -31,9 +31,11 @@ from validator.games.pai_gow.vigorish import vigorish_pass
 from validator.games.pai_gow.voiding import voiding_pass
 from validator.games.pai_gow.wagers import wagers_pass
 from validator.games.rounds.in_force import in_force_pass
+from validator.games.rounds.positions import positions_pass
 
 PASSES: tuple[Callable[..., object], ...] = (
     in_force_pass,
+    positions_pass,
     bank_pass,
     cut_pass,
     style_pass,

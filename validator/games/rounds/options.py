@@ -30,6 +30,10 @@ ENDED: Final = take()
 """The first moment at which it certainly holds no longer; -1 where no end is known."""
 LAW_OF: Final = take()
 """The day whose law judges every round, where one is asked for; else -1: each is judged by its own day."""
+POSITIONS_MOST: Final = take()
+"""How many betting positions a table may have; -1 for any number."""
+POSITIONS_LEAST: Final = take()
+"""How many it must have; -1 for any number."""
 END: Final = take.end
 """First place behind these."""
 

@@ -24,6 +24,7 @@ from validator.log.codes import (
     READER_INSPECTED_BY_ANOTHER,
     DEALT_WITHOUT_READER,
     ROUND_FINISHED_WITHOUT_READER,
+    CARD_READER_INSPECTED_LATE,
     *_,
 ) = numbers_of("shoe.reader")
 
@@ -58,9 +59,10 @@ def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
 def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
     """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
 
-    At a table that the new gaming day finds in play the inspection has time until the day ends.
+    At a table that the new gaming day finds in play no paragraph says when its beginning is past. An inspection that
+    comes after the day's last round is not one at its beginning; one round may have been in progress.
     """
-    pending = t.state[table_state.DAY] == table_state.DAY_PENDING
+    pending = t.state[table_state.DAY] in (table_state.DAY_PENDING, table_state.DAY_PLAYED)
     if kind == KIND_INSPECTION:
         if what == WHAT_CARD_READER:
             t.state[table_state.INSPECTED] = 1
@@ -68,10 +70,16 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
                 broken = inspected_below_floorperson(role)
                 judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
             if pending:
+                played = t.state[table_state.DAY] == table_state.DAY_PLAYED
                 judge_inspection(t, i, r, 1)
+                if played:
+                    t.state[table_state.DAY] = table_state.DAY_LATE
     elif kind == KIND_GAMING_DAY:
         if pending:
             judge_inspection(t, i, r, 0)
+        elif t.state[table_state.DAY] == table_state.DAY_LATE:
+            known = recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0
+            judge(t, CARD_READER_INSPECTED_LATE, known, omitted(0), i, -1, r)
         t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
         t.state[table_state.DEVICE_GAP] = 0
         if t.state[table_state.INSPECTED] == DEALT_SINCE:
@@ -98,6 +106,11 @@ def judge_reader(t: Table, i: int, r: int) -> None:
             judge_inspection(t, i, r, t.state[table_state.INSPECTED])
         else:
             t.state[table_state.DAY] = table_state.DAY_PENDING
+    elif t.state[table_state.DAY] == table_state.DAY_PENDING:
+        t.state[table_state.DAY] = table_state.DAY_PLAYED
+    elif t.state[table_state.DAY] == table_state.DAY_LATE:
+        judge(t, CARD_READER_INSPECTED_LATE, True, omitted(1), i, -1, r)
+        t.state[table_state.DAY] = table_state.DAY_JUDGED
     elif t.state[table_state.DAY] == table_state.NO_DAY and t.state[table_state.PLAY] == 1:
         t.tally[READER_NOT_INSPECTED + NO_RECORD] += 1
     t.state[table_state.PLAY] = PLAYED

@@ -58,7 +58,11 @@ NO_DAY: Final = 0
 DAY_BEGUN: Final = 1
 DAY_JUDGED: Final = 2
 DAY_PENDING: Final = 3
-"""Cards were dealt in it and the inspection may still come."""
+"""A round was dealt in it, which may have been in progress, and the inspection may still come."""
+DAY_PLAYED: Final = 4
+"""Several were, and the inspection may still come."""
+DAY_LATE: Final = 5
+"""The inspection came after several, and none has followed."""
 
 # opening_pass
 OPENING_BEGUN: Final = take()

@@ -1,0 +1,114 @@
+"""The offer of Insurance or even money, and the wagers on the first cards that are settled before it."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.house_money import house_money_result
+from validator.games.blackjack.kings_bounty import KING_OF_SPADES
+from validator.games.blackjack.offers import is_offer
+from validator.games.blackjack.optional import LOSES
+from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS
+from validator.games.blackjack.royal_match_21 import ROYAL_MATCH, is_royal_card, royal_result
+from validator.games.blackjack.straight_jack import is_straight
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.twenty_points import waits_for_hole_card
+from validator.games.cards import rank_of
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import wager
+from validator.games.table import Table, lacking
+from validator.log.codes import (
+    KIND_OFFER,
+    WHAT_BET_THE_SET_21,
+    WHAT_HOUSE_MONEY,
+    WHAT_IN_BETWEEN,
+    WHAT_KINGS_BOUNTY,
+    WHAT_MATCH_THE_DEALER,
+    WHAT_ROYAL_MATCH_21,
+    WHAT_STRAIGHT_JACK_PROGRESSIVE,
+    WHAT_SUPER_MATCH,
+    WHAT_THREE_CARD_POKER,
+    WHAT_TWENTY_POINT_BONUS,
+)
+
+INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS, *_ = numbers_of("blackjack.offered_early")
+
+NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
+
+
+@kernel
+def due_at_once(t: Table, w: int) -> int:
+    """Whether a wager is settled right after the deal: 1 yes, 0 no, -1 where unknown cards decide that.
+
+    Winners of some are left open by 633a.7(g) until the hole card is known, or until the hand is played.
+    """
+    kind = t.wagers[w + wager.KIND]
+    if kind in (
+        WHAT_MATCH_THE_DEALER,
+        WHAT_IN_BETWEEN,
+        WHAT_BET_THE_SET_21,
+        WHAT_SUPER_MATCH,
+        WHAT_THREE_CARD_POKER,
+    ):
+        return 1
+    if kind not in (
+        WHAT_TWENTY_POINT_BONUS,
+        WHAT_KINGS_BOUNTY,
+        WHAT_ROYAL_MATCH_21,
+        WHAT_HOUSE_MONEY,
+        WHAT_STRAIGHT_JACK_PROGRESSIVE,
+    ):
+        return 0
+    h = t.wagers[w + wager.HAND]
+    first = t.hands[h + hand.DEALT_FIRST]
+    second = t.hands[h + hand.DEALT_SECOND]
+    up = t.rounds[t.wagers[w + wager.ROUND] + round_.UP]
+    if rank_of(first) < 0 or rank_of(second) < 0:
+        return -1
+    if kind == WHAT_TWENTY_POINT_BONUS:
+        waits = waits_for_hole_card(t, w, QUEEN_OF_HEARTS)
+    elif kind == WHAT_KINGS_BOUNTY:
+        waits = waits_for_hole_card(t, w, KING_OF_SPADES)
+    elif kind == WHAT_ROYAL_MATCH_21:
+        waits = royal_result(first, second) == ROYAL_MATCH and is_royal_card(up)
+    elif kind == WHAT_HOUSE_MONEY:
+        waits = house_money_result(first, second) != LOSES
+    else:
+        waits = is_straight(first, second)
+    return 0 if waits else 1
+
+
+@kernel
+def offered_before(offer: int, settled: int) -> bool:
+    """Whether Insurance was offered (event) before a wager on the first cards was settled (event)."""
+    return offer < settled
+
+
+@kernel
+def first_offer(t: Table, r: int) -> int:
+    """The dealer's first offer of Insurance or even money after the deal of round row ``r``; -1 none."""
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and t.notes[i * note.WIDTH + note.ROUND] == r:
+            return i
+    return -1
+
+
+@kernel
+def judge_offered_early(t: Table, r: int) -> None:
+    """Judge whether the wagers on the first cards were settled when Insurance was offered; one finding a round."""
+    rule = INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS
+    offer = first_offer(t, r)
+    if offer < 0 or t.rounds[r + round_.VOID] >= 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if h < 0 or t.wagers[w + wager.WITHDRAWN] >= 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
+            continue
+        due = due_at_once(t, w)
+        settled = t.wagers[w + wager.FIRST_SETTLED]
+        if due == 0 or lacking(t, rule, NO_SETTLEMENT, settled < 0):
+            continue
+        if lacking(t, rule, NO_CARDS, due < 0):
+            continue
+        t.tally[rule + JUDGED] += 1
+        if offered_before(offer, settled):
+            emit(t.hits, rule, offer, settled, offer, 0, w, t.wagers[w + wager.ROOT], r)
+            return

@@ -1,0 +1,69 @@
+"""The betting positions that a table has, as the log declares them: no more and no fewer than its chapter allows."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.options import POSITIONS_LEAST, POSITIONS_MOST
+from validator.games.rounds.positions_state import DECLARED
+from validator.games.table import Table, ask
+from validator.law.facts import Facts
+from validator.log.codes import KIND_POSITIONS, KIND_TABLE_CLOSE, KIND_WAGER
+
+(
+    TABLE_WITH_TOO_MANY_POSITIONS,
+    TABLE_WITH_TOO_FEW_POSITIONS,
+    *_,
+) = numbers_of("rounds.positions")
+
+NO_NUMBER, *_ = missing_facts()
+
+
+@kernel
+def too_many(number: int, most: int) -> bool:
+    """Whether a table has more positions than it may (-1: there may be any number)."""
+    return 0 <= most < number
+
+
+@kernel
+def too_few(number: int, least: int) -> bool:
+    """Whether a table has fewer positions than it must."""
+    return number < least
+
+
+@kernel
+def positions_pass(t: Table) -> None:
+    """Judge the number of positions where the log declares it, and each wager beyond the positions declared.
+
+    Such a wager shows a position more than were declared, as these are numbered from 1 on.
+    """
+    most, least = t.options[POSITIONS_MOST], t.options[POSITIONS_LEAST]
+    if most < 0 and least < 0:
+        return
+    kinds, numbers, seats = t.kind, t.n, t.seat
+    for i in range(len(kinds)):
+        if kinds[i] == KIND_TABLE_CLOSE:
+            t.state[DECLARED] = 0
+        elif kinds[i] == KIND_POSITIONS:
+            t.state[DECLARED] = max(numbers[i], 0)
+            for rule, bound in ((TABLE_WITH_TOO_MANY_POSITIONS, most), (TABLE_WITH_TOO_FEW_POSITIONS, least)):
+                if bound < 0:
+                    t.tally[rule + NOT_APPLICABLE] += 1
+                elif numbers[i] < 0:
+                    t.tally[rule + NO_NUMBER] += 1
+                elif rule == TABLE_WITH_TOO_MANY_POSITIONS:
+                    ask(t, rule, too_many(numbers[i], most), i, most, numbers[i], 0, -1, -1, -1)
+                else:
+                    ask(t, rule, too_few(numbers[i], least), i, least, numbers[i], 0, -1, -1, -1)
+        elif kinds[i] == KIND_WAGER and 0 < t.state[DECLARED] < seats[i] and too_many(seats[i], most):
+            t.tally[TABLE_WITH_TOO_MANY_POSITIONS + JUDGED] += 1
+            emit(t.hits, TABLE_WITH_TOO_MANY_POSITIONS, i, most, seats[i], 0, -1, -1, -1)
+            t.state[DECLARED] = seats[i]
+
+
+def set_positions(column: list[int], facts: Facts) -> None:
+    """Enter how many betting positions a table of the chapter may have, and how many it must."""
+    number = facts.number("table_betting_positions")
+    column[POSITIONS_MOST] = number
+    if "table_betting_positions_minimum" in facts:
+        column[POSITIONS_LEAST] = facts.number("table_betting_positions_minimum")
+    elif facts["table_betting_positions"].relation == "exactly":
+        column[POSITIONS_LEAST] = number
