@@ -21,7 +21,7 @@ from validator.games.blackjack.passes import passes
 from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.subject import picture_of, subject_of
-from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
@@ -231,6 +231,7 @@ PLAY = ChapterPlay(
         table_rules_pass,
         totals_pass,
         twenty_ones_pass,
+        unnamed_payouts_pass,
         lifted_pass,
     ),
     options=options,

@@ -45,7 +45,7 @@ from validator.games.blackjack.splits_of_player import splits_of_player_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.stakes import stakes_pass
 from validator.games.blackjack.straight_jack import straight_jack_pass
-from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.switch import switch_pass
@@ -87,6 +87,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     surrender_pass,
     dealer_pass,
     dealers_draws_pass,
+    unnamed_payouts_pass,
     settlement_pass,
     collecting_pass,
     dealers_22_pass,
@@ -152,6 +153,7 @@ _OF_SOME = frozenset(
         table_rules_pass,
         totals_pass,
         twenty_ones_pass,
+        unnamed_payouts_pass,
         wrong_range_pass,
     )
 )
