@@ -151,6 +151,7 @@ def _set_procedures(column: list[int], facts: Facts) -> None:
         place.DOUBLE_FACE_DOWN,
         place.EVEN_MONEY_OFFERED,
         place.SWITCH,
+        place.DEAD_WHERE_HIDDEN,
         shoe_place.DOUBLE_SHOE,
         shoe_place.FROM_HAND,
     ):
@@ -171,6 +172,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         (shoe_place.DEVICE_LOADS, ("automated", "automated-into-shoe")),
     ):
         set_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
+    set_flag(column, place.HOLE_CARD_HIDDEN, filing, "table.card_reader.shows", ("blackjack-only",), ("more",))
     set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     set_batches(column, filing)
