@@ -88,7 +88,7 @@ void_where_play_continues = PlayWords(
     id="void-where-play-continues",
     title="Hands called dead though no player could determine the hole card",
     message="hands were called dead after a use of the card reader on a first card that calls for none, though the device shows no player the hole card",
-    needs={"what the card reader device shows": WHAT_DEVICE_SHOWS},
+    needs={"what the card reader device shows, and why hands were called dead": WHAT_DEVICE_SHOWS},
     expected="play continued",
     observed="hands called dead",
 )

@@ -143,7 +143,7 @@ def judge_hidden(t: Table, i: int, r: int, what: int) -> None:
         t.tally[VOID_WHERE_PLAY_CONTINUES + NOT_APPLICABLE] += 1
         return
     hidden = t.options[HOLE_CARD_HIDDEN] == 1 or t.rounds[r + round_.SHOWN] == WHAT_NOTHING
-    if lacking(t, VOID_WHERE_PLAY_CONTINUES, WHAT_DEVICE_SHOWS, not hidden):
+    if lacking(t, VOID_WHERE_PLAY_CONTINUES, WHAT_DEVICE_SHOWS, what < 0 or not hidden):
         return
     ask(t, VOID_WHERE_PLAY_CONTINUES, called_dead(what, what), i, 0, 1, 0, -1, peek, r)
 
