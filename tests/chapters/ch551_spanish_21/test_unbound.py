@@ -94,6 +94,7 @@ UNBOUND = {
     "double_shoe.SIDE_NOT_EMPTIED": _SIDES,
     "double_shoe.SIDE_NOT_INTO_RACK": _SIDES,
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": _SIDES,
+    "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": _SIDES,
     "even_money.EVEN_MONEY_AGAINST_TEN": _EVEN_MONEY,
     "even_money.EVEN_MONEY_BESIDE_INSURANCE": _EVEN_MONEY,
     "even_money.EVEN_MONEY_CARDS_NOT_REMOVED": _EVEN_MONEY,

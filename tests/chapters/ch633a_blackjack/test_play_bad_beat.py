@@ -186,6 +186,20 @@ def test_after_a_split_any_hand_may_win() -> None:
     assert amounts(split(paid(900))) == [("bad-beat-paid-wrong", ODDS, -1500)]
 
 
+def test_a_surrendered_20_may_win_or_lose() -> None:
+    """7(o)(1)(i) against 9(a): both are read; another amount, and another total, are not doubtful."""
+
+    def surrendered(settled: str, player: str = "TH TD") -> str:
+        rows = round_("TC", settled, player=player, up="4C 7S")
+        return rows.replace("what=stand", "what=surrender\ncollect wager=1 cents=500\nreturn wager=1 cents=500")
+
+    assert amounts(surrendered(paid(2400))) == []
+    assert amounts(surrendered(LOST)) == [("~bad-beat-of-a-surrendered-20", "633a.7(o)(1)(i)", -2500)]
+    assert amounts(surrendered(paid(900))) == [("bad-beat-paid-wrong", ODDS, -1500)]
+    assert amounts(surrendered(LOST, "TH 9D")) == []
+    assert amounts(surrendered(paid(2400), "TH 9D"))[0][0] == "losing-bad-beat-paid"
+
+
 def bonus(what: str, cents: int, selected: str, filing: str = FILING, player: str = "7H 9D") -> list[tuple[str, str, int | None]]:
     pay = f"pay wager=2 cents={cents} what={what} dest=game-account" if cents else ""
     rows = round_("", f"{LOST}\n{pay}", player=player, up="9C TS", more=selected)

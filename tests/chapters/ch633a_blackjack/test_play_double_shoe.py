@@ -98,7 +98,25 @@ CASES = [
     Case(
         "wrong side, concluded as if it were the right one",
         [drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), row("round-end", round=1)],
+        [("concluded-from-the-wrong-side", "633a.7(d)(1)", "deal:1", False)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "wrong side, the last card from the right one",
+        [
+            *(drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False)[:-1]),
+            rest(1, "shoe-left", first=False)[-1],
+        ],
         [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:1", True)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "wrong side, of the last card it is not told",
+        [
+            *(drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False)[:-1]),
+            rest(1, "shoe", first=False)[-1],
+        ],
+        [("concluded-from-the-wrong-side", "633a.7(d)(1)", "deal:1", False)],
         filing=DOUBLE,
     ),
     Case(
@@ -118,7 +136,7 @@ CASES = [
             *(drawn(1, "9D", "shoe-right", "segregated"), rest(1, "shoe-right", first=False), WRONG_SIDE),
             *(drawn(2, "9D", "shoe-right", "segregated"), rest(2, "shoe-right", first=False)),
         ],
-        [("dealt-from-the-wrong-side", "633a.7(d)(1)", "deal:2", True)],
+        [("concluded-from-the-wrong-side", "633a.7(d)(1)", "deal:2", False)],
         filing=DOUBLE,
     ),
     Case(

@@ -227,6 +227,39 @@ def test_a_tenth_beside_another_share_may_be_reckoned_in_turn() -> None:
     assert amounts(two(OTHER_SIX, SIX, settled(900000, 180000))) == []
 
 
+RESET = "straight-jack-meter-reset-otherwise"
+
+
+def set_down(cents: int) -> str:
+    return f"\n@reset meter-reset what=straight-jack-progressive cents={cents}"
+
+
+@pytest.mark.parametrize(("cents", "broken"), [(720000, False), (719999, True), (720001, True), (500000, False), (800000, True)])
+def test_a_tenth_of_the_meter_sets_it_down_by_a_tenth(cents: int, broken: bool) -> None:
+    """13(m)(1): what is left is not the reset amount of 13(m)(2), to which the meter may still be set back."""
+    rounds = round_(OTHER_SIX, paid(180000, OFF) + DOCUMENTED + set_down(cents))
+    assert told(rounds, FILING, "straight-jack") == [(RESET, "633a.13(m)(2)", "reset", None)] * broken
+
+
+def test_who_wins_no_part_of_the_meter_does_not_set_it_down() -> None:
+    for cards, pays in (("4H 5D", 1500), ("2H 3D 4C 5S 6H", 100000), (SIX, 900000)):
+        rounds = round_(cards, paid(pays, OFF) + DOCUMENTED + set_down(720000))
+        assert told(rounds, FILING, "straight-jack") == [(RESET, "633a.13(m)(2)", "reset", None)]
+
+
+def test_two_tenths_set_the_meter_down_at_once_or_in_turn() -> None:
+    for first, second in ((640000, None), (720000, 640000), (720000, 648000)):
+        down = set_down(first) + (f"\nmeter-reset what=straight-jack-progressive cents={second}" if second else "")
+        assert amounts(two(OTHER_SIX, OTHER_SIX, settled(180000, 180000) + down)) == []
+    assert amounts(two(OTHER_SIX, OTHER_SIX, settled(180000, 180000) + set_down(560000)))[0][0] == RESET
+
+
+def test_whether_a_tenth_was_won_may_not_be_known() -> None:
+    award = paid(180000, OFF) + DOCUMENTED + set_down(720000)
+    assert lacks(round_(OTHER_SIX, award, meter=""), FILING, RESET) == {"the amount on the meter": 1}
+    assert lacks(round_("AD 2S 3H 4C 5D ?", award), FILING, RESET) == {"the cards of the hands": 1}
+
+
 def test_what_the_log_does_not_tell_is_counted() -> None:
     rows = round_("4H 5D", paid(1500))
     assert lacks(rows.replace("1:5D", "1:?"), FILING, "straight-jack-paid-wrong") == {"the cards of the hands": 1}

@@ -73,6 +73,7 @@ UNBOUND = {
     "double_shoe.SIDE_NOT_EMPTIED": "the chapter has no double shoe",
     "double_shoe.SIDE_NOT_INTO_RACK": "the chapter has no double shoe",
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
+    "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
     "in_force.DEALT_AFTER_CHAPTER_ENDED": "the chapter has no known end",
     "in_force.DEALT_AFTER_CHAPTER_EXPIRED": "the chapter sets itself no end",
     "irregularities.ROUND_FROM_WRONG_SIDE_VOIDED": "the chapter has no double shoe",

@@ -79,6 +79,7 @@ UNBOUND = {
     "double_shoe.SIDE_NOT_EMPTIED": _SIDES,
     "double_shoe.SIDE_NOT_INTO_RACK": _SIDES,
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": _SIDES,
+    "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": _SIDES,
     "even_money.EVEN_MONEY_CARDS_NOT_REMOVED": "the chapter does not say what becomes of the cards of even money",
     "even_money.EVEN_MONEY_NOT_IN_FILING": "685a.7(g) names the offer and leaves no choice to the filing",
     "in_force.DEALT_AFTER_CHAPTER_ENDED": "the chapter sets itself no end",

@@ -6,6 +6,7 @@ from validator.games.blackjack.decisions import (
     NO_CHOICES,
     NO_DEALS,
     NO_DIRECTION,
+    NO_REQUESTS,
     NO_FACE,
 )
 
@@ -13,7 +14,10 @@ decision_out_of_turn = PlayWords(
     id="decision-out-of-turn",
     title="A player decides out of turn",
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
-    needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "the players' decisions": NO_REQUESTS,
+    },
     expected="players in clockwise order from the dealer's left",
     observed="{observed} before {expected}",
     unit="seat",

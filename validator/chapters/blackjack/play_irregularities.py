@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.blackjack.irregularities import (
     NO_REASON,
     WAY_OF_SHUFFLING,
+    WHAT_DEVICE_SHOWS,
 )
 from validator.games.blackjack.missed_cards import NO_RETURN
 from validator.games.shoe import devices, reader
@@ -81,6 +82,15 @@ dead_hands_wager_kept = PlayWords(
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+void_where_play_continues = PlayWords(
+    id="void-where-play-continues",
+    title="Hands called dead though no player could determine the hole card",
+    message="hands were called dead after a use of the card reader on a first card that calls for none, though the device shows no player the hole card",
+    needs={"what the card reader device shows, and why hands were called dead": WHAT_DEVICE_SHOWS},
+    expected="play continued",
+    observed="hands called dead",
 )
 
 round_voided_without_ground = PlayWords(

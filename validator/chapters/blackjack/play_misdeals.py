@@ -97,6 +97,15 @@ exposed_card_passed_on = PlayWords(
     observed="{card}",
 )
 
+refused_card_passed_over = PlayWords(
+    id="refused-card-passed-over",
+    title="Refused card passed over by the dealer, who could use it",
+    message="the dealer drew {card}, though a card drawn in error, exposed and refused by the players was his next",
+    needs={_WHICH: NO_CARD},
+    expected="the refused card",
+    observed="{card}",
+)
+
 card_after_refusing_one = PlayWords(
     id="card-after-refusing-one",
     title="Additional card to a player who refused one",
@@ -159,6 +168,24 @@ one_card_hand_settled = PlayWords(
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+dead_box_played = PlayWords(
+    id="dead-box-played",
+    title="Hand played that was dealt no cards in the deal",
+    message="{seat} was dealt no card in the deal, so that the hand was dead, and got {card} after it all the same",
+    needs={_DEALS: NO_DEALS},
+    expected="a dead hand, and no decision of its wager",
+    observed="{card} dealt after the deal",
+    pays_wrong=True,
+)
+
+box_missed_in_the_first_pass = PlayWords(
+    id="box-missed-in-the-first-pass",
+    title="Box missed in the first pass and dealt two cards in the second",
+    message="{seat} got no card before the dealer's first, and two when the second cards were dealt",
+    expected="a card in each pass",
+    observed="two in the second",
 )
 
 one_card_option_not_followed = PlayWords(

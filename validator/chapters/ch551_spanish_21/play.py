@@ -21,7 +21,7 @@ from validator.games.blackjack.passes import passes
 from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.subject import picture_of, subject_of
-from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
@@ -152,6 +152,7 @@ def _set_procedures(column: list[int], facts: Facts) -> None:
         place.DOUBLE_FACE_DOWN,
         place.EVEN_MONEY_OFFERED,
         place.SWITCH,
+        place.DEAD_WHERE_HIDDEN,
         shoe_place.DOUBLE_SHOE,
         shoe_place.FROM_HAND,
     ):
@@ -172,6 +173,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         (shoe_place.DEVICE_LOADS, ("automated", "automated-into-shoe")),
     ):
         set_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
+    set_flag(column, place.HOLE_CARD_HIDDEN, filing, "table.card_reader.shows", ("blackjack-only",), ("more",))
     set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     set_batches(column, filing)
@@ -232,6 +234,7 @@ PLAY = ChapterPlay(
         table_rules_pass,
         totals_pass,
         twenty_ones_pass,
+        unnamed_payouts_pass,
         lifted_pass,
     ),
     options=options,

@@ -69,6 +69,7 @@ def _law(column: list[int], facts: Facts) -> None:
     column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     column[place.SEGREGATED_AREA] = 1
+    column[place.DEAD_WHERE_HIDDEN] = 0
     column[shoe_place.HAND_DECKS_MAXIMUM] = facts.number("from_the_hand_decks_maximum")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),
@@ -103,6 +104,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
     set_number(column, place.RESPLITS, filing, "splitting.additional_splits")
     set_number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
+    set_flag(column, place.HOLE_CARD_HIDDEN, filing, "table.card_reader.shows", ("blackjack-only",), ("more",))
     set_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
     set_flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
     set_flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))

@@ -64,6 +64,11 @@ PLAY_RULES = (
         "A Bad Beat Progressive Wager collected though another hand of the split wins it",
         bad_beat.BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
     ),
+    amount_rule(
+        "bad-beat-of-a-surrendered-20",
+        "A Bad Beat Progressive Wager collected on a 20 that was surrendered",
+        bad_beat.BAD_BEAT_OF_A_SURRENDERED_20,
+    ),
     *verification_rules(TEXTS),
     small_share_unverified(TEXTS),
     PlayWords(

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.dealing import NO_DIRECTION
+from validator.games.blackjack.decisions import NO_REQUESTS
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
     NO_BURNS,
@@ -160,7 +161,7 @@ hand_dealt_decision_out_of_turn = PlayWords(
     id="hand-dealt-decision-out-of-turn",
     title="A player decides out of turn, dealt from the hand",
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
-    needs=_DIRECTION,
+    needs={**_DIRECTION, "the players' decisions": NO_REQUESTS},
     expected="players in clockwise order from the dealer's left",
     observed="{observed} before {expected}",
     unit="seat",

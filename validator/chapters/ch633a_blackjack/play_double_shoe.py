@@ -39,6 +39,14 @@ dealt_from_the_wrong_side = PlayWords(
     observed="the other side",
 )
 
+concluded_from_the_wrong_side = PlayWords(
+    id="concluded-from-the-wrong-side",
+    title="Round dealt from the wrong side of a double shoe and concluded",
+    message="the whole round came from another side of the shoe than the suit of the determinant card decides, and was concluded",
+    expected="the side of the determinant card's suit",
+    observed="the other side, and the round concluded as if it were the right one",
+)
+
 matching_determinant_not_used = PlayWords(
     id="matching-determinant-not-used",
     title="Matching determinant card not used as the player's first card",

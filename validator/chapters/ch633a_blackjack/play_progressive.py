@@ -7,6 +7,7 @@ from validator.core.said import PlayWords
 from validator.games.blackjack import meters, optional, progressive, verification
 from validator.games.blackjack.meters import (
     NO_AMOUNT,
+    NO_CARDS as NO_CARDS_OF_METERS,
     NO_CONTRIBUTIONS,
     NOT_FILED as NOT_FILED_OF_METERS,
 )
@@ -42,6 +43,8 @@ class Progressive:
     name: str
     first: int
     settled_early: int
+    in_parts: bool = False
+    """Whether a part of the meter can be won."""
 
 
 def late_rules(texts: Progressive) -> tuple[PlayWords, ...]:
@@ -129,7 +132,11 @@ def meter_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             title=f"The meter of the {texts.name} set back to another amount than filed",
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
             number=texts.first + meters.RESET_OTHERWISE,
-            needs={"the amount on the meter": NO_AMOUNT, "the reset amount that is filed": NOT_FILED_OF_METERS},
+            needs={
+                "the amount on the meter": NO_AMOUNT,
+                "the reset amount that is filed": NOT_FILED_OF_METERS,
+                **({"the cards of the hands": NO_CARDS_OF_METERS} if texts.in_parts else {}),
+            },
             expected="{expected}",
             observed="{observed}",
             unit="cents",

@@ -19,6 +19,7 @@ TEXTS = Progressive(
     name="Straight Jack Progressive Wager",
     first=straight_jack.FIRST,
     settled_early=straight_jack.STRAIGHT_JACK_SETTLED_EARLY,
+    in_parts=True,
 )
 
 PLAY_RULES = (

@@ -52,6 +52,7 @@ FIRST: Final = first_number("blackjack.bad_beat")
     BAD_BEAT_20_PAID_WITHOUT_SELECTION,
     BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
     BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
+    BAD_BEAT_OF_A_SURRENDERED_20,
     *_,
 ) = numbers_of("blackjack.bad_beat")
 
@@ -174,6 +175,9 @@ def bad_beat_pass(t: Table) -> None:
         elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred)
+        elif t.hands[h + hand.FLAGS] & flags.SURRENDERED and result != LOSES and settled_as(t, w, LOSES):
+            preferred = BAD_BEAT_BLACKJACK if result == METER else result
+            note_doubt(t, BAD_BEAT_OF_A_SURRENDERED_20, w, preferred)
         elif result == METER:
             judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
         else:

@@ -45,6 +45,7 @@ from validator.log.codes import (
     REFUSED_CARD_NOT_RACKED,
     OVERDRAWN_CARD_NOT_RACKED,
     FACE_UP_CARD_SEGREGATED,
+    REFUSED_CARD_PASSED_OVER,
     *_,
 ) = numbers_of("blackjack.cures")
 
@@ -82,10 +83,14 @@ def another_card_first(same: int) -> bool:
 
 @kernel
 def later_place(t: Table, seq: int, start: int, stop: int) -> int:
-    """Where a card ends in its round that event ``start``, numbered ``seq``, drew; -1 not recorded."""
+    """Where a card ends in its round that event ``start``, numbered ``seq``, drew; -1 not recorded.
+
+    A row that names no event moves it where it names the card, and no hand.
+    """
     place = t.dest[start]
     for j in range(start + 1, stop):
-        if t.ref[j] == seq:
+        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and t.notes[j * note.WIDTH + note.HAND] < 0
+        if t.ref[j] == seq or (unnamed and known(t.card[start]) and t.card[j] == t.card[start]):
             if t.kind[j] == KIND_DEAL:
                 place = PLACE_HAND
             elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
@@ -203,13 +208,14 @@ def judge_unexposed(t: Table, same: int, place: int, i: int, following: int, r: 
 
 @kernel
 def judge_exposed(
-    t: Table, same: int, place: int, refused: bool, to_dealer: bool, drawn: int, i: int, following: int, r: int
+    t: Table, same: int, place: int, refused: bool, draw: int, drawn: int, i: int, following: int, r: int
 ) -> None:
     """Judge a card drawn in error and exposed (633a.14(c)): the next card, unless the players refuse it.
 
-    ``to_dealer`` says that the next card goes to the dealer; ``drawn`` whether one that the dealer draws later is this
-    card. Refused by players, it is the dealer's if he draws one; to whom it goes before is open.
+    ``draw`` is the first card that the dealer draws later, -1 none; ``drawn`` whether it is this card. Refused by
+    players, it is the dealer's if he draws one, wherever it lies until then; to whom it goes before is open.
     """
+    to_dealer = following >= 0 and following == draw
     if following < 0:
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     elif same == NEXT_CARD:
@@ -217,12 +223,16 @@ def judge_exposed(
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
         if refused and not to_dealer:
             t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
+        elif refused:
+            t.tally[REFUSED_CARD_PASSED_OVER + JUDGED] += 1
     elif refused:
         t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         if place == PLACE_RACK:
             if drawn == ANOTHER_CARD and discarded_instead(place):
                 emit(t.hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
-        elif same == ANOTHER_CARD and not to_dealer:
+        elif not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, draw >= 0 and drawn == NOT_KNOWN) and draw >= 0:
+            ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r)
+        if place != PLACE_RACK and same == ANOTHER_CARD and not to_dealer:
             t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
             emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
     elif not recorded(t, KIND_CARD_REFUSED):
@@ -261,9 +271,8 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
         refused = refused_between(t, i, following if following >= 0 else stop)
         draw = dealt_to_dealer(t, i, stop, dealer)
         drawn = is_that_card(t, seq, i, draw) if draw >= 0 else NOT_KNOWN
-        to_dealer = following >= 0 and following == draw
-        judge_exposed(t, same, place, refused, to_dealer, drawn, i, following, r)
-        if refused and same != NEXT_CARD and drawn != NEXT_CARD:
+        judge_exposed(t, same, place, refused, draw, drawn, i, following, r)
+        if refused and same != NEXT_CARD and draw < 0:
             if place < 0 or place == PLACE_LAYOUT or place == PLACE_HAND:
                 t.tally[REFUSED_CARD_NOT_RACKED + NO_PLACE] += 1
             else:

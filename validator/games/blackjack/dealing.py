@@ -14,11 +14,12 @@ from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_R
 from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
+from validator.games.blackjack.taken_cards import replaces_a_ten
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND
+from validator.games.shoe.options import FROM_HAND, TENS_REMOVED
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -174,6 +175,8 @@ def dealing_pass(t: Table) -> None:
             cards = t.notes[at + note.CARDS]
             if cards >= 2:
                 break
+            if t.options[TENS_REMOVED] == 1 and replaces_a_ten(t, h, start, i):
+                continue
             face = faces[i]
             if h == dealer:
                 if cards == 0:

@@ -41,7 +41,7 @@ from validator.log.codes import (
 
 NO_CARDS, *_ = missing_facts()
 NO_CHOICES, NO_DEALS, *_ = missing_facts()
-NO_DIRECTION, *_ = missing_facts()
+NO_DIRECTION, NO_REQUESTS, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 
 
@@ -161,6 +161,20 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
 
 
 @kernel
+def others_are_done(t: Table, i: int, h: int, r: int) -> bool:
+    """Whether after event ``i`` no other player than that of hand row ``h`` decides or is dealt a card in round ``r``.
+
+    A card that was missed is made good after all others have theirs (633a.14(i)); hands of one split are one player's.
+    """
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        acts = t.kind[j] == KIND_DEAL or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]))
+        other = t.notes[j * note.WIDTH + note.HAND]
+        if acts and other >= 0 and t.hands[other + hand.ID] != 0 and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+            return False
+    return True
+
+
+@kernel
 def decisions_pass(t: Table) -> None:
     """Judge the order of the players' turns and each additional card dealt to a player, event by event.
 
@@ -175,6 +189,7 @@ def decisions_pass(t: Table) -> None:
     ahead = -1
     reported = False
     late = -1
+    made_good = -1
     turns_begin = -1
     from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
@@ -194,6 +209,7 @@ def decisions_pass(t: Table) -> None:
             ahead = -1
             reported = False
             late = -1
+            made_good = -1
             up = t.rounds[r + round_.UP]
             turns_begin = t.rounds[r + round_.PEEK]
             if turns_begin < 0 and not is_low_up_card(t, up):
@@ -206,8 +222,13 @@ def decisions_pass(t: Table) -> None:
             late = h
             continue
         in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
-        if in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
-            place = t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
+        place = t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
+        missed = kind == KIND_DEAL and cards >= 2 and (t.notes[at + note.ASKED] > 0 or not choices_known)
+        if missed and place < furthest and others_are_done(t, i, h, r):
+            made_good = h
+        if in_turn and h == made_good:
+            t.tally[order + (JUDGED if choices_known else NO_REQUESTS)] += 1
+        elif in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
             if from_hand:
                 t.tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
             if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:

@@ -50,6 +50,7 @@ from validator.log.codes import (
     SIDE_NOT_EMPTIED,
     SIDE_NOT_INTO_RACK,
     OTHER_SIDE_SHUFFLED,
+    CONCLUDED_FROM_THE_WRONG_SIDE,
     *_,
 ) = numbers_of("blackjack.double_shoe")
 
@@ -141,6 +142,20 @@ def treated_as_right(t: Table, r: int) -> bool:
 
 
 @kernel
+def wholly_from_the_wrong_side(t: Table, r: int, due: int) -> bool:
+    """Whether no card of a round that was not called dead is said to come from the side that was ``due``.
+
+    A determinant card that became a player's first does not tell from which side the round was drawn.
+    """
+    if t.rounds[r + round_.VOID] >= 0:
+        return False
+    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_DEAL and not from_the_wrong_side(t.source[j], due):
+            return False
+    return True
+
+
+@kernel
 def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
     """Judge the side of every card of a round; the first from the wrong side is reported."""
     due = t.state[shoe_state.DETERMINED] - 1
@@ -155,6 +170,10 @@ def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
         t.state[shoe_state.SIDE_REPORTED] = number
         if treated_as_right(t, r):
             t.tally[DEALT_FROM_THE_WRONG_SIDE + NOT_APPLICABLE] += 1
+            return
+        if wholly_from_the_wrong_side(t, r, due):
+            t.tally[DEALT_FROM_THE_WRONG_SIDE + NOT_APPLICABLE] += 1
+            ask(t, CONCLUDED_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
             return
         ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
 

@@ -12,15 +12,20 @@ from validator.games.blackjack.missed_cards import (
     judge_one_card_dead,
     judge_option,
 )
-from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
+from validator.games.blackjack.options import (
+    DEAD_WHERE_HIDDEN,
+    HOLE_CARD_HIDDEN,
+    RANGE_READER,
+    VOID_FOR_FOUND_CARDS,
+)
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -43,6 +48,7 @@ from validator.log.codes import (
     KIND_VOID_ROUND,
     WHAT_CARD_READER_USED,
     WHAT_DEAD_HAND,
+    WHAT_EXPOSED,
     WHAT_FACE_UP_CARDS,
     WHAT_FREE_BET,
     WHAT_HOLE_CARD_SEEN,
@@ -51,6 +57,7 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_MISSED_CARD,
     WHAT_NO_CARDS_DEALT,
+    WHAT_NOTHING,
     WHAT_OTHER,
     WHAT_REFUSE_CARD,
     WHAT_SKIPPED,
@@ -71,10 +78,12 @@ from validator.log.codes import (
     ROUND_CALLED_OFF_AT_COVER_CARD,
     HAND_VOIDED_WITHOUT_GROUND,
     VOIDED_WAGER_KEPT,
+    VOID_WHERE_PLAY_CONTINUES,
     *_,
 ) = numbers_of("blackjack.irregularities")
 
 NO_REASON, WAY_OF_SHUFFLING, *_ = missing_facts()
+WHAT_DEVICE_SHOWS, *_ = missing_facts()
 
 
 @kernel
@@ -105,6 +114,37 @@ def misused_reader(t: Table, i: int, r: int, what: int) -> bool:
         return not recorded(t, KIND_PEEK)
     up = t.rounds[r + round_.UP]
     return 0 <= peek < i and (counted_rank(t, up) < 0 or not is_blackjack_up_card(t, up))
+
+
+@kernel
+def hole_card_may_be_seen(t: Table, i: int, r: int, what: int) -> bool:
+    """Whether the hole card was exposed before event ``i``, or hands were called dead as it could be known."""
+    if what == WHAT_HOLE_CARD_SEEN:
+        return True
+    dealer = t.rounds[r + round_.HAND]
+    for j in range(t.rounds[r + round_.FIRST_CARD], i):
+        exposed = t.kind[j] == KIND_EXPOSE or (t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_EXPOSED)
+        if exposed and t.notes[j * note.WIDTH + note.HAND] == dealer:
+            return True
+    return False
+
+
+@kernel
+def judge_hidden(t: Table, i: int, r: int, what: int) -> None:
+    """Judge hands called dead at event ``i`` for a misused device: where it hides the hole card, play continues.
+
+    Whether it does, the filing says, or what the log says that it showed; with another reason the card may be seen.
+    """
+    peek = t.rounds[r + round_.PEEK]
+    if t.options[DEAD_WHERE_HIDDEN] != 0 or peek < 0 or counted_rank(t, t.rounds[r + round_.UP]) < 0:
+        return
+    if hole_card_may_be_seen(t, i, r, what):
+        t.tally[VOID_WHERE_PLAY_CONTINUES + NOT_APPLICABLE] += 1
+        return
+    hidden = t.options[HOLE_CARD_HIDDEN] == 1 or t.rounds[r + round_.SHOWN] == WHAT_NOTHING
+    if lacking(t, VOID_WHERE_PLAY_CONTINUES, WHAT_DEVICE_SHOWS, what < 0 or not hidden):
+        return
+    ask(t, VOID_WHERE_PLAY_CONTINUES, called_dead(what, what), i, 0, 1, 0, -1, peek, r)
 
 
 @kernel
@@ -140,6 +180,7 @@ def judge_void_round(t: Table, i: int, r: int, what: int, ran_out: bool) -> None
         ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r)
     elif misused_reader(t, i, r, what):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+        judge_hidden(t, i, r, what)
         judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, -1, r)
     elif t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.FIRST_CARD] > i:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
@@ -184,6 +225,7 @@ def judge_void_hand(t: Table, i: int, h: int, r: int, what: int, missed: int) ->
             judge_one_card_dead(t, i, h, r)
     elif (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN or what < 0) and misused_reader(t, i, r, what):
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+        judge_hidden(t, i, r, what)
         judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, h, r)
     elif cards < 2 and (what == WHAT_NO_CARDS_DEALT or what < 0):
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
@@ -308,3 +350,9 @@ def irregularities_pass(t: Table) -> None:
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.FIRST_CARD] >= 0:
             judge_first_two(t, r)
+            last = t.rounds[r + round_.LAST]
+            goes_on = t.rounds[r + round_.VOID] < 0 and t.rounds[r + round_.PEEK] >= 0
+            for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+                goes_on = goes_on and t.hands[h + hand.FLAGS] & flags.DEAD == 0
+            if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, last, r, -1):
+                t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1

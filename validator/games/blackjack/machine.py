@@ -20,6 +20,7 @@ from validator.games.blackjack.rows import (
     new_round,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds import wager
 from validator.games.rounds.moments import find_moments
@@ -27,6 +28,7 @@ from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_w
 from validator.games.table import Table
 from validator.log.codes import (
     FACE_UP,
+    KIND_CARD_REMOVED,
     KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_CLEARED,
@@ -34,6 +36,7 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_EXPOSE,
+    KIND_MOVE_CARD,
     KIND_MUCK,
     KIND_PAY,
     KIND_PEEK,
@@ -136,6 +139,8 @@ def derive(t: Table) -> None:
                 t.state[TABLE_CHIP_UNIT] = cents[i]
             elif kind == KIND_UNREADABLE and row >= 0:
                 t.rounds[row + round_.GAPS] += 1
+            elif kind == KIND_CARD_REMOVED and row >= 0 and t.rounds[row + round_.OVER] < 0:
+                take_ten_out(t, row, i)
         if in_round < 0:
             t.notes[at + note.ROUND] = -1
             t.notes[at + note.HAND] = -1
@@ -259,6 +264,8 @@ def derive(t: Table) -> None:
             t.rounds[row + round_.VOID] = i
         elif kind == KIND_MUCK:
             t.hands[h + hand.MUCK] = i
+        elif kind == KIND_MOVE_CARD:
+            move_between_hands(t, row, h, i, phase)
         elif kind == KIND_CLEARED:
             t.rounds[row + round_.CLEARED] = i
         elif kind == KIND_ROUND_END:

@@ -9,11 +9,14 @@ from validator.games.blackjack.options import (
     BAD_BEAT_RESET,
     HIT_AND_RUN_RATE,
     HIT_AND_RUN_RESET,
+    METER_WHOLE,
     RATE_WHOLE,
+    STRAIGHT_JACK_METER_PAYS,
     STRAIGHT_JACK_RATE,
     STRAIGHT_JACK_RESET,
 )
-from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK
+from validator.games.blackjack.progressive import share_differs
+from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK, meter_share
 from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
@@ -45,7 +48,7 @@ from validator.log.codes import (
 
 RESET_OTHERWISE, NOT_TAKEN_IN, OTHER_CONTRIBUTION, *_ = shared_numbers("meters")
 
-NO_AMOUNT, NOT_FILED, *_ = missing_facts()
+NO_AMOUNT, NOT_FILED, NO_CARDS, *_ = missing_facts()
 NO_CONTRIBUTIONS, *_ = missing_facts()
 
 MAY_BE = -2
@@ -73,8 +76,43 @@ def filed_of(t: Table, what: int, bad_beat: int, hit_and_run: int, straight_jack
 
 
 @kernel
-def judge_reset(t: Table, i: int, what: int, cents: int, r: int) -> int:
-    """Judge the amount to which a meter is set back; the amount that it shows then, -1 not known."""
+def less_a_part(t: Table, what: int, cents: int, before: int, r: int) -> int:
+    """Whether a meter is not set back but set down, from ``before`` to ``cents``, by the parts of it that were won.
+
+    1 it is, by the part that the law awards or by what was paid out of it to one or several; 0 it is not. Negative,
+    the fact that is missing for that.
+    """
+    if what != WHAT_STRAIGHT_JACK_PROGRESSIVE or r < 0:
+        return 0
+    whole = t.options[METER_WHOLE]
+    shares = 0
+    paid = 0
+    unseen = False
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != what:
+            continue
+        share = meter_share(t, w)
+        if share < 0:
+            unseen = True
+        if share <= 0 or share >= whole:
+            continue
+        if before < 0:
+            return -NO_AMOUNT
+        odds = t.options[STRAIGHT_JACK_METER_PAYS]
+        mine = t.wagers[w + wager.PAID] - t.wagers[w + wager.STAKE] * odds // t.options[STRAIGHT_JACK_METER_PAYS + 1]
+        shares += share
+        paid += mine
+        gone = before - cents
+        if not share_differs(gone, before * share, whole) or not share_differs(gone, before * shares, whole):
+            return 1
+        if gone == mine or gone == paid:
+            return 1
+    return -NO_CARDS if unseen else 0
+
+
+@kernel
+def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: int) -> int:
+    """Judge the amount to which a meter, which showed ``before``, is set back; what it shows then, -1 not known."""
     rule = section_of(what) + RESET_OTHERWISE
     filed = filed_of(t, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
     if cents < 0:
@@ -83,7 +121,13 @@ def judge_reset(t: Table, i: int, what: int, cents: int, r: int) -> int:
     if filed == UNSTATED:
         t.tally[rule + NOT_FILED] += 1
         return cents
-    ask(t, rule, cents != filed, i, filed, cents, 0, -1, -1, r)
+    part = less_a_part(t, what, cents, before, r) if cents != filed else 0
+    if part > 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif part < 0:
+        t.tally[rule - part] += 1
+    else:
+        ask(t, rule, cents != filed, i, filed, cents, 0, -1, -1, r)
     return cents
 
 
@@ -169,7 +213,7 @@ def meters_pass(t: Table) -> None:
                     t.state[meter + SHOWN] = 0
                 continue
             if kind == KIND_METER_RESET:
-                shown = judge_reset(t, i, what, shown, t.notes[at + note.ROUND])
+                shown = judge_reset(t, i, what, shown, t.state[meter + SHOWN] - 1, row)
             t.state[meter + SHOWN] = shown + 1
             t.state[meter + SEEN_IN] = numbers[i] + 1
             t.state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0

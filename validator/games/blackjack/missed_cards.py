@@ -7,7 +7,7 @@ from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -37,6 +37,8 @@ from validator.log.codes import (
     MISSED_CARD_OPTION_NOT_FOLLOWED,
     MISSED_CARD_WAGER_KEPT,
     MISSED_CARD_FURTHER_WAGER_KEPT,
+    DEAD_BOX_PLAYED,
+    BOX_MISSED_IN_THE_FIRST_PASS,
     *_,
 ) = numbers_of("blackjack.missed_cards")
 
@@ -240,6 +242,51 @@ def judge_one_card_dead(t: Table, i: int, h: int, r: int) -> None:
 
 
 @kernel
+def revived(first: int, deal_over: int) -> bool:
+    """Whether a hand to which no card was dealt gets its first (event, -1: never) once the deal is over (event)."""
+    return 0 <= deal_over < first
+
+
+@kernel
+def second_pass_before(t: Table, h: int, first: int, r: int) -> bool:
+    """Whether another player got his second card before hand row ``h`` got its first, at event ``first``."""
+    for j in range(t.rounds[r + round_.FIRST_CARD], first):
+        at = j * note.WIDTH
+        other = t.notes[at + note.HAND]
+        if t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0:
+            if t.notes[at + note.CARDS] == 1:
+                return True
+    return False
+
+
+@kernel
+def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
+    """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), and one that got two in the second pass.
+
+    Only the first pass that missed a box is open: one card makes no hand dead.
+    """
+    w = t.hands[h + hand.WAGER]
+    marks = t.hands[h + hand.FLAGS]
+    if w < 0 or marks & (flags.SPLIT | flags.DEAD) or t.wagers[w + wager.EVENT] > t.rounds[r + round_.FIRST_CARD]:
+        return
+    start = t.rounds[r + round_.FIRST_CARD]
+    first = card_to(t, h, start - 1, t.rounds[r + round_.LAST] + 1)
+    done = t.rounds[r + round_.DEAL_DONE]
+    if first < 0 or t.notes[first * note.WIDTH + note.CARDS] != 0:
+        return
+    late = revived(first, done) and t.rounds[r + round_.VOID] < 0
+    if lacking(t, DEAD_BOX_PLAYED, NO_DEALS, late and not certain):
+        return
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    ask(t, DEAD_BOX_PLAYED, late, first, 0, net, net, w, -1, r)
+    if late and t.hands[h + hand.ROOT] < 0:
+        t.hands[h + hand.ROOT] = first
+    second = card_to(t, h, first, t.rounds[r + round_.LAST] + 1)
+    if certain and first < second < done:
+        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, second_pass_before(t, h, first, r), second, 0, 1, 0, w, -1, r)
+
+
+@kernel
 def judge_first_two(t: Table, r: int) -> None:
     """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
     dealer = t.rounds[r + round_.HAND]
@@ -260,6 +307,8 @@ def judge_first_two(t: Table, r: int) -> None:
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
+    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        judge_missed_box(t, h, certain, r)
     answer = JUDGED if certain else NO_DEALS
     t.tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
     t.tally[ONE_CARD_HAND_SETTLED + answer] += 1

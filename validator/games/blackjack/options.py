@@ -241,6 +241,11 @@ larger number of decks."""
 
 RANGE_OF: Final = take(RANKS)
 """The range of values of each rank of a hole card: SMALL, MEDIUM or LARGE of ``masque``."""
+HOLE_CARD_HIDDEN: Final = take()
+"""1: the card reader device shows no more than whether the dealer has a Blackjack, so that no player can determine the
+value of the hole card; 0: it may show more."""
+DEAD_WHERE_HIDDEN: Final = take()
+"""0: where the device, used without cause, hides the hole card, play continues by a paragraph of its own."""
 RANGE_READER: Final = take()
 """1: the card reader device is used in every round and shows the range of the hole card by a light."""
 DEALER_DRAWS_ALWAYS: Final = take()

@@ -47,7 +47,7 @@ from validator.games.blackjack.splits_of_player import splits_of_player_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.stakes import stakes_pass
 from validator.games.blackjack.straight_jack import straight_jack_pass
-from validator.games.blackjack.super_bonus import super_bonus_pass
+from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.switch import switch_pass
@@ -92,6 +92,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     dealer_pass,
     dealers_draws_pass,
     settled_early_pass,
+    unnamed_payouts_pass,
     settlement_pass,
     collecting_pass,
     dealers_22_pass,
@@ -158,6 +159,7 @@ _OF_SOME = frozenset(
         table_rules_pass,
         totals_pass,
         twenty_ones_pass,
+        unnamed_payouts_pass,
         wrong_range_pass,
     )
 )

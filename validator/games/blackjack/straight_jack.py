@@ -214,6 +214,21 @@ def share_of_hand(t: Table, h: int, start: int, stop: int) -> int:
 
 
 @kernel
+def meter_share(t: Table, w: int) -> int:
+    """What part of the meter a wager wins; 0 none, -1 where a card that may decide it is not known."""
+    if not is_open(t, w):
+        return 0
+    h = t.wagers[w + wager.HAND]
+    start = t.rounds[t.wagers[w + wager.ROUND] + round_.FIRST_CARD]
+    stop = t.hands[h + hand.LAST_CARD] + 1
+    length = straight_length(t, h, start, stop, EITHER_END)
+    if length < 0:
+        longest = t.options[STRAIGHT_JACK_CARDS] + t.options[STRAIGHT_JACK_STEPS]
+        return -1 if t.hands[h + hand.CARDS] >= longest else 0
+    return share_of_hand(t, h, start, stop) if result_of_length(t, length) == METER else 0
+
+
+@kernel
 def note_other_way(t: Table, rule: int, event: int, w: int, result: int, other: int) -> bool:
     """Note a wager that was settled by a reading that is not the preferred one; whether it was."""
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
@@ -297,14 +312,9 @@ def straight_jack_pass(t: Table) -> None:
         if t.wagers[w + wager.KIND] != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         seen = True
-        h = t.wagers[w + wager.HAND]
-        if not is_open(t, w):
-            continue
-        start = t.rounds[t.wagers[w + wager.ROUND] + round_.FIRST_CARD]
-        stop = t.hands[h + hand.LAST_CARD] + 1
-        length = straight_length(t, h, start, stop, EITHER_END)
-        if result_of_length(t, length) == METER:
-            t.wagers[w + wager.SHARE] = share_of_hand(t, h, start, stop)
+        share = meter_share(t, w)
+        if share > 0:
+            t.wagers[w + wager.SHARE] = share
     if not seen:
         return
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):

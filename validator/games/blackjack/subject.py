@@ -14,6 +14,7 @@ from validator.log.codes import (
     KIND_DETERMINANT,
     KIND_EXPOSE,
     KIND_MAGIC_CARD,
+    KIND_MOVE_CARD,
     KIND_SPLIT,
     KIND_SWITCH,
     WHAT_FIRST_CARDS,
@@ -128,7 +129,7 @@ def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
         kind, h, other = events.kind[i], int(notes[at + note.HAND]), rows.get(events.ref[i], -1)
         if h not in held:
             continue
-        if kind in (KIND_DEAL, KIND_DETERMINANT):
+        if kind in (KIND_DEAL, KIND_DETERMINANT) or (kind == KIND_MOVE_CARD and notes[at + note.COUNTED]):
             word = card_word(events.card[i])
             held[h].append(word if notes[at + note.COUNTED] else f"[{word}]")
         elif kind == KIND_EXPOSE and events.card[i] >= 0:

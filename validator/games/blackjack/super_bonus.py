@@ -1,7 +1,9 @@
 """The additional fixed payouts for three 7s of one suit against a dealer's seven: to the winner and to all others."""
 
 from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
+from validator.games.blackjack.bonuses import bonus_of, bonus_place, is_suited_sevens
+from validator.games.blackjack.cards_lying import is_due
+from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.options import (
     ADDITIONAL_CARDS,
     ADDITIONAL_DEALER_RANK,
@@ -12,10 +14,14 @@ from validator.games.blackjack.options import (
     ADDITIONAL_LOW_FROM,
     ADDITIONAL_OTHERS,
     ADDITIONAL_RANK,
+    BLACKJACK_PAYS,
+    DOUBLED_PAYS,
     HIGHEST_TOTAL,
+    WIN_PAYS,
 )
-from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.settlement import is_main_wager, share_collected
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
@@ -198,6 +204,69 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
                 t.wagers[w + wager.ROOT],
                 r,
             )
+
+
+@kernel
+def may_be_settled_with(t: Table, w: int, net: int) -> bool:
+    """Whether ``net`` cents are an amount with which main wager row ``w`` may be settled, bonuses aside."""
+    h = t.wagers[w + wager.HAND]
+    stake = t.wagers[w + wager.STAKE]
+    if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+        share = share_collected(t, t.wagers[w + wager.ROUND])
+        return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
+    cell = cell_of(t, w, t.rounds[t.wagers[w + wager.ROUND] + round_.DEALER_BLACKJACK])
+    if t.options[cell + DUE_AS] != APART or t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]:
+        return is_due(t, cell, net, stake)
+    bonus = bonus_of(t, h)
+    for place in (WIN_PAYS, DOUBLED_PAYS, BLACKJACK_PAYS, bonus_place(bonus) if bonus >= 0 else WIN_PAYS):
+        if not amount_differs(net, stake * t.options[place], t.options[place + 1]):
+            return True
+    return is_due(t, cell, net, stake)
+
+
+@kernel
+def set_apart(t: Table, w: int, winners: int) -> None:
+    """Tell the fixed payouts of another's hand from the winnings, where a payment on wager row ``w`` names no bonus.
+
+    What was settled on the wager is then neither what may be due on it nor that without its payouts, of so many
+    ``winners``.
+    """
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    boxes = 0
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if not one_patron(t, v, w):
+            continue
+        if t.wagers[v + wager.BONUS] > 0:
+            return
+        boxes += 1 if t.wagers[v + wager.KIND] == WHAT_BLACKJACK else 0
+    if h < 0 or t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.STAKE] < 0 or standing(t, h) == DUE:
+        return
+    if t.hands[h + hand.CARDS] < 2 or t.hands[h + hand.UNKNOWN] > 0:
+        return
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    if may_be_settled_with(t, w, net):
+        return
+    for number in range(1, winners * boxes + 1):
+        fixed = number * t.options[ADDITIONAL_OTHERS]
+        if fixed <= t.wagers[w + wager.PAID] and may_be_settled_with(t, w, net - fixed):
+            t.wagers[w + wager.PAID] -= fixed
+            t.wagers[w + wager.BONUS] += fixed
+            return
+
+
+@kernel
+def unnamed_payouts_pass(t: Table) -> None:
+    """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays together with the winnings, or unnamed."""
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        winners = 0
+        for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+            winners += 1 if standing(t, h) == DUE else 0
+        if winners == 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
+            continue
+        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+            if is_main_wager(t.wagers[w + wager.KIND]) and t.wagers[w + wager.PAID] > 0:
+                set_apart(t, w, winners)
 
 
 @kernel

@@ -3,12 +3,16 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
-from validator.games.shoe.judging import judge, omitted
-from validator.games.shoe.options import AUTOMATED, CONTINUOUS
+from validator.games.shoe.judging import judge, omitted, two_batches
+from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST
 from validator.games.table import Table, recorded
 from validator.log.codes import (
+    BY_CARD_READER,
+    BY_DEALER,
+    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
+    KIND_DEVICE,
     KIND_IDLE,
     KIND_LOAD_SHOE,
     KIND_PLAYER_ARRIVES,
@@ -20,6 +24,8 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_WASH,
+    WHAT_REPAIRED,
+    WHAT_REPLACED,
 )
 
 (
@@ -38,12 +44,14 @@ NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 
 
 @kernel
-def idle_event(t: Table, kind: int, what: int) -> None:
-    """Note who is at the table, when nobody plays, and what is then done with the cards."""
+def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
+    """Note who is at the table, when nobody plays, and what is then done with the cards, of this back, by which role."""
     if kind == KIND_PLAYER_ARRIVES:
         t.state[shoe_state.PRESENT] += 1
     elif kind == KIND_PLAYER_LEAVES:
         t.state[shoe_state.PRESENT] -= 1
+        if t.state[shoe_state.IDLE] == 1 and recorded(t, KIND_PLAYER_ARRIVES) and t.state[shoe_state.PRESENT] <= 0:
+            t.state[shoe_state.IDLE] = EMPTY
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
         t.state[shoe_state.PRESENT] = 0
         t.state[shoe_state.IDLE] = 0
@@ -57,14 +65,46 @@ def idle_event(t: Table, kind: int, what: int) -> None:
             t.state[shoe_state.IDLE_WASHED] = 0
             t.state[shoe_state.IDLE_SHUFFLED] = 0
             t.state[shoe_state.IDLE_STACKED] = 0
+            t.state[shoe_state.IDLE_BACK] = 0
+            t.state[shoe_state.IDLE_BY_HAND] = 0
+    elif kind == KIND_DEVICE:
+        if role != BY_CARD_READER:
+            t.state[shoe_state.DEVICE_TOLD] = 0 if what == WHAT_REPAIRED or what == WHAT_REPLACED else 1
+    elif kind == KIND_SHUFFLE:
+        by_hand = t.state[shoe_state.IDLE] != 0 and role == BY_DEALER
+        t.state[shoe_state.IDLE_BY_HAND] = back + 2 if by_hand else 0
+    elif kind == KIND_BATCH:
+        t.state[shoe_state.IDLE_BY_HAND] = 0
     elif kind == KIND_SPREAD:
         t.state[shoe_state.IDLE_REMOVED] = 1
+        t.state[shoe_state.IDLE_BACK] = back + 1
     elif kind == KIND_WASH:
         t.state[shoe_state.IDLE_REMOVED] = 1
         t.state[shoe_state.IDLE_WASHED] = 1
     elif kind == KIND_STACK or kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
         t.state[shoe_state.IDLE_REMOVED] = 1
         t.state[shoe_state.IDLE_STACKED] = 1
+        if kind == KIND_BATCH_SWAP:
+            t.state[shoe_state.IDLE_BY_HAND] = 0
+
+
+@kernel
+def shuffled_by_hand_again(t: Table, i: int) -> int:
+    """1 where card ``i`` is of the cards that were spread and that the dealer then shuffled, beside a working device.
+
+    0 where it is not, -1 where the backs do not tell.
+
+    Of two batches the other, which the device has shuffled, may be shuffled again at a player's request.
+    """
+    by_hand = t.state[shoe_state.IDLE_BY_HAND]
+    if by_hand == 0 or t.state[shoe_state.DEVICE_TOLD] == 1 or t.options[DEVICE_REMOVED_FIRST] == 1:
+        return 0
+    if two_batches(t) == 0:
+        return 1
+    back = t.back[i] + 1
+    if back == 0 or by_hand == 1 or t.state[shoe_state.IDLE_BACK] == 0:
+        return -1
+    return 1 if by_hand == back + 1 and t.state[shoe_state.IDLE_BACK] == back else 0
 
 
 @kernel
@@ -110,6 +150,10 @@ def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
         known = done == 1 or (
             certain and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_STACK) and recorded(t, KIND_LOAD_SHOE)
         )
+        again = shuffled_by_hand_again(t, i) if done == 1 else 0
+        if again != 0:
+            done = 0
+            known = again > 0 and certain and recorded(t, KIND_DEVICE) and recorded(t, KIND_BATCH)
         judge(t, outside, known, omitted(done), i, -1, r)
     elif t.options[AUTOMATED] == 0:
         washed = 1 if t.state[shoe_state.IDLE_WASHED] == 1 or not recorded(t, KIND_WASH) else 0

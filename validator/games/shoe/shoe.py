@@ -386,7 +386,7 @@ def shoe_pass(t: Table) -> None:
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             what = t.what[i]
             dest = t.dest[i]
-            idle_event(t, kind, what)
+            idle_event(t, kind, what, t.back[i], role)
             if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
                 note_backs(t, shoe_state.BACKS_OF_SIDES, i)
             if kind == KIND_UNREADABLE:

@@ -68,6 +68,12 @@ IDLE_WASHED: Final = take()
 IDLE_SHUFFLED: Final = take()
 IDLE_STACKED: Final = take()
 """What was done with the cards since then."""
+IDLE_BACK: Final = take()
+"""Id, plus 1, of the back of the cards that were spread since then."""
+IDLE_BY_HAND: Final = take()
+"""1 where a dealer has shuffled cards since then that went into no device; more by the id of their back."""
+DEVICE_TOLD: Final = take()
+"""1 where something befell the shuffling device and it was not said to be repaired or replaced."""
 PRESENT: Final = take()
 """Players who came, less those who left."""
 DEALT: Final = take()

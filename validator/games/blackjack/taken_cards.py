@@ -1,0 +1,120 @@
+"""Cards that leave a hand to which they were dealt: a 10 that is taken out of use, a card moved to another hand."""
+
+from validator.core.kernel import kernel
+from validator.games.blackjack.hands import add_card, count_rank, counted_rank, is_removed_ten, refresh_total
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.cards import known
+from validator.games.table import Table
+from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, PLACE_HAND
+
+
+@kernel
+def is_dealt(t: Table, j: int) -> bool:
+    """Whether event ``j`` dealt a card to a hand."""
+    return t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT
+
+
+@kernel
+def refill(t: Table, h: int, start: int, stop: int) -> bool:
+    """Take the first two cards of hand row ``h`` from the cards dealt to it between two events; False if not all are known."""
+    first = second = -1
+    for j in range(start, stop):
+        at = j * note.WIDTH
+        if is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 1:
+            if counted_rank(t, t.card[j]) < 0:
+                return False
+            if first < 0:
+                first = t.card[j]
+            elif second < 0:
+                second = t.card[j]
+    t.hands[h + hand.FIRST] = t.hands[h + hand.DEALT_FIRST] = first
+    t.hands[h + hand.SECOND] = t.hands[h + hand.DEALT_SECOND] = second
+    return True
+
+
+@kernel
+def take_card(t: Table, h: int, dealt: int, card: int, start: int, i: int) -> None:
+    """Take the card of event ``dealt`` out of hand row ``h`` at event ``i`` of the round that began at ``start``.
+
+    A player who had asked for it asks for another, and one who doubled down on it awaits it.
+    """
+    at = dealt * note.WIDTH
+    t.notes[at + note.COUNTED] = 0
+    t.hands[h + hand.CARDS] -= 1
+    count_rank(t, h, card, -1)
+    t.hands[h + hand.FLAGS] &= ~(flags.NATURAL | flags.TEN)
+    for j in range(start, i):
+        held = t.notes[j * note.WIDTH + note.HAND] == h and t.notes[j * note.WIDTH + note.COUNTED] == 1
+        if held and is_removed_ten(t, t.card[j]):
+            t.hands[h + hand.FLAGS] |= flags.TEN
+    if t.notes[at + note.CARDS] >= 2 and t.notes[at + note.ASKED] > 0:
+        t.hands[h + hand.ASKED] += 1
+    if t.notes[at + note.FLAGS] & flags.DOUBLE_CARD == 0:
+        t.hands[h + hand.FLAGS] &= ~flags.DOUBLE_CARD
+    refresh_total(t, h)
+    if t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0 and refill(t, h, start, i):
+        return
+    if t.hands[h + hand.FIRST] == card:
+        t.hands[h + hand.FIRST] = t.hands[h + hand.SECOND]
+        t.hands[h + hand.SECOND] = -1
+    elif t.hands[h + hand.SECOND] == card:
+        t.hands[h + hand.SECOND] = -1
+
+
+@kernel
+def take_ten_out(t: Table, row: int, i: int) -> None:
+    """Event ``i`` takes a 10 out of use, of which the decks hold none: it leaves the hand to which it was dealt."""
+    start = t.rounds[row + round_.FIRST]
+    for j in range(i - 1, start - 1, -1):
+        at = j * note.WIDTH
+        h = t.notes[at + note.HAND]
+        if h < 0 or not is_removed_ten(t, t.card[j]) or (known(t.card[i]) and t.card[j] != t.card[i]):
+            continue
+        dealt = j
+        if t.kind[j] == KIND_EXPOSE:
+            for k in range(start, j):
+                if is_dealt(t, k) and t.notes[k * note.WIDTH + note.HAND] == h and not known(t.card[k]):
+                    dealt = k
+        if is_dealt(t, dealt) and t.notes[dealt * note.WIDTH + note.COUNTED] == 1:
+            take_card(t, h, dealt, t.card[j], start, i)
+            return
+
+
+@kernel
+def replaces_a_ten(t: Table, h: int, start: int, i: int) -> bool:
+    """Whether event ``i`` deals hand row ``h`` a card after a 10 was taken out of it, or is that 10 itself."""
+    for j in range(start, i + 1):
+        at = j * note.WIDTH
+        if is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 0:
+            if is_removed_ten(t, t.card[j]):
+                return True
+    return False
+
+
+@kernel
+def move_between_hands(t: Table, row: int, to: int, i: int, phase: int) -> None:
+    """Event ``i`` moves a card from the hand to which it was dealt into hand row ``to``.
+
+    The card is the one whose deal the event names (``ref``), else the last that was dealt as it.
+    """
+    if t.dest[i] != PLACE_HAND or to < 0:
+        return
+    start = t.rounds[row + round_.FIRST]
+    for j in range(i - 1, start - 1, -1):
+        at = j * note.WIDTH
+        h = t.notes[at + note.HAND]
+        if not is_dealt(t, j) or h < 0 or h == to or t.notes[at + note.COUNTED] != 1:
+            continue
+        meant = t.seq[j] == t.ref[i] if t.ref[i] >= 0 else known(t.card[i]) and t.card[j] == t.card[i]
+        if not meant or (known(t.card[i]) and known(t.card[j]) and t.card[i] != t.card[j]):
+            continue
+        card = t.card[j] if known(t.card[j]) else t.card[i]
+        if t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) or t.hands[to + hand.FLAGS] & flags.SWITCHED:
+            return
+        take_card(t, h, j, t.card[j], start, i)
+        if t.hands[to + hand.ASKED] > 0 and phase == stage.PLAYERS_TURN and t.hands[to + hand.CARDS] >= 2:
+            t.hands[to + hand.ASKED] -= 1
+        add_card(t, to, card)
+        t.hands[to + hand.LAST_CARD] = i
+        t.notes[i * note.WIDTH + note.COUNTED] = 1
+        return
