@@ -135,6 +135,7 @@ _SHOE: Final = (
     "shoe.refilling",
     "shoe.devices",
     "shoe.opening",
+    "shoe.opened_parts",
     "shoe.two_batches",
     "shoe.decks",
     "shoe.stored_batch",
@@ -392,6 +393,7 @@ _CARRIED_BY_SHOE: Final = {
     **_CARRIED_BY_ROUNDS,
     "shoe.shoe": 18 * STRETCH,
     "shoe.table": 4 * STRETCH,
+    "shoe.opened_parts": 2 * STRETCH,
     "shoe.order": 5 * STRETCH,
     "shoe.batch": 4 * STRETCH,
 }

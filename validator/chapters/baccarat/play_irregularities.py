@@ -11,6 +11,7 @@ from validator.games.baccarat.face_up import (
     NO_RECORD as NO_RECORD_OF_FACE_UP,
 )
 from validator.games.baccarat.insufficient import (
+    NO_CARDS,
     NO_REASON,
     NO_RECORD as NO_RECORD_OF_INSUFFICIENT,
 )
@@ -191,6 +192,15 @@ round_void_for_another_reason = _rule(
     "{observed}",
     {"why the round was called void": NO_REASON},
     "word",
+)
+complete_round_voided = _rule(
+    "complete-round-voided",
+    "Round called void for want of cards though it lacked none",
+    "the round was called void for want of cards, though each hand had every card due to it: Player {hand}, Banker"
+    " {dealer}",
+    "a round that has all its cards is settled",
+    "void, for insufficient cards",
+    {"the cards that decide whether a third card is due": NO_CARDS},
 )
 round_dealt_without_new_shoe = _rule(
     "round-dealt-without-new-shoe",

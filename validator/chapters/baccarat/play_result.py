@@ -7,6 +7,7 @@ from validator.games.baccarat.announcing import (
 )
 from validator.games.baccarat.result import (
     NO_CARDS as NO_CARDS_OF_RESULT,
+    NO_CLEARING,
     NO_ORDER,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_RESULT,
@@ -65,6 +66,15 @@ settled_before_result = PlayWords(
     needs={"the announcement of the result": NO_RECORD_OF_RESULT},
     expected="the announcement first",
     observed="the settlement first",
+)
+
+cards_not_picked_up = PlayWords(
+    id="cards-not-picked-up",
+    title="Cards of the round not picked up",
+    message="the round ended, and its cards were not picked up from the layout",
+    needs={"whether the cards of the round were picked up, and the round's end": NO_CLEARING},
+    expected="all cards picked up at the conclusion of the round",
+    observed="cards left on the layout",
 )
 
 cards_discarded_in_disorder = PlayWords(

@@ -2,7 +2,9 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
-from validator.games.baccarat.tables import error_state, note, round_, wager
+from validator.games.baccarat.rows import bankers_hand, has_all_cards_at, players_hand
+from validator.games.baccarat.tables import error_state, hand, note, round_, wager
+from validator.games.baccarat.third_card import UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
 from validator.games.rounds.stakes import gained, may_be_unseen
@@ -28,11 +30,13 @@ from validator.log.codes import (
     ROUND_DEALT_WITHOUT_NEW_SHOE,
     WAGER_SETTLED_IN_ROUND_CALLED_VOID,
     WAGER_LEFT_IN_ROUND_CALLED_VOID,
+    COMPLETE_ROUND_VOIDED,
     *_,
 ) = numbers_of("baccarat.insufficient")
 
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts()
 
 
 @kernel
@@ -100,11 +104,23 @@ def judge_empty(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_void_for_want(t: Table, i: int, r: int) -> bool:
+    """Judge whether a round called void for want of cards lacked one; whether it did not."""
+    p, b = players_hand(t, r), bankers_hand(t, r)
+    unknown = t.hands[p + hand.DUE] == UNKNOWN or t.hands[b + hand.DUE] == UNKNOWN
+    dealt = 0 <= t.rounds[r + round_.DEAL_DONE] < i
+    if lacking(t, COMPLETE_ROUND_VOIDED, NO_CARDS, dealt and (unknown or t.rounds[r + round_.GAPS] > 0)):
+        return False
+    return ask(t, COMPLETE_ROUND_VOIDED, has_all_cards_at(t, r, i), i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_void_wagers(t: Table, r: int) -> None:
     """Judge the wagers of a round that was called void, or that lacks cards: all of them go back."""
     void = t.rounds[r + round_.VOID]
     settled, left = WAGER_SETTLED_IN_VOID_ROUND, WAGER_NOT_RETURNED_IN_VOID_ROUND
-    if t.rounds[r + round_.EMPTY] < 0 and t.what[void] != WHAT_INSUFFICIENT_CARDS:
+    lacked = t.rounds[r + round_.EMPTY] >= 0
+    if not lacked and (t.what[void] != WHAT_INSUFFICIENT_CARDS or has_all_cards_at(t, r, void)):
         settled, left = WAGER_SETTLED_IN_ROUND_CALLED_VOID, WAGER_LEFT_IN_ROUND_CALLED_VOID
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if t.wagers[w + wager.EVENT] >= 0 and not is_out_in_time(t, w, r):
@@ -125,6 +141,8 @@ def insufficient_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_VOID_ROUND:
+            if r >= 0 and t.what[i] == WHAT_INSUFFICIENT_CARDS and judge_void_for_want(t, i, r):
+                continue
             if r >= 0 and t.rounds[r + round_.EMPTY] >= 0:
                 t.tally[ROUND_VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
             elif t.what[i] < 0:
@@ -137,6 +155,8 @@ def insufficient_pass(t: Table) -> None:
                 elif t.what[i] != WHAT_INSUFFICIENT_CARDS:
                     emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r)
         elif kind == KIND_SHOE_EMPTY:
+            if r >= 0 and t.rounds[r + round_.EMPTY] < 0:
+                continue
             t.state[error_state.EMPTY] = 1
             t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:

@@ -2,12 +2,15 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
-from validator.games.baccarat.tables import note, outcome, round_
+from validator.games.baccarat.rows import bankers_hand, players_hand
+from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CLEARED,
     KIND_COLLECT,
+    KIND_MOVE_CARD,
+    KIND_MUCK,
     KIND_PAY,
     KIND_RESULT,
     PLACE_BUCKET,
@@ -25,12 +28,14 @@ from validator.log.codes import (
     CARDS_NOT_DISCARDED,
     RACK_FOR_BUCKET,
     CARDS_DISCARDED_IN_DISORDER,
+    CARDS_NOT_PICKED_UP,
     *_,
 ) = numbers_of("baccarat.result")
 
 NO_RECORD, NO_CARDS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
+NO_CLEARING, *_ = missing_facts()
 
 
 @kernel
@@ -49,6 +54,38 @@ def settled_early(settled: int, announced: int) -> bool:
 def in_disorder(how: int) -> bool:
     """Whether the cards of a round were picked up mixed or swept together (the log's word)."""
     return how == WHAT_IN_DISORDER
+
+
+@kernel
+def left_lying(taken: int, dealt: int) -> bool:
+    """Whether cards stayed on the layout: fewer were taken away, none by a row for all, than were dealt."""
+    return taken < dealt
+
+
+@kernel
+def taken_one_by_one(t: Table, r: int) -> int:
+    """How many cards of a round were taken away hand by hand or card by card."""
+    taken = 0
+    for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
+        taken += t.hands[h + hand.DEALT] if t.hands[h + hand.MUCK] >= 0 else 0
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_MOVE_CARD and (t.dest[i] == PLACE_RACK or t.dest[i] == PLACE_BUCKET):
+            taken += 1
+    return taken
+
+
+@kernel
+def judge_picked_up(t: Table, r: int) -> None:
+    """Judge whether the cards of a round that ended were picked up at all; by a round without end nothing is shown."""
+    taken = t.hands[players_hand(t, r) + hand.DEALT] + t.hands[bankers_hand(t, r) + hand.DEALT]
+    dealt = taken
+    if t.rounds[r + round_.CLEARED] < 0:
+        taken = taken_one_by_one(t, r)
+        told = recorded(t, KIND_CLEARED) and t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.GAPS] == 0
+        partly = taken > 0 and not (recorded(t, KIND_MUCK) and recorded(t, KIND_MOVE_CARD))
+        if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and (partly or not told)):
+            return
+    ask(t, CARDS_NOT_PICKED_UP, left_lying(taken, dealt), t.rounds[r + round_.LAST], -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -119,6 +156,7 @@ def result_pass(t: Table) -> None:
         if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
         judge_result(t, r)
+        judge_picked_up(t, r)
     reported = -1
     kinds = t.kind
     for i in range(len(kinds)):

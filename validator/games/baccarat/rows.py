@@ -17,7 +17,7 @@ from validator.games.baccarat.third_card import (
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import Table
-from validator.log.codes import FACE_UP, KIND_EXPOSE, KIND_MOVE_CARD, PLACE_HAND, PLACE_LAYOUT
+from validator.log.codes import FACE_UP, KIND_CARD_FACE_UP, KIND_EXPOSE, KIND_MOVE_CARD, PLACE_HAND, PLACE_LAYOUT
 
 take = carried("baccarat.rows")
 TABLE_DIRECTION: Final = take()
@@ -208,12 +208,35 @@ def count_round(t: Table, r: int) -> None:
 
 
 @kernel
+def has_all_cards_at(t: Table, r: int, i: int) -> bool:
+    """Whether each hand of round ``r``, as counted, had before event ``i`` every card that the law gives it.
+
+    Not where a card was dealt in error or found face up in the round: what is due for it has to be drawn as well.
+    """
+    p = players_hand(t, r)
+    if t.rounds[r + round_.ERROR] >= 0:
+        return False
+    for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
+        second, third = t.hands[h + hand.SECOND_EVENT], t.hands[h + hand.THIRD_EVENT]
+        if second < 0 or second > i or t.hands[h + hand.DUE] == UNKNOWN:
+            return False
+        if t.hands[h + hand.DUE] == DRAW and (third < 0 or third > i):
+            return False
+    for j in range(t.rounds[r + round_.FIRST], i):
+        if t.kind[j] == KIND_CARD_FACE_UP:
+            return False
+    return True
+
+
+@kernel
 def close_round(t: Table, r: int) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = t.rounds[r + round_.HAND]
     t.rounds[r + round_.HANDS_END] = t.hands[0]
     t.rounds[r + round_.WAGERS_END] = t.wagers[0]
     count_round(t, r)
+    if t.rounds[r + round_.EMPTY] >= 0 and has_all_cards_at(t, r, t.rounds[r + round_.EMPTY]):
+        t.rounds[r + round_.EMPTY] = -1
     for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
         t.scratch[WAGER_ROWS + t.wagers[w + wager.ID]] = -1
     for h in range(first, t.hands[0], hand.WIDTH):

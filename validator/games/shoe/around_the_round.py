@@ -6,6 +6,7 @@ from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
+from validator.games.shoe.opened_parts import BEGUN, forget_parts, judge_parts, note_part
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
@@ -15,8 +16,10 @@ from validator.games.shoe.opening import (
     judge_idle_spread,
     judge_opening,
     judge_stack,
+    open_whether_due,
     received,
     recut_required,
+    spread_as_one,
     stack_cut,
     step,
 )
@@ -76,6 +79,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
     elif kind == KIND_TABLE_CLOSE:
         for place in range(table_state.OPEN, table_state.PRESENT + 1):
             t.state[place] = 0
+        forget_parts(t)
     elif kind == KIND_CARD_CHANGE:
         t.state[table_state.IN_PLAY] = 0
         t.state[table_state.IDLE] = 0
@@ -136,6 +140,10 @@ def around_the_round_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[shoe_state.OPENING_SIZES] == 1:
                 sizes_settled(t, shoe_state.OPENING_SIZES)
+            if t.state[BEGUN] == 1:
+                certain = t.state[table_state.OPENING_GAP] == 0
+                meanwhile = t.state[table_state.FRESH] != 1
+                judge_parts(t, i, r, certain, spread_as_one(t), open_whether_due(t), meanwhile)
             if t.state[table_state.FRESH] == 1:
                 judge_opening(t, i, r)
             if t.state[table_state.CUT] == 1 or t.state[table_state.RECUT] == 1:
@@ -178,6 +186,8 @@ def around_the_round_pass(t: Table) -> None:
                 t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
             # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
             opening = t.state[table_state.FRESH] == DEALT_MEANWHILE or not idle
+            if opening:
+                note_part(t, i, kind, role)
             if t.state[table_state.FRESH] != 0 and opening:
                 if t.options[PRESHUFFLED] == 1 or t.state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
                     if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
@@ -188,6 +198,7 @@ def around_the_round_pass(t: Table) -> None:
                 step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
             table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
+            note_part(t, i, kind, role)
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:

@@ -233,6 +233,13 @@ def judge_spread(t: Table, gap: int, i: int, r: int) -> None:
 
 
 @kernel
+def spread_as_one(t: Table) -> bool:
+    """Whether both sides of a double shoe were spread by one row, or one of them alone."""
+    two = t.options[DOUBLE_SHOE] == 1 and t.state[table_state.GROUPS] > 1
+    return two and t.state[table_state.SPREADS] == 1
+
+
+@kernel
 def judge_opening(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before."""
     gap = t.state[table_state.OPENING_GAP]
@@ -266,7 +273,7 @@ def judge_opening(t: Table, i: int, r: int) -> None:
     judge_step(t, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
     if inspections > 0:
         judge_step(t, INSPECTION_NOT_VERIFIED, KIND_VERIFY, t.state[table_state.VERIFIED], gap, i, r)
-    if spreads == 1 and t.options[DOUBLE_SHOE] == 1 and t.state[table_state.GROUPS] > 1:
+    if spread_as_one(t):
         if t.state[table_state.TOGETHER] == 0:
             rule = CARDS_NOT_SPREAD if t.state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
             judge_step(t, rule, KIND_SPREAD, 0, gap, i, r)

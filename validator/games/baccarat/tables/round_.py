@@ -35,7 +35,7 @@ SAID: Final = OWN + 3
 UNCLEAR: Final = OWN + 4
 """1 where a third card that was due was not dealt, so that the law does not say how to settle."""
 EMPTY: Final = OWN + 5
-"""The shoe had too few cards left to complete the round."""
+"""The shoe had too few cards left to complete the round; -1 where each hand had all its cards by then."""
 ERROR: Final = OWN + 6
 """The first card drawn or dealt in error."""
 COVER: Final = OWN + 7

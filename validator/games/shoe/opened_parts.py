@@ -1,0 +1,298 @@
+"""Decks of which only a part was opened: inspected, spread or washed fewer than were received, or one batch of two."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.numbers import Places, carried, missing_facts, numbers_of
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.options import DECK_CARDS, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    BY_DEALER,
+    FACE_DOWN,
+    KIND_BATCH,
+    KIND_BATCH_SWAP,
+    KIND_DECKS,
+    KIND_INSPECTION,
+    KIND_LOAD_SHOE,
+    KIND_SHUFFLE,
+    KIND_SPREAD,
+    KIND_STACK,
+    KIND_WASH,
+    WHAT_IN_PLAY,
+    WHAT_PRESHUFFLED,
+    WHAT_STORED,
+)
+
+(
+    NOT_EVERY_DECK_INSPECTED,
+    NOT_EVERY_DECK_SPREAD,
+    NOT_EVERY_DECK_WASHED,
+    ONE_BATCH_UNINSPECTED,
+    *_,
+) = numbers_of("shoe.opened_parts")
+
+NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
+
+ALL: Final = -1
+"""As many decks as there are: a row without their number stands for all of them."""
+UNKNOWN: Final = -1
+BACKS: Final = 3
+WAITED_FOR_ANOTHER: Final = 2
+
+take = carried("shoe.opened_parts")
+BEGUN: Final = take()
+"""1 where decks were received that were not dealt yet."""
+DEFECTS: Final = take()
+"""1 where an inspection found defects, so that decks may have been replaced, or its row does not say whose it is."""
+field = Places()
+BACK: Final = field()
+"""The back of the decks, its id plus 2; 1 where it is not recorded, 0 where there are none."""
+DECKS: Final = field()
+"""Decks received, UNKNOWN where a row does not say how many."""
+INSPECTED: Final = field()
+"""Rows of the dealer's inspection."""
+SPREAD: Final = field()
+"""Decks spread face up, or ALL."""
+WASHED: Final = field()
+"""The most decks of one washing, or ALL."""
+WASHING: Final = field()
+"""Decks of the washing in progress, until they are stacked."""
+MADE: Final = field()
+"""1 where the decks were shuffled, stored, brought into play or put into the shoe."""
+CAME_SHUFFLED: Final = field()
+"""1 where they came preshuffled."""
+SETTLED: Final = field()
+"""1 where a card was dealt since they were received, from others; 2 where those were received with them."""
+WIDTH: Final = field.end
+PLACES: Final = take((BACKS + 1) * WIDTH)
+"""From here WIDTH places for what names no back that was received, then as many for each back received."""
+END: Final = PLACES + (BACKS + 1) * WIDTH
+
+
+@kernel
+def forget_parts(t: Table) -> None:
+    """No decks wait for their first card."""
+    for place in range(BEGUN, END):
+        t.state[place] = 0
+
+
+@kernel
+def clear_part(t: Table, place: int) -> None:
+    """Forget the decks kept at a place."""
+    for part in range(place, place + WIDTH):
+        t.state[part] = 0
+
+
+@kernel
+def place_of(t: Table, back: int) -> int:
+    """Where the decks with this back are kept; PLACES where none with it were received."""
+    for place in range(PLACES + WIDTH, END, WIDTH):
+        if t.state[place + BACK] == back + BACKS - 1:
+            return place
+    return PLACES
+
+
+@kernel
+def received_part(t: Table, back: int, decks: int) -> None:
+    """Decks are received."""
+    place = place_of(t, back)
+    if place > PLACES and t.state[place + SETTLED] > 0:
+        clear_part(t, place)
+    if place == PLACES:
+        for free in range(END - WIDTH, PLACES, -WIDTH):
+            if t.state[free + BACK] == 0:
+                place = free
+        if place == PLACES:
+            return
+        clear_part(t, place)
+        t.state[place + BACK] = back + BACKS - 1
+    if t.state[BEGUN] == 0:
+        clear_part(t, PLACES)
+        t.state[DEFECTS] = 0
+    t.state[BEGUN] = 1
+    known = decks >= 0 and t.state[place + DECKS] != UNKNOWN
+    t.state[place + DECKS] = t.state[place + DECKS] + decks if known else UNKNOWN
+
+
+@kernel
+def plus(so_far: int, more: int) -> int:
+    """Decks and further decks, ALL where either stands for all."""
+    return ALL if so_far == ALL or more < 0 else so_far + more
+
+
+@kernel
+def note_made(t: Table, back: int) -> None:
+    """The decks with this back were made ready to be dealt."""
+    place = place_of(t, back)
+    t.state[place + MADE] = 1
+    t.state[place + WASHING] = 0
+
+
+@kernel
+def note_part(t: Table, i: int, kind: int, role: int) -> None:
+    """What bears on how many decks were opened: their receipt, the steps of their opening, what is done with them after."""
+    if kind == KIND_DECKS:
+        received_part(t, t.back[i], t.n[i])
+    if t.state[BEGUN] == 0:
+        return
+    place, n = place_of(t, t.back[i]), t.n[i]
+    if (kind == KIND_SPREAD or kind == KIND_WASH) and 0 <= t.state[place + DECKS] < n:
+        place = PLACES
+    if kind == KIND_INSPECTION:
+        if n > 0 or role < 0:
+            t.state[DEFECTS] = 1
+        if role == BY_DEALER or role < 0:
+            t.state[place + INSPECTED] += 1
+    elif kind == KIND_SPREAD:
+        if t.face[i] != FACE_DOWN:
+            t.state[place + SPREAD] = plus(t.state[place + SPREAD], n)
+    elif kind == KIND_WASH:
+        t.state[place + WASHING] = plus(t.state[place + WASHING], n)
+        if t.state[place + WASHING] == ALL or t.state[place + WASHED] == ALL:
+            t.state[place + WASHED] = ALL
+        else:
+            t.state[place + WASHED] = max(t.state[place + WASHED], t.state[place + WASHING])
+    elif kind == KIND_STACK:
+        if n < 0 or n >= t.state[place + DECKS] * t.options[DECK_CARDS]:
+            t.state[place + WASHING] = 0
+    elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+        note_made(t, t.back[i])
+    elif kind == KIND_BATCH:
+        if t.what[i] == WHAT_STORED or t.what[i] == WHAT_IN_PLAY:
+            note_made(t, t.back[i])
+        elif t.what[i] == WHAT_PRESHUFFLED:
+            t.state[place + CAME_SHUFFLED] = 1
+
+
+@kernel
+def decks_received(t: Table) -> int:
+    """How many decks were received with all backs, UNKNOWN where one row does not say."""
+    decks = 0
+    for place in range(PLACES + WIDTH, END, WIDTH):
+        if t.state[place + DECKS] == UNKNOWN:
+            return UNKNOWN
+        decks += t.state[place + DECKS]
+    return decks
+
+
+@kernel
+def done_in_all(t: Table, step: int) -> int:
+    """How often a step was noted with all backs and with none that was received, ALL where a row stands for all."""
+    done = 0
+    for place in range(PLACES, END, WIDTH):
+        done = plus(done, t.state[place + step])
+    return done
+
+
+@kernel
+def first_place(t: Table) -> int:
+    """The place of the first decks received."""
+    place = PLACES + WIDTH
+    while place < END - WIDTH and t.state[place + BACK] == 0:
+        place += WIDTH
+    return place
+
+
+@kernel
+def fewer_than(done: int, decks: int) -> bool:
+    """Whether a step was taken with fewer decks than there are."""
+    return done != ALL and done < decks
+
+
+@kernel
+def rows_for_decks(rows: int, decks: int) -> int:
+    """How many decks so many rows of an inspection stand for: one row for all, else each for one; UNKNOWN by few rows."""
+    if rows == 1:
+        return decks
+    return UNKNOWN if 0 < rows and rows + rows <= decks else rows
+
+
+@kernel
+def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool, place: int, i: int, r: int) -> None:
+    """Judge whether a step of the opening was taken with every deck of one back, where it was taken with any deck."""
+    decks, done = t.state[place + DECKS], t.state[place + step]
+    in_all = done_in_all(t, step)
+    if in_all == 0 and t.state[place + SETTLED] != WAITED_FOR_ANOTHER:
+        return
+    # Where a row names no back of those received, or more decks than have one, only all can be counted together.
+    together = t.state[PLACES + step] != 0
+    if together:
+        if place != first_place(t):
+            return
+        decks, done = decks_received(t), in_all
+    if lacking(t, rule, NO_NUMBER, decks == UNKNOWN):
+        return
+    known = certain and recorded(t, kind) and t.state[DEFECTS] == 0
+    if step == INSPECTED:
+        apart = decks_received(t) > decks or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
+        untouched = done == 0 and not together
+        if apart and not lacking(t, ONE_BATCH_UNINSPECTED, NO_RECORD, untouched and not known):
+            ask(t, ONE_BATCH_UNINSPECTED, untouched, i, decks, done, 0, -1, -1, r)
+        if done == 0:
+            return
+        done = rows_for_decks(done, decks)
+        if lacking(t, rule, NO_NUMBER, done == UNKNOWN or (together and decks > t.state[place + DECKS])):
+            return
+    short = fewer_than(done, decks)
+    if lacking(t, rule, NO_RECORD, short and not known):
+        return
+    t.tally[rule + JUDGED] += 1
+    if short:
+        emit(t.hits, rule, i, decks, done, 0, -1, -1, r)
+
+
+@kernel
+def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: int) -> None:
+    """Judge, at the first card after they were received and made ready, how many decks with one back were opened."""
+    untouched = t.state[place + SPREAD] == 0 and t.state[place + WASHED] == 0
+    came = t.state[place + CAME_SHUFFLED] == 1 or t.state[PLACES + CAME_SHUFFLED] == 1 or t.options[PRESHUFFLED] == 1
+    if came:
+        t.tally[NOT_EVERY_DECK_INSPECTED + NOT_APPLICABLE] += 1
+        t.tally[NOT_EVERY_DECK_WASHED + NOT_APPLICABLE] += 1
+        if t.options[PRESHUFFLED_SPREAD] != 1:
+            t.tally[NOT_EVERY_DECK_SPREAD + NOT_APPLICABLE] += 1
+    elif untouched and t.options[PRESHUFFLED] < 0:
+        t.tally[NOT_EVERY_DECK_INSPECTED + WHETHER_PRESHUFFLED] += 1
+        t.tally[NOT_EVERY_DECK_WASHED + WHETHER_PRESHUFFLED] += 1
+        if t.options[PRESHUFFLED_SPREAD] != 1:
+            t.tally[NOT_EVERY_DECK_SPREAD + WHETHER_PRESHUFFLED] += 1
+    else:
+        judge_step_of_part(t, NOT_EVERY_DECK_INSPECTED, INSPECTED, KIND_INSPECTION, certain, place, i, r)
+        judge_step_of_part(t, NOT_EVERY_DECK_WASHED, WASHED, KIND_WASH, certain, place, i, r)
+        if not by_sides:
+            judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, place, i, r)
+        return
+    if t.options[PRESHUFFLED_SPREAD] == 1 and not by_sides:
+        judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, place, i, r)
+
+
+@kernel
+def judge_parts(t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool) -> None:
+    """Judge, at a round's first card, decks that were received and are dealt now or were made ready to be.
+
+    One batch of two may be opened while the other is dealt: ``meanwhile`` says that what was received is not dealt yet.
+    ``by_sides`` says that a spread of one side only is told otherwise.
+    """
+    several = 0
+    for place in range(PLACES + WIDTH, END, WIDTH):
+        several += 1 if t.state[place + BACK] > 0 else 0
+    left = 0
+    for place in range(PLACES + WIDTH, END, WIDTH):
+        if t.state[place + BACK] == 0:
+            continue
+        waits = meanwhile or (several > 1 and two_batches(t) != 0)
+        if waits and t.state[place + MADE] == 0 and t.back[i] + BACKS - 1 != t.state[place + BACK]:
+            waited = several > 1 or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
+            t.state[place + SETTLED] = WAITED_FOR_ANOTHER if waited else 1
+            left += 1
+        else:
+            if t.state[place + SETTLED] == WAITED_FOR_ANOTHER or not open_whether_due:
+                judge_part(t, place, certain, by_sides, i, r)
+            t.state[place + SETTLED] = 0
+    if left == 0:
+        forget_parts(t)
+        return
+    for place in range(PLACES + WIDTH, END, WIDTH):
+        if t.state[place + SETTLED] == 0:
+            clear_part(t, place)
