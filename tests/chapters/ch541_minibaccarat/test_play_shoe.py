@@ -146,7 +146,7 @@ SHOES = (
     Case(
         "no more hand",
         (COVERED, f"between\n*{NEW}".replace("*shuffle", "*shuffle cover-card"), PLAIN),
-        breaks("shoe-ended-before-last-hand", "541.10(e)"),
+        breaks("shoe-ended-before-last-hand", "541.10(e)", noted=True),
     ),
     Case(
         "no more hand, the cards being too few",
@@ -261,7 +261,7 @@ TOO_FEW = "cards 2C 3D KC 4D\ncalled\ncover\nempty\nvoid"
 BATCHES_ENDED = (
     ("dealt out", (COVERED, "between\nlast", PLAIN, f"between\n{SWAPPED}"), (), "hand-after-last-hand"),
     ("broken off", (PLAIN, f"between\n*{SWAPPED}"), breaks("shoe-broken-off", "541.10(e)", noted=True), ""),
-    ("no last hand", (COVERED, f"between\n*{SWAPPED}"), breaks("shoe-ended-before-last-hand", "541.10(e)"), ""),
+    ("no last hand", (COVERED, f"between\n*{SWAPPED}"), breaks("shoe-ended-before-last-hand", "541.10(e)", noted=True), ""),
     ("idle", (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
     ("idle before the last hand", (COVERED, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
     ("idle by the shuffle", (PLAIN, f"between\nshuffle idle back=red by=shuffler\n{SWAPPED}"), (), ""),

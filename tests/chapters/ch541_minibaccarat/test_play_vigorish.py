@@ -309,8 +309,8 @@ CASES = (
     Case(
         "no marker",
         (
-            f'bet 3b 5000\n{BANKER}{{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 250}}\npay 3b 5000',
-            STARRED,
+            f'bet 3b 5000\n{BANKER}{{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 250}}\npay 3b 5000\n*end',
+            PLAIN,
             'between\n{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 250}',
         ),
         breaks("vigorish-marker-not-placed", "541.13(e)"),
@@ -452,7 +452,7 @@ DEFERRED = (
     ),
     Case(
         "marked twice and one marker placed",
-        (TWICE % "", STARRED, f"between\n{COLLECTED % 550}"),
+        (f"{TWICE % ''}\n*end", PLAIN, f"between\n{COLLECTED % 550}"),
         breaks("vigorish-marker-not-placed", "541.13(e)"),
         filing=LATER,
         only=("vigorish-marker-not-placed",),

@@ -2,10 +2,10 @@
 
 from validator.chapters.checks import (
     denied,
+    fewer_than,
     granted,
     more_than,
     not_among,
-    other_number,
     other_than,
     unstated,
     word_is,
@@ -119,15 +119,28 @@ last_hand_unannounced = FilingCheck(
 
 hands_after_last_hand_call = FilingCheck(
     id="hands-after-last-hand-call",
-    title='Other than one more hand after "last hand"',
+    title='More than one more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
     facts=("hands_after_the_last_hand_call",),
-    expected="{lawful} more hand",
+    expected="{limit} more hand",
     observed="{number}",
-    message='{number} hands are dealt after "last hand" is announced; the law says {lawful}',
+    message='{number} hands are dealt after "last hand" is announced; the law says {limit}',
     fails={"dealing.hands_after_last_hand_call": 2},
     passes={"dealing.hands_after_last_hand_call": 1},
-    check=other_number,
+    check=more_than,
+)
+
+no_hand_after_last_hand_call = FilingCheck(
+    id="no-hand-after-last-hand-call",
+    title='No more hand after "last hand"',
+    reads=("dealing.hands_after_last_hand_call",),
+    facts=("hands_after_the_last_hand_call",),
+    expected="{minimum} more hand, if it is due to the players",
+    observed="{number}",
+    message='{number} hands are dealt after "last hand" is announced; the law says {minimum}',
+    fails={"dealing.hands_after_last_hand_call": 0},
+    passes={"dealing.hands_after_last_hand_call": 1},
+    check=fewer_than,
 )
 
 players_touch_cards = FilingCheck(

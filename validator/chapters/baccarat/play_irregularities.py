@@ -125,6 +125,14 @@ face_up_card_counted_as_ten = _rule(
     "{expected} further cards",
     "{observed}",
 )
+face_up_card_counted_as_burned = _rule(
+    "face-up-card-counted-as-burned",
+    "Card found face up in a new shoe counted among those removed from it before play",
+    "{card}, found face up in the new shoe, was counted as one of the cards removed from it before play; none was drawn on"
+    " its own account",
+    "its own further cards, and those of the first card beside them",
+    "one count for both",
+)
 face_up_card_among_others_counted_anew = _rule(
     "face-up-card-among-others-counted-anew",
     "Further cards drawn for a card found face up among those drawn for another",

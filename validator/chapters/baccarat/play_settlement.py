@@ -6,6 +6,7 @@ from validator.core.said import PlayWords
 from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS
 from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE
 from validator.games.baccarat.settling import (
+    NO_DEALER,
     NO_SEAT,
 )
 from validator.games.baccarat.void_wagers import NO_RETURN
@@ -183,6 +184,14 @@ winners_descending_in_neither_half = PlayWords(
     message="{seat}: the {wager} was paid in an order that descends neither at the whole table nor in two halves of it",
     expected="descending order at the table, or in each half of it",
     observed="another order",
+)
+winners_of_one_dealer_out_of_order = PlayWords(
+    id="winners-of-one-dealer-out-of-order",
+    title="Winning wagers not settled from the highest numbered position down by one dealer",
+    message="{seat}: the {wager} was paid after one at a lower numbered position, by the same dealer",
+    needs={"which dealer paid each wager": NO_DEALER},
+    expected="descending order of the positions that a dealer pays",
+    observed="a lower numbered position first",
 )
 winners_of_one_player_out_of_order = PlayWords(
     id="winners-of-one-player-out-of-order",

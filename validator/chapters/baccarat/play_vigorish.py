@@ -194,6 +194,7 @@ vigorish_marker_removed_unpaid = PlayWords(
     id="vigorish-marker-removed-unpaid",
     title="Marker removed before the vigorish was collected",
     message="{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",
+    needs={"the markers placed, and the amounts on them": NO_AMOUNT},
     expected="the marker left until {expected} is collected",
     observed="the marker removed",
     unit="cents",

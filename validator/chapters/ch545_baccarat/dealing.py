@@ -61,6 +61,7 @@ third_cards_out_of_order = replace(asked.third_cards_out_of_order, when=(NOT_HAN
 third_cards_face_down = replace(asked.third_cards_face_down, when=(HANDED_NOWHERE,))
 last_hand_unannounced = replace(asked.last_hand_unannounced, when=(NOT_HANDED,))
 hands_after_last_hand_call = replace(asked.hands_after_last_hand_call, when=(NOT_HANDED,))
+no_hand_after_last_hand_call = replace(asked.no_hand_after_last_hand_call, when=(NOT_HANDED,))
 
 
 def left_out(announced: bool | None, hands: int | None, instructed: bool | None, lawful: int) -> bool:

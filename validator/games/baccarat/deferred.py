@@ -9,7 +9,7 @@ from validator.games.rounds.event import event_at
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -59,6 +59,8 @@ def clear_seat(t: Table, seat: int) -> None:
     """Forget what a position owes."""
     for stretch in range(place.OWED, place.OPEN, place.SEATS):
         t.state[stretch + seat] = 0
+    for stretch in range(place.SHOWN, place.LATE, place.SEATS):
+        t.state[stretch + seat] = 0
 
 
 @kernel
@@ -66,7 +68,7 @@ def clear_all(t: Table) -> None:
     """Forget what all positions owe."""
     for at in range(place.OWED, place.OPEN):
         t.state[at] = 0
-    for at in range(place.LATE, place.LATE + place.SEATS):
+    for at in range(place.SHOWN, place.LATE + place.SEATS):
         t.state[at] = 0
 
 
@@ -105,6 +107,7 @@ def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: int) -> None:
 def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
     """A marker is placed for a position: for what was marked before, or for what is marked next."""
     t.state[place.MARKER + seat] = cents + 1 if cents >= 0 else 1
+    t.state[place.SHOWN + seat] += max(cents, 0)
     if cents < 0:
         t.state[place.UNSURE + seat] = 1
     t.state[place.REMOVED + seat] = 0
@@ -141,11 +144,43 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> N
         clear_seat(t, seat)
     elif cents >= owed:
         t.state[place.LATE + seat] -= cents - owed
-        shown = t.state[place.MARKER + seat]
+        shown, lies = t.state[place.MARKER + seat], t.state[place.SHOWN + seat]
         clear_seat(t, seat)
         t.state[place.MARKER + seat] = shown
+        t.state[place.SHOWN + seat] = lies
     else:
         t.state[place.OWED + seat] -= cents
+        t.state[place.IN_PART + seat] = 1
+
+
+@kernel
+def remove_marker(t: Table, seat: int, cents: int, i: int) -> None:
+    """A marker, of so many cents if that is recorded, is removed from a position that owes vigorish.
+
+    Where a part was collected, the marker for that part may go: what is still owed has to be marked.
+    """
+    several = t.state[place.SHOWN + seat] > t.state[place.MARKER + seat] - 1
+    gone = cents if cents >= 0 else t.state[place.SHOWN + seat]
+    t.state[place.SHOWN + seat] = max(t.state[place.SHOWN + seat] - gone, 0)
+    if t.state[place.IN_PART + seat] == 1:
+        if not recorded(t, KIND_MARKER_PLACED) or (cents < 0 and several):
+            t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1
+            return
+        if t.state[place.SHOWN + seat] >= t.state[place.OWED + seat] - t.state[place.UNMARKED + seat]:
+            t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
+            return
+    t.state[place.REMOVED + seat] = t.seq[i] + 2
+
+
+@kernel
+def judge_unplaced(t: Table, seat: int, i: int, r: int) -> None:
+    """Judge, when it is too late, vigorish of a position that was marked and for which no marker was placed."""
+    if t.state[place.PENDING + seat] > 0:
+        if not lacking(t, VIGORISH_MARKER_NOT_PLACED, NO_RECORD, not recorded(t, KIND_MARKER_PLACED)):
+            owed = t.state[place.PENDING + seat] - 2
+            t.state[place.UNMARKED + seat] += max(owed, 0)
+            ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r)
+        t.state[place.PENDING + seat] = 0
 
 
 @kernel
@@ -215,6 +250,9 @@ def judge_with_device(t: Table, certain: bool, i: int, r: int) -> None:
 def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
     """Judge, at a round's first card, what had to be collected or marked before."""
     if t.state[place.DEBTS] > 0 and certain:
+        for seat in range(place.SEATS):
+            judge_unplaced(t, seat, i, r)
+            t.state[place.PENDING + seat] = 0
         judge_left(t, i, r)
         for seat in range(place.SEATS):
             if t.state[place.TIED + seat] == 1:
@@ -224,13 +262,6 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
                     t.state[place.REPORTED + seat] = 1
                     emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r)
                 t.state[place.TIED + seat] = 0
-            if t.state[place.PENDING + seat] > 0:
-                if not recorded(t, KIND_MARKER_PLACED):
-                    t.tally[VIGORISH_MARKER_NOT_PLACED + NO_RECORD] += 1
-                else:
-                    owed = t.state[place.PENDING + seat] - 2
-                    ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r)
-            t.state[place.PENDING + seat] = 0
     if t.state[place.DEBTS] > 0 and t.options[CONTINUOUS] == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
         judge_with_device(t, certain, i, r)
@@ -240,6 +271,19 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
         else:
             t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
     t.state[place.NEW_SHOE] = 0
+
+
+@kernel
+def end_round(t: Table, certain: bool, r: int) -> None:
+    """Judge, when a round is over, whether a marker was placed for what was not collected at its payouts.
+
+    Vigorish on a tie may still be collected, until the next card is dealt.
+    """
+    over = t.rounds[r + round_.OVER]
+    if over >= 0 and certain and t.rounds[r + round_.GAPS] == 0:
+        for seat in range(place.SEATS):
+            if t.state[place.TIED + seat] == 0:
+                judge_unplaced(t, seat, over, r)
 
 
 @kernel
@@ -277,15 +321,18 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
             tied = r >= 0 and t.rounds[r + round_.WINNER] == outcome.TIE
             mark(t, seat, t.cents[i], tied, i, r)
         elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and r < 0):
+            if r < 0 and certain:
+                judge_unplaced(t, seat, i, r)
             collect(t, seat, t.cents[i], certain and t.state[place.OPEN] == 1, i, r)
     elif t.what[i] == WHAT_VIGORISH:
         if kind == KIND_MARKER_PLACED:
             put_marker(t, seat, t.cents[i], i, r)
         elif t.state[place.OWED + seat] > 0 and t.state[place.UNSURE + seat] == 0 and certain:
-            t.state[place.REMOVED + seat] = t.seq[i] + 2
+            remove_marker(t, seat, t.cents[i], i)
         else:
             t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
             t.state[place.MARKER + seat] = 0
+            t.state[place.SHOWN + seat] = max(t.state[place.SHOWN + seat] - max(t.cents[i], 0), 0)
 
 
 @kernel
@@ -323,9 +370,13 @@ def deferred_pass(t: Table) -> None:
             t.state[place.DEBTS] = 0
         elif kind == KIND_TABLE_CLOSE:
             if certain:
+                for seat in range(place.SEATS):
+                    judge_unplaced(t, seat, i, r)
                 judge_left(t, i, r)
             clear_all(t)
             t.state[place.OPEN] = 0
             t.state[place.DEBTS] = 0
         elif kind == KIND_UNREADABLE:
             t.state[place.GAP] = 1
+        if r >= 0 and i == t.rounds[r + round_.LAST] and t.state[place.DEBTS] > 0:
+            end_round(t, t.state[place.GAP] == 0, r)

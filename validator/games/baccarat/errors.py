@@ -1,7 +1,8 @@
 """Cards drawn or dealt in error, and cards found face up in the shoe: what becomes of them."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.face_up import judge_face_up, note_face_up
+from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_cards, judge_counts
+from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_
@@ -247,9 +248,11 @@ def errors_pass(t: Table) -> None:
             if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:
                 t.state[error_state.STARTED] = t.round[i] + 1
                 first_card(t, i, r)
+                judge_counts(t, i, r)
+                t.state[error_state.NEW_SHOE] = 0
                 t.state[error_state.ERROR_GAP] = 0
-            if t.state[error_state.FACE_UP] > 0:
-                judge_face_up(t, i, r)
+            elif t.state[error_state.FACE_UP] > 0:
+                judge_counts(t, i, r)
         elif kind == KIND_CARD_MISDEALT:
             if r < 0 or t.what[i] != WHAT_DRAWN_IN_ERROR:
                 t.tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
@@ -259,12 +262,15 @@ def errors_pass(t: Table) -> None:
                 undisclosed(t, i, r)
             else:
                 t.tally[ERROR_CARD_NOT_USED_NEXT + NO_RECORD] += 1
-        elif kind == KIND_CARD_FACE_UP or (
-            kind == KIND_BURN and t.state[error_state.FACE_UP] > 0 and t.what[i] != WHAT_BESIDE_ERROR
-        ):
-            note_face_up(t, i, r)
+        elif kind == KIND_CARD_FACE_UP:
+            found_face_up(t, i, r)
+        elif kind == KIND_BURN:
+            if t.what[i] != WHAT_BESIDE_ERROR:
+                further_cards(t, i, r)
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
             t.state[error_state.HELD] = 0
             t.state[error_state.FACE_UP] = 0
+            if fills(t, i, r):
+                begin_shoe(t)
         elif kind == KIND_UNREADABLE:
             t.state[error_state.ERROR_GAP] = 1

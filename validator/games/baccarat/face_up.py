@@ -1,13 +1,32 @@
-"""A card found face up in the shoe: out of the game, with as many further cards, face up, as its value."""
+"""A card found face up in the shoe: out of the game, with as many further cards, face up, as its value.
+
+It may be found before the first card of a new shoe is removed, while the cards that one calls for are, or beside
+another found face up. Which further card was drawn for which is then not told apart: the numbers are judged together.
+"""
+
+from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.baccarat.first_card import (
+    FURTHER_CARDS_MISCOUNTED,
+    is_first_card,
+    judge_shown,
+)
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
-from validator.games.baccarat.tables import error_state
+from validator.games.baccarat.tables import error_state as place
 from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP, PLACE_BUCKET, PLACE_HAND, PLACE_RACK
+from validator.log.codes import (
+    FACE_DOWN,
+    FACE_UP,
+    KIND_BURN,
+    KIND_CARD_FACE_UP,
+    PLACE_BUCKET,
+    PLACE_HAND,
+    PLACE_RACK,
+)
 
 (
     FACE_UP_CARD_PLAYED,
@@ -16,10 +35,17 @@ from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP
     FACE_UP_CARD_COUNTED_AS_TEN,
     CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
     FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW,
+    FACE_UP_CARD_COUNTED_AS_BURNED,
     *_,
 ) = numbers_of("baccarat.face_up")
 
 NO_RECORD, *_ = missing_facts()
+
+UNKNOWN: Final = -1
+BEFORE_FIRST: Final = -1
+"""For the cards left of the burn: the card was found before the first of the shoe was removed."""
+MOST: Final = 60
+"""Numbers of further cards that the bits of one place tell apart."""
 
 
 @kernel
@@ -29,71 +55,224 @@ def drawn_face_down(face: int) -> bool:
 
 
 @kernel
-def among_the_further(t: Table) -> bool:
-    """Whether the next card from the shoe is one of those still to be drawn for the card found face up before."""
-    rank = t.state[error_state.FACE_UP] - 2
-    if rank < 0:
-        return False
-    drawn = t.state[error_state.FACE_UP_COUNT]
-    return drawn != t.options[CARD_VALUE + rank] and drawn < t.options[FACE_VALUE + rank]
+def more(numbers: int, by: int) -> int:
+    """Numbers of cards, one bit each, raised by so many; UNKNOWN where they are, or are too many."""
+    if numbers < 0 or by < 0:
+        return UNKNOWN
+    return UNKNOWN if numbers >> (MOST - by) > 0 else numbers << by
 
 
 @kernel
-def judge_face_up(t: Table, i: int, r: int) -> None:
-    """Judge, when the next card is dealt, how many cards were drawn beside the one found face up."""
-    rank = t.state[error_state.FACE_UP] - 2
-    drawn = t.state[error_state.FACE_UP_COUNT]
-    event = event_at(t, KIND_CARD_FACE_UP, t.state[error_state.FACE_UP_EVENT], i)
-    further = t.state[error_state.FACE_UP_FURTHER]
-    t.state[error_state.FACE_UP] = 0
-    t.state[error_state.FACE_UP_FURTHER] = 0
-    certain = recorded(t, KIND_BURN) and t.state[error_state.ERROR_GAP] == 0
-    if lacking(t, FACE_UP_CARDS_MISCOUNTED, NO_RECORD, rank < 0 or not certain):
+def either(some: int, others: int) -> int:
+    """Numbers of cards, one bit each, that are among the one or the other; UNKNOWN where those of either are."""
+    return UNKNOWN if some < 0 or others < 0 else some | others
+
+
+@kernel
+def among(numbers: int, counted: int) -> bool:
+    """Whether so many cards are one of these numbers."""
+    return numbers > 0 and numbers >> counted & 1 == 1
+
+
+@kernel
+def above(numbers: int, counted: int) -> int:
+    """Those numbers that are greater than so many; UNKNOWN where they are."""
+    return UNKNOWN if numbers < 0 else (numbers >> (counted + 1)) << (counted + 1)
+
+
+@kernel
+def begin_shoe(t: Table) -> None:
+    """Cards are put into the shoe: the first of them is to be removed, with as many more as its face value."""
+    t.state[place.NEW_SHOE] = 1
+    t.state[place.FIRST_REMOVED] = 0
+    t.state[place.COUNTED_BEFORE_FIRST] = 0
+    t.state[place.BURN_LEFT] = 0
+    count_from(t, 0)
+
+
+@kernel
+def count_from(t: Table, counted: int) -> None:
+    """So many cards were counted, and no more are due."""
+    t.state[place.FACE_UP] = 0
+    t.state[place.OTHERS] = 0
+    t.state[place.COUNTED] = counted
+    t.state[place.PLAINLY_DUE] = 1 << counted
+    t.state[place.PERHAPS_DUE] = 1 << counted
+
+
+@kernel
+def judge_first(t: Table, i: int, expected: int, observed: int, r: int) -> None:
+    """Report the cards that the first card of the shoe calls for as miscounted."""
+    certain = recorded(t, KIND_BURN) and t.state[place.ERROR_GAP] == 0
+    if not lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, expected < 0 or (observed < expected and not certain)):
+        ask(t, FURTHER_CARDS_MISCOUNTED, True, i, expected, observed, 0, -1, -1, r)
+
+
+@kernel
+def judge_counts(t: Table, i: int, r: int) -> None:
+    """Judge, when the next card is dealt, how many were drawn beside one found face up, and beside the first one."""
+    rank = t.state[place.FACE_UP] - 2
+    if rank == -2:
+        return
+    new = t.state[place.NEW_SHOE] == 1
+    first = t.state[place.FIRST_REMOVED]
+    counted = t.state[place.COUNTED]
+    perhaps = t.state[place.PERHAPS_DUE]
+    plainly = among(t.state[place.PLAINLY_DUE], counted)
+    others = t.state[place.OTHERS]
+    left = t.state[place.BURN_LEFT]
+    drawn = counted - t.state[place.COUNTED_BEFORE]
+    event = event_at(t, KIND_CARD_FACE_UP, t.state[place.FACE_UP_EVENT], i)
+    count_from(t, 0)
+    certain = recorded(t, KIND_BURN) and t.state[place.ERROR_GAP] == 0
+    if lacking(t, FACE_UP_CARDS_MISCOUNTED, NO_RECORD, rank < 0 or not certain or (perhaps < 0 and not plainly)):
+        if new:
+            t.tally[FURTHER_CARDS_MISCOUNTED + NO_RECORD] += 1
         return
     value = t.options[CARD_VALUE + rank]
-    if lacking(t, FACE_UP_CARDS_MISCOUNTED, NO_RECORD, further < 0 and drawn != value):
-        return
-    t.tally[FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW + JUDGED] += 1
     face = t.options[FACE_VALUE + rank]
     t.tally[FACE_UP_CARDS_MISCOUNTED + JUDGED] += 1
-    if further > 0 and drawn == value + further:
-        emit(t.hits, FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW, event, value, drawn, 0, -1, -1, r)
-    elif drawn != value and drawn != face:
-        emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn, 0, -1, -1, r)
-    elif value != face:
-        ask(t, FACE_UP_CARD_COUNTED_AS_TEN, drawn != value, event, value, drawn, 0, -1, -1, r)
+    t.tally[FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW + JUDGED] += 1
+    if new:
+        t.tally[FACE_UP_CARD_COUNTED_AS_BURNED + JUDGED] += 1
+    if value != face:
+        t.tally[FACE_UP_CARD_COUNTED_AS_TEN + JUDGED] += 1
+    beside = t.options[FACE_VALUE + first - 2] if first > 1 else UNKNOWN
+    for_the_first = left > 0 and others == 0 and drawn >= value
+    if left == BEFORE_FIRST:
+        for_the_first = t.state[place.COUNTED_BEFORE_FIRST] == value
+    if plainly or among(perhaps, counted):
+        if new and first > 0:
+            t.tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
+        if new and first == 0 and others == 0:
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r)
+        elif plainly:
+            return
+        elif others > 0:
+            emit(t.hits, FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW, event, value, drawn + others, 0, -1, -1, r)
+        elif left > 0 and drawn == left - 1:
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r)
+        else:
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_TEN, event, value, face, 0, -1, -1, r)
+    elif new and first > 0 and for_the_first:
+        judge_first(t, i, beside, counted - value, r)
+    else:
+        if new and first > 0 and left == BEFORE_FIRST:
+            drawn = t.state[place.COUNTED_BEFORE_FIRST]
+        emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn + others, 0, -1, -1, r)
 
 
 @kernel
-def note_face_up(t: Table, i: int, r: int) -> None:
-    """A card is found face up, or a further one drawn for it."""
-    if t.kind[i] == KIND_CARD_FACE_UP:
-        if t.state[error_state.FACE_UP] > 0 and among_the_further(t):
-            t.state[error_state.FACE_UP_COUNT] += 1
-            rank = rank_by_value(t.card[i])
-            known = rank >= 0 and t.state[error_state.FACE_UP_FURTHER] >= 0
-            more = t.state[error_state.FACE_UP_FURTHER] + t.options[CARD_VALUE + rank]
-            t.state[error_state.FACE_UP_FURTHER] = more if known else -1
-        else:
-            if t.state[error_state.FACE_UP] > 0:
-                judge_face_up(t, i, r)
-            t.state[error_state.FACE_UP] = rank_by_value(t.card[i]) + 2
-            t.state[error_state.FACE_UP_COUNT] = 0
-            t.state[error_state.FACE_UP_FURTHER] = 0
-            t.state[error_state.FACE_UP_EVENT] = t.seq[i] + 2
-        if t.dest[i] < 0:
-            t.tally[FACE_UP_CARD_NOT_DISCARDED + NO_RECORD] += 1
-            t.tally[FACE_UP_CARD_PLAYED + NO_RECORD] += 1
-            return
-        t.tally[FACE_UP_CARD_PLAYED + JUDGED] += 1
-        t.tally[FACE_UP_CARD_NOT_DISCARDED + JUDGED] += 1
-        if t.dest[i] == PLACE_HAND:
-            emit(t.hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r)
-            t.state[error_state.FACE_UP] = 0
-        elif t.dest[i] != PLACE_RACK and t.dest[i] != PLACE_BUCKET and t.dest[i] != PLACE_HAND:
-            emit(t.hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
+def find_among(t: Table, i: int, r: int) -> None:
+    """A card is found face up: as many further cards as its value are due beside those that were due already."""
+    counted = t.state[place.COUNTED]
+    new = t.state[place.NEW_SHOE] == 1
+    if t.state[place.FACE_UP] > 0 and not new:
+        perhaps = t.state[place.PERHAPS_DUE]
+        done = among(t.state[place.PLAINLY_DUE], counted) and above(perhaps, counted) == 0
+        if done or (perhaps >= 0 and perhaps >> counted == 0):
+            judge_counts(t, i, r)
+            counted = 0
+    first_found = t.state[place.FACE_UP] == 0
+    if first_found and not new:
+        count_from(t, 0)
+        counted = 0
+    elif first_found and 0 <= t.state[place.PERHAPS_DUE] < 1 << counted:
+        judge_first(t, i, t.options[FACE_VALUE + t.state[place.FIRST_REMOVED] - 2], counted, r)
+        count_from(t, counted)
+    plainly, perhaps = t.state[place.PLAINLY_DUE], t.state[place.PERHAPS_DUE]
+    waits = above(perhaps, counted)
+    rank = rank_by_value(t.card[i])
+    value = t.options[CARD_VALUE + rank] if rank >= 0 else UNKNOWN
+    face = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
+    if first_found:
+        t.state[place.FACE_UP] = rank + 2
+        t.state[place.FACE_UP_EVENT] = t.seq[i] + 2
+        t.state[place.COUNTED_BEFORE] = counted
+        t.state[place.BURN_LEFT] = 0
+        if new and t.state[place.FIRST_REMOVED] == 0:
+            t.state[place.BURN_LEFT] = BEFORE_FIRST
+        elif new and t.state[place.FIRST_REMOVED] > 1 and waits > 0:
+            t.state[place.BURN_LEFT] = t.options[FACE_VALUE + t.state[place.FIRST_REMOVED] - 2] - counted
+    elif waits != 0:
+        t.state[place.OTHERS] += 1
+    plain = above(plainly, counted)
+    ended = 1 << counted if among(plainly, counted) else 0
+    anew = either(more(plain >> 1, value), more(plain, value)) if plain > 0 else 0
+    if first_found:
+        plain = anew
+    elif t.state[place.BURN_LEFT] != 0:
+        plain = either(plain >> 1, anew)
+    else:
+        plain = plain >> 1
+    t.state[place.PLAINLY_DUE] = either(plain, more(ended, value)) if ended > 0 else plain
+    ended = 1 << counted if among(perhaps, counted) else 0
+    found = either(more(ended, value), more(ended, face))
+    anew = either(more(waits >> 1, value), more(waits >> 1, face))
+    fresh = either(more(waits, value), more(waits, face))
+    t.state[place.PERHAPS_DUE] = either(either(found, waits >> 1 if waits > 0 else waits), either(anew, fresh))
+
+
+@kernel
+def found_face_up(t: Table, i: int, r: int) -> None:
+    """A card is found face up in the shoe: judge where it is put, and count from there."""
+    if t.dest[i] == PLACE_HAND:
+        judge_counts(t, i, r)
+    else:
+        find_among(t, i, r)
+    if t.dest[i] < 0:
+        t.tally[FACE_UP_CARD_NOT_DISCARDED + NO_RECORD] += 1
+        t.tally[FACE_UP_CARD_PLAYED + NO_RECORD] += 1
         return
-    t.state[error_state.FACE_UP_COUNT] += t.n[i] if t.n[i] >= 0 else 1
-    if lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
+    t.tally[FACE_UP_CARD_PLAYED + JUDGED] += 1
+    t.tally[FACE_UP_CARD_NOT_DISCARDED + JUDGED] += 1
+    if t.dest[i] == PLACE_HAND:
+        emit(t.hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r)
+    elif t.dest[i] != PLACE_RACK and t.dest[i] != PLACE_BUCKET:
+        emit(t.hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def first_unknown(t: Table) -> None:
+    """The first card of the shoe was removed among others: its rank, and so how many more are due, is not known."""
+    t.state[place.FIRST_REMOVED] = 1
+    t.state[place.PLAINLY_DUE] = UNKNOWN
+    t.state[place.PERHAPS_DUE] = UNKNOWN
+
+
+@kernel
+def further_cards(t: Table, i: int, r: int) -> None:
+    """Cards are drawn and not played: the first of a new shoe, those it calls for, those for one found face up."""
+    new = t.state[place.NEW_SHOE] == 1
+    found = t.state[place.FACE_UP] > 0
+    if not new and not found:
         return
-    ask(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, drawn_face_down(t.face[i]), i, FACE_UP, FACE_DOWN, 0, -1, -1, r)
+    counted = t.state[place.COUNTED]
+    number = t.n[i] if t.n[i] >= 0 else 1
+    perhaps = t.state[place.PERHAPS_DUE]
+    done = among(t.state[place.PLAINLY_DUE], counted)
+    waits = found and above(perhaps, counted) != 0
+    first = new and is_first_card(t, i, t.state[place.FIRST_REMOVED])
+    begins = first and (t.what[i] >= 0 or not waits)
+    if first and t.what[i] < 0 and waits and done:
+        first_unknown(t)
+    elif begins:
+        rank = rank_by_value(t.card[i])
+        due = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
+        t.state[place.FIRST_REMOVED] = rank + 2
+        t.state[place.COUNTED_BEFORE_FIRST] = counted
+        t.state[place.PLAINLY_DUE] = more(t.state[place.PLAINLY_DUE], due)
+        t.state[place.PERHAPS_DUE] = more(perhaps, due)
+        number = max(number - 1, 0)
+    elif first and perhaps >= 0 and perhaps >> (counted + number) == 0:
+        first_unknown(t)
+    t.state[place.COUNTED] = counted + number
+    if not found:
+        return
+    rank = t.state[place.FACE_UP] - 2
+    beside = counted - t.state[place.COUNTED_BEFORE]
+    if new and (begins or (rank >= 0 and beside >= t.options[CARD_VALUE + rank])):
+        judge_shown(t, i, r)
+    elif not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
+        broken = drawn_face_down(t.face[i])
+        ask(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, broken, i, FACE_UP, FACE_DOWN, 0, -1, -1, r)

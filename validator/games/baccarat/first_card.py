@@ -81,14 +81,38 @@ def judge_further(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def fills(t: Table, i: int, r: int) -> bool:
+    """Whether event ``i`` puts cards into the shoe, so that the first of them is to be removed."""
+    kind = t.kind[i]
+    if kind == KIND_LOAD_SHOE:
+        return t.dest[i] < 0 or in_the_shoe(t.dest[i])
+    if kind == KIND_SHUFFLE:
+        outside = r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i
+        return outside and not recorded(t, KIND_LOAD_SHOE)
+    return kind == KIND_BATCH_SWAP
+
+
+@kernel
+def is_first_card(t: Table, i: int, first: int) -> bool:
+    """Whether the cards removed by event ``i`` begin with the first card of the shoe (``first`` 0: not removed yet)."""
+    number = t.n[i] if t.n[i] >= 0 else 1
+    return t.what[i] == WHAT_FIRST_CARD or (t.what[i] != WHAT_COUNTED and first == 0 and number > 0)
+
+
+@kernel
 def remove(t: Table, i: int, r: int) -> None:
     """A card, or several, are removed from a new shoe."""
-    what = t.what[i]
     number = t.n[i] if t.n[i] >= 0 else 1
-    if what == WHAT_FIRST_CARD or (what != WHAT_COUNTED and t.state[shoe_state.FIRST] == 0 and number > 0):
+    if is_first_card(t, i, t.state[shoe_state.FIRST]):
         t.state[shoe_state.FIRST] = rank_by_value(t.card[i]) + 2
         number = max(number - 1, 0)
     t.state[shoe_state.COUNT] += number
+    judge_shown(t, i, r)
+
+
+@kernel
+def judge_shown(t: Table, i: int, r: int) -> None:
+    """Judge whether cards removed from a new shoe were shown and discarded."""
     if t.face[i] < 0:
         t.tally[REMOVED_CARDS_NOT_SHOWN + NO_FACE] += 1
     else:
@@ -124,9 +148,11 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
 
 @kernel
 def first_card_pass(t: Table) -> None:
-    """Judge what is removed from each new shoe before its first card is dealt."""
+    """Judge what is removed from each new shoe before its first card is dealt.
+
+    Where a card was found face up meanwhile, errors_pass judges both counts together.
+    """
     forget_round(t, shoe_state.FIRST_BEGUN)
-    loads = recorded(t, KIND_LOAD_SHOE)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
@@ -135,7 +161,7 @@ def first_card_pass(t: Table) -> None:
             if t.round[i] < 0 or t.state[shoe_state.FIRST_BEGUN] == t.round[i] + 1:
                 continue
             t.state[shoe_state.FIRST_BEGUN] = t.round[i] + 1
-            if t.state[shoe_state.NEW] == 1:
+            if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
                 certain = recorded(t, KIND_BURN) and t.state[shoe_state.FIRST_GAP] == 0
                 judge_removed(t, certain and t.rounds[r + round_.GAPS] == 0, i, r)
             t.state[shoe_state.NEW] = 0
@@ -147,13 +173,11 @@ def first_card_pass(t: Table) -> None:
         elif kind == KIND_TABLE_OPEN:
             t.state[shoe_state.OPENED] = 1
             t.state[shoe_state.FIRST_PLAYED] = 0
-        elif kind == KIND_BATCH_SWAP or (kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i]))):
+        elif fills(t, i, r):
             fill(t)
         elif kind == KIND_SHUFFLE:
             if t.by[i] < 0 or t.by[i] % BY_STRIDE == BY_DEALER:
                 t.state[shoe_state.FIRST_PLAYED] = 0
-            if not loads and (r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i):
-                fill(t)
         elif kind == KIND_BURN:
             if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
                 t.tally[FURTHER_CARD_REMOVED + JUDGED] += 1

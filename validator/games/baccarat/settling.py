@@ -7,6 +7,8 @@ from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, lacking
 from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
     KIND_COLLECT,
     KIND_PAY,
     KIND_VIGORISH,
@@ -24,10 +26,11 @@ from validator.log.codes import (
     VIGORISH_TAKEN_AFTER_PAYMENT,
     PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
     WINNERS_DESCENDING_IN_NEITHER_HALF,
+    WINNERS_OF_ONE_DEALER_OUT_OF_ORDER,
     *_,
 ) = numbers_of("baccarat.settling")
 
-NO_SEAT, *_ = missing_facts()
+NO_SEAT, NO_DEALER, *_ = missing_facts()
 
 
 @kernel
@@ -86,6 +89,26 @@ def in_neither_half(t: Table, r: int) -> int:
 
 
 @kernel
+def named_dealer(t: Table, i: int) -> bool:
+    """Whether event ``i`` tells which dealer did it."""
+    return t.by[i] >= BY_STRIDE and t.by[i] % BY_STRIDE == BY_DEALER
+
+
+@kernel
+def out_of_order_by_one(t: Table, r: int) -> int:
+    """The event by which a dealer pays at a higher position than he did before; -1 where none is known to.
+
+    So he goes down neither the table nor his half of it.
+    """
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if pays_winner(t, i, r) >= 0 and named_dealer(t, i):
+            for j in range(t.rounds[r + round_.FIRST], i):
+                if t.by[j] == t.by[i] and 0 <= pays_winner(t, j, r) < pays_winner(t, i, r):
+                    return i
+    return -1
+
+
+@kernel
 def settling_pass(t: Table) -> None:
     """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
     current = winner = before = waiting = payee = -1
@@ -126,6 +149,10 @@ def settling_pass(t: Table) -> None:
             t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
             t.tally[WINNERS_DESCENDING_IN_NEITHER_HALF + JUDGED] += 1 if t.options[HALVES] == 1 else 0
             t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
+            if t.options[HALVES] == 1 and not lacking(
+                t, WINNERS_OF_ONE_DEALER_OUT_OF_ORDER, NO_DEALER, not named_dealer(t, i)
+            ):
+                t.tally[WINNERS_OF_ONE_DEALER_OUT_OF_ORDER + JUDGED] += 1
             if 0 <= before < seat and not order:
                 order = True
                 rule = WINNERS_NOT_IN_DESCENDING_ORDER
@@ -135,7 +162,11 @@ def settling_pass(t: Table) -> None:
                     t.tally[rule + JUDGED] += 1
                 elif t.options[HALVES] == 1:
                     stray = in_neither_half(t, r)
-                    if stray >= 0:
+                    alone = out_of_order_by_one(t, r)
+                    if alone >= 0:
+                        at = alone
+                        rule = WINNERS_OF_ONE_DEALER_OUT_OF_ORDER
+                    elif stray >= 0:
                         at = stray
                         rule = WINNERS_DESCENDING_IN_NEITHER_HALF
                 paid = t.notes[at * note.WIDTH + note.WAGER]

@@ -20,12 +20,26 @@ EMPTY_ROUND: Final = take()
 """Number, plus 1, of the round that lacked cards."""
 FACE_UP: Final = take()
 """The rank of the card found face up, plus 2; 1 where it is not known, 0 where there is none."""
-FACE_UP_COUNT: Final = take()
-"""Further cards drawn for it."""
+COUNTED: Final = take()
+"""Further cards drawn since the shoe was filled, or since a card was found face up; the shoe's first is not counted."""
 ERROR_GAP: Final = take()
 STARTED: Final = take()
 """Number, plus 1, of the last round with a card."""
 FACE_UP_EVENT: Final = take()
 """Event, kept by 2 and its number (column seq)."""
-FACE_UP_FURTHER: Final = take()
-"""The values of cards found face up among those drawn for it; -1 where one is not known."""
+OTHERS: Final = take()
+"""Cards found face up later, while further cards were still to be drawn."""
+PLAINLY_DUE: Final = take()
+"""How many further cards may be due by the plain reading, one bit for each number; -1 where it is not known."""
+PERHAPS_DUE: Final = take()
+"""The same by any reading."""
+COUNTED_BEFORE: Final = take()
+"""Further cards drawn before it was found."""
+BURN_LEFT: Final = take()
+"""Cards that the first card of the shoe still called for when it was found, -1 before that one; 0: found later."""
+NEW_SHOE: Final = take()
+"""1 where cards were put into the shoe and none of them was dealt yet."""
+FIRST_REMOVED: Final = take()
+"""The first card removed from it: its rank plus 2, 1 where its rank is not known."""
+COUNTED_BEFORE_FIRST: Final = take()
+"""Further cards drawn before that first card."""

@@ -41,5 +41,11 @@ STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was dealt."""
 DEBTS: Final = take()
 """Vigorish marked since the table opened."""
+SHOWN: Final = take(SEATS)
+"""Cents on all the markers that lie on the layout."""
+UNMARKED: Final = take(SEATS)
+"""Cents owed for which no marker was placed, as was reported."""
+IN_PART: Final = take(SEATS)
+"""1 where a part of what was owed was collected, and the rest is still owed."""
 LATE: Final = take(SEATS)
 """Cents that players who left still owed, reported and not collected yet."""
