@@ -3,7 +3,9 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.pai_gow.bank_holding import may_be_covered
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
 
@@ -73,7 +75,9 @@ def judge_dealers_setting(t: Table, h: int, r: int) -> None:
 @kernel
 def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
-    if t.hands[h + hand.EXPOSED] < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
+    shown = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
+    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES)
+    if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
         return
     t.tally[rule + JUDGED] += 1
