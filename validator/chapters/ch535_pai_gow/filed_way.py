@@ -114,18 +114,18 @@ def _conflicts(way: Way) -> tuple[tuple[int, Conflict], ...]:
         broken = _broken(tiles, filed[0])
         if broken == paragraph.NONE or any(_broken(tiles, setting) == paragraph.NONE for setting in filed):
             continue
-        every = all(_broken(tiles, setting, own, apart) for setting in filed for own, apart in _READINGS)
+        every = all(_broken(tiles, setting, count, apart) for setting in filed for count, apart in _READINGS)
         lawful = tuple(each for each in range(SETTINGS) if _broken(tiles, each) == paragraph.NONE)
         found.setdefault((broken, every), Conflict(tiles, filed, lawful, every))
     return tuple((broken, one) for (broken, _), one in found.items())
 
 
-_READINGS = tuple((own, apart) for own in range(2) for apart in range(2))
+_READINGS = tuple((count, apart) for count in range(2) for apart in range(2))
 
 
-def _broken(tiles: Four, setting: int, own: int = 0, apart: int = 0) -> int:
+def _broken(tiles: Four, setting: int, count: int = 0, apart: int = 0) -> int:
     (a, b), (c, d) = _hands(tiles, setting)
-    return broken_paragraph(a, b, c, d, own, apart, _law())
+    return broken_paragraph(a, b, c, d, count, apart, _law())
 
 
 def _hands(tiles: Four, setting: int) -> list[tuple[int, int]]:

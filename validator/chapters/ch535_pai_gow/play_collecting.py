@@ -136,6 +136,42 @@ losing_tiles_not_collected = PlayWords(
     observed="the tiles left",
 )
 
+losing_tiles_collected_late = PlayWords(
+    id="losing-tiles-collected-late",
+    title="Tiles of a losing hand collected after a payment",
+    message="{seat}: the tiles behind the losing wager of {stake} were collected only after a wager had been paid",
+    needs=NO_FACTS,
+    expected="the tiles collected with the losing wagers",
+    observed="a wager paid first",
+)
+
+losing_tiles_collected_after_next_hand = PlayWords(
+    id="losing-tiles-collected-after-next-hand",
+    title="Tiles of a losing hand collected after the next hands were exposed",
+    message="{seat}: the tiles behind the losing wager of {stake} were collected after the next hands had been exposed",
+    needs=NO_FACTS,
+    expected="the tiles collected at once",
+    observed="the next hands exposed first",
+)
+
+tied_tiles_collected_late = PlayWords(
+    id="tied-tiles-collected-late",
+    title="Tiles of a tied hand not collected at once",
+    message="{seat}: the tiles behind the tied wager of {stake} were collected after the game had gone on",
+    needs=NO_FACTS,
+    expected="the tiles collected at once",
+    observed="another hand exposed or paid first",
+)
+
+winning_tiles_collected_after_next_payment = PlayWords(
+    id="winning-tiles-collected-after-next-payment",
+    title="Tiles of a winning hand collected after the next payment",
+    message="{seat}: the tiles behind the winning wager of {stake} were collected after the next wager had been paid",
+    needs=NO_FACTS,
+    expected="the tiles collected at once",
+    observed="the next wager paid first",
+)
+
 tied_tiles_not_collected = PlayWords(
     id="tied-tiles-not-collected",
     title="Tiles of a tied hand not collected",

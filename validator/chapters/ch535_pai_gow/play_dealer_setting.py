@@ -110,3 +110,35 @@ dealer_high_hand_ranks_lower = PlayWords(
     expected="the hand that ranks higher as the high hand",
     observed="{hand}",
 )
+
+dealer_high_hand_ranks_lower_by_count = PlayWords(
+    id="dealer-high-hand-ranks-lower-by-count",
+    title="Hand laid as the dealer's high hand ranks lower by one count",
+    message="the dealer laid {hand}; with the better count of a 1-2 or 2-4 tile the first ranks lower than the second",
+    expected="the hand that ranks higher as the high hand",
+    observed="{hand}",
+)
+
+dealer_not_set_as_filed_by_count = PlayWords(
+    id="dealer-not-set-as-filed-by-count",
+    title="Dealer's hands set as filed by one count only",
+    message=(
+        "the dealer's hands were left as {hand}, which the filed manner of setting gives only where a 1-2 or 2-4 tile "
+        "is not counted as is better for its hand"
+    ),
+    needs=_TILES_AND_WAY,
+    expected="the hands reset as filed",
+    observed="{hand}",
+)
+
+co_bank_not_set_as_filed_by_count = PlayWords(
+    id="co-bank-not-set-as-filed-by-count",
+    title="Hands of the co-bank set as filed by one count only",
+    message=(
+        "the hands of the co-bank were set as {hand}, which the filed manner of setting gives only where a 1-2 or 2-4 "
+        "tile is not counted as is better for its hand"
+    ),
+    needs=_TILES_AND_WAY,
+    expected="hands set as filed",
+    observed="{hand}",
+)

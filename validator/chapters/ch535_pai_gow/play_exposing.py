@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
     NO_NUMBERING,
+    NO_OUTCOME,
     NO_SETTING,
 )
 
@@ -50,6 +51,24 @@ hands_exposed_before_bank = PlayWords(
     needs={"the exposing of the bank's hands": NO_SETTING},
     expected="the bank's hands exposed first",
     observed="the player's hands exposed first",
+)
+
+bank_exposed_before_dealer_set = PlayWords(
+    id="bank-exposed-before-dealer-set",
+    title="Hands of the bank exposed before the dealer formed his",
+    message="the hands of the bank were exposed before the dealer had formed his own",
+    needs={"the setting of the dealer's hands": NO_SETTING},
+    expected="the dealer's hands formed first",
+    observed="the bank's hands exposed first",
+)
+
+hands_exposed_before_dealers_wager = PlayWords(
+    id="hands-exposed-before-dealers-wager",
+    title="Player's hands exposed before the dealer's wager was decided",
+    message="a player's hands were exposed before the outcome of the dealer's wager against the bank was determined",
+    needs={"the outcome of the dealer's wager as announced": NO_OUTCOME},
+    expected="the dealer's wager against the bank decided first",
+    observed="a player's hands exposed first",
 )
 
 hands_not_exposed = PlayWords(

@@ -1,5 +1,6 @@
 """Rules on a set of tiles at the table, §§ 535.3(a), 535.6(a), (b): received, inspected, replaced, laid out."""
 
+from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.tile_opening import (
     NO_COUNT as NO_COUNT_OF_TILE_OPENING,
@@ -128,6 +129,33 @@ tiles_spread_face_down = PlayWords(
     needs={"whether the tiles lay face up": NO_FACE},
     expected="face up",
     observed="face down",
+)
+
+idle_tiles_not_in_all_pairs = PlayWords(
+    id="idle-tiles-not-in-all-pairs",
+    title="Tiles of an idle table laid out in another number of pairs",
+    message="the table had no play, and its tiles were laid out in {observed} pairs",
+    needs={"the number of pairs": NO_COUNT_OF_TILE_OPENING},
+    expected="{expected} pairs",
+    observed="{observed}",
+)
+
+idle_tiles_spread_face_down = PlayWords(
+    id="idle-tiles-spread-face-down",
+    title="Tiles of an idle table laid out face down",
+    message="the table had no play, and its tiles were laid out face down",
+    needs={"whether the tiles lay face up": NO_FACE},
+    expected="face up",
+    observed="face down",
+)
+
+tiles_spread_before_verification = PlayWords(
+    id="tiles-spread-before-verification",
+    title="Tiles laid out before the floorperson verified the inspection",
+    message="the inspection of the tiles was verified only after they had been laid out for the first player",
+    needs=NO_FACTS,
+    expected="the inspection verified first",
+    observed="the tiles laid out first",
 )
 
 tiles_spread_before_inspection = PlayWords(

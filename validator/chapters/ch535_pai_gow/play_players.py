@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.pai_gow.players import (
+    NO_COVER,
     NO_FACE,
     NO_PERSON,
     NO_RECORD,
@@ -29,7 +30,7 @@ player_hands_laid_face_up = PlayWords(
     id="player-hands-laid-face-up",
     title="Player's hands laid face up",
     message="{seat}: the hands were laid face up",
-    needs={"which side was up": NO_FACE},
+    needs={"which side was up": NO_FACE, "whether the certificate holder covers half of the wagers": NO_COVER},
     expected="face down",
     observed="face up",
 )
@@ -73,7 +74,7 @@ player_hands_set_by_dealer = PlayWords(
     id="player-hands-set-by-dealer",
     title="Player's hands set by the dealer",
     message="{seat}: the dealer set the player's hands",
-    needs={"who set the hands": NO_PERSON},
+    needs={"who set the hands": NO_PERSON, "whether the certificate holder covers half of the wagers": NO_COVER},
     expected="hands set by the player",
     observed="hands set by the dealer",
 )

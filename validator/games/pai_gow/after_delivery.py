@@ -4,7 +4,8 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, ker
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
@@ -76,7 +77,7 @@ def is_empty(t: Table, h: int, r: int) -> int:
         return 0
     elif bank == 0:
         return -1
-    if not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
+    if not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0 or leaves_open(t, r, unplaced.WAGERS):
         return -1
     return 1
 
@@ -160,7 +161,7 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
             gathered = t.hands[h + hand.MUCK]
         played = t.hands[h + hand.FIRST_SET] if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER else -1
         if gathered < 0 and played < 0:
-            whole = t.rounds[r + round_.GAPS] == 0
+            whole = t.rounds[r + round_.GAPS] == 0 and not leaves_open(t, r, unplaced.TILES_MOVED)
             if lacking(t, rule, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
                 continue
         t.tally[rule + JUDGED] += 1

@@ -3,7 +3,8 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
-from validator.games.pai_gow.tables import flags, hand, round_, wager
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import flags, hand, round_, unplaced, wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
@@ -74,6 +75,7 @@ def is_played_out(t: Table, w: int) -> bool:
         and t.rounds[r + round_.VOID] < 0
         and h >= 0
         and h != t.wagers[w + wager.OPPONENT]
+        and not leaves_open(t, r, unplaced.GIVEN_UP)
         and t.hands[h + hand.SURRENDER] < 0
         and t.hands[h + hand.VOIDED] < 0
         and t.hands[h + hand.FLAGS] & (flags.GIVEN_UP | flags.ABANDONED | flags.RETURNED_TOO) == 0
@@ -152,7 +154,8 @@ def judge_saying(t: Table, w: int) -> None:
         rule = OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK
     elif t.rounds[r + round_.BANK_SEAT] >= 0:
         rule = OUTCOME_NOT_ANNOUNCED_WITH_BANK
-    if event < 0 and (not recorded(t, KIND_OUTCOME) or t.rounds[r + round_.GAPS] > 0):
+    shown = recorded(t, KIND_OUTCOME) and t.rounds[r + round_.GAPS] == 0
+    if event < 0 and (not shown or leaves_open(t, r, unplaced.OUTCOMES)):
         t.tally[rule + NO_RECORD] += 1
         return
     if event < 0 and t.wagers[w + wager.LAST_SETTLED] < 0 and t.hands[h + hand.EXPOSED] < 0:

@@ -45,7 +45,7 @@ def judge_request(t: Table, r: int) -> None:
         if marker >= 0 and is_shown(t, r, KIND_CO_BANK):
             answer(t, CO_BANK_NOT_REQUESTED, happened(marker), marker, -1, -1, -1, r)
         return
-    if lacking(t, CO_BANK_NOT_REQUESTED, NO_PERSON, t.by[event] < 0):
+    if lacking(t, CO_BANK_NOT_REQUESTED, NO_PERSON, t.by[event] < 0 or t.kind[event] != KIND_CO_BANK):
         return
     role, person = role_of(t.by[event]), person_of(t.by[event])
     wrong = by_another(role, person, t.rounds[r + round_.PLAYER])

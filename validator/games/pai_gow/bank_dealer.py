@@ -4,10 +4,18 @@ from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, happened, left_out
-from validator.games.pai_gow.tables import hand, round_, wager
+from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.vigorish import other_payment
 from validator.games.table import Table, lacking
-from validator.log.codes import KIND_PAY, KIND_RETURN, PLACE_CONTAINER_RIGHT, PLACE_TABLE_INVENTORY, WHAT_TIE, WHAT_WIN
+from validator.log.codes import (
+    KIND_PAY,
+    KIND_RETURN,
+    KIND_WAGER_MOVED,
+    PLACE_CONTAINER_RIGHT,
+    PLACE_TABLE_INVENTORY,
+    WHAT_TIE,
+    WHAT_WIN,
+)
 
 (
     DEALER_TIE_NOT_TO_INVENTORY,
@@ -44,9 +52,23 @@ def judge_tiles(t: Table, r: int, w: int) -> None:
 
 
 @kernel
+def put_back(t: Table, r: int, w: int) -> int:
+    """The event that put the dealer's wager into the table inventory container once it was played; -1 none."""
+    exposed = t.hands[t.rounds[r + round_.BANK] + hand.EXPOSED] if t.rounds[r + round_.BANK] >= 0 else -1
+    start = max(exposed, t.rounds[r + round_.DEALER_SET], t.rounds[r + round_.LAST_CARD], t.wagers[w + wager.EVENT])
+    for i in range(start, t.rounds[r + round_.LAST] + 1):
+        moved = t.kind[i] == KIND_WAGER_MOVED and t.dest[i] == PLACE_TABLE_INVENTORY
+        if moved and t.notes[i * note.WIDTH + note.WAGER] == w:
+            return i
+    return -1
+
+
+@kernel
 def judge_return(t: Table, r: int, w: int, rule: int) -> None:
     """Judge, under ``rule``, whether the dealer's wager went back to the table inventory container."""
     event = t.wagers[w + wager.RETURN]
+    if event < 0:
+        event = put_back(t, r, w)
     if event >= 0 and t.dest[event] >= 0:
         dest = t.dest[event]
         answer(t, rule, put_elsewhere(dest), event, -1, -1, w, r)
@@ -60,6 +82,8 @@ def judge_return(t: Table, r: int, w: int, rule: int) -> None:
 def judge_winnings(t: Table, r: int, w: int) -> None:
     """Judge whether what the dealer won was paid and taken, and at once."""
     paid, back = t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
+    if back < 0:
+        back = put_back(t, r, w)
     if paid < 0:
         if is_shown(t, r, KIND_PAY):
             event = back if back >= 0 else t.rounds[r + round_.LAST]

@@ -31,11 +31,12 @@ from validator.games.pai_gow.bank_state import (
     is_placed,
     wagered,
 )
-from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_PERCENT, WHOLE
+from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_OFFERED, CO_BANK_PERCENT, WHOLE
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_BANK_CHECKED,
+    KIND_CO_BANK,
     KIND_MARKER_PLACED,
     KIND_WAGER_CHANGED,
     WHAT_CO_BANK,
@@ -83,6 +84,13 @@ def find(t: Table, r: int, kind: int, what: int) -> int:
 def is_shown(t: Table, r: int, kind: int) -> bool:
     """Whether the log of round ``r`` would show every event of that kind."""
     return recorded(t, kind) and t.rounds[r + round_.GAPS] == 0
+
+
+@kernel
+def may_be_covered(t: Table, r: int) -> bool:
+    """Whether half of the wagers of round ``r``, which a player banks, may be covered though no row says so."""
+    unsaid = t.rounds[r + round_.BANK_SEAT] >= 0 and t.rounds[r + round_.CO_BANK] < 0
+    return unsaid and not is_shown(t, r, KIND_CO_BANK) and t.options[CO_BANK_OFFERED] != 0
 
 
 @kernel
@@ -170,6 +178,9 @@ def judge_cover(t: Table, r: int, event: int) -> None:
         part = whole - t.options[CO_BANK_PERCENT]
     chips = t.cents[event]
     short = less_than_due(chips * whole, least * part)
+    of_half = less_than_due(chips * whole, least * (whole - t.options[CO_BANK_PERCENT]))
+    if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_AMOUNTS, short and not of_half and may_be_covered(t, r)):
+        return
     answer(t, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r)
     if not short:
         most += dealers

@@ -7,7 +7,7 @@ from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_dealer import put_elsewhere
-from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown
+from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
     answer,
     answer_money,
@@ -25,7 +25,8 @@ from validator.games.pai_gow.options import (
     WHOLE,
 )
 from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
-from validator.games.pai_gow.tables import center, hand, note, round_, wager
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import center, hand, note, round_, unplaced, wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
 from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
 from validator.games.table import Table, lacking
@@ -42,6 +43,7 @@ from validator.log.codes import (
     PLACE_CO_BANK,
     PLACE_TABLE_INVENTORY,
     WHAT_LOSE,
+    WHAT_PAI_GOW,
     WHAT_TIE,
     WHAT_WIN,
 )
@@ -333,10 +335,16 @@ def judge_center(t: Table, r: int) -> None:
 
 @kernel
 def is_known(t: Table, r: int) -> bool:
-    """Whether every amount that passed through the center is known, none of it paid less its vigorish."""
+    """Whether every amount that passed through the center is known, none of it paid less its vigorish.
+
+    Vigorish that names no player is the bank's, unless some winner's is not recorded.
+    """
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid, stake = t.wagers[w + wager.PAID], t.wagers[w + wager.STAKE]
-        if paid > 0 and t.wagers[w + wager.VIGORISH_EVENT] < 0 and net_payment_fits(t, stake, paid):
+        if paid <= 0 or t.wagers[w + wager.VIGORISH_EVENT] >= 0:
+            continue
+        players = t.wagers[w + wager.KIND] == WHAT_PAI_GOW
+        if net_payment_fits(t, stake, paid) or (players and leaves_open(t, r, unplaced.VIGORISH)):
             return False
     return t.state[center.UNKNOWN] == 0
 
@@ -375,7 +383,8 @@ def bank_money_pass(t: Table) -> None:
         t.state[center.COUNTED] = -1
         for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
             add_up(t, r, i)
-        if is_known(t, r):
+        house = t.state[center.BY_TABLE] > 0 or t.state[center.TO_TABLE] > 0
+        if is_known(t, r) and not (house and may_be_covered(t, r)):
             judge_center(t, r)
         else:
             t.tally[BANK_PAID_IN_TOO_LITTLE + NO_AMOUNTS] += 1

@@ -89,10 +89,15 @@ def may_have(ability: int) -> bool:
 
 @kernel
 def player_at(t: Table, place: int, r: int) -> int:
-    """Who wagers at a place around the table; -1 nobody, or not known."""
+    """Who wagers at a place around the table, is asked there or is the bank; -1 nobody, or not known."""
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if is_placed(t, w) and place_around(t, t.wagers[w + wager.SEAT], r) == place:
             return t.wagers[w + wager.PLAYER]
+    if place_around(t, t.rounds[r + round_.BANK_SEAT], r) == place:
+        return t.rounds[r + round_.PLAYER]
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_BANK_OFFERED and place_around(t, t.seat[i], r) == place:
+            return t.player[i]
     return -1
 
 
@@ -179,6 +184,8 @@ def judge_answer(t: Table, r: int) -> None:
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
         same = t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
+        if seat <= 0 and player < 0:
+            same = t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
         if same and t.what[i] == WHAT_ACCEPTED:
             accepted, refused = i, -1
         elif same and t.what[i] == WHAT_REFUSED:

@@ -7,6 +7,7 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.numbers import Places, carried
+from validator.games.pai_gow.after_delivery import went_on
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import round_, wager
@@ -145,9 +146,9 @@ def note_wagers(t: Table, r: int) -> None:
 def note_round(t: Table, r: int, first_offer: int) -> None:
     """Carry on what round ``r`` was; ``first_offer``: place of the first offer, 0 there was none, -1 not known.
 
-    A round in which no tile was delivered is none.
+    A round in which no tile was delivered, and no hand set or turned up, is none.
     """
-    if t.rounds[r + round_.FIRST_CARD] < 0:
+    if t.rounds[r + round_.FIRST_CARD] < 0 and not went_on(t, r):
         return
     seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
     void = t.rounds[r + round_.VOID] >= 0

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_holding import is_shown
+from validator.games.pai_gow.bank_holding import is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
     answer,
     by_no_reading,
@@ -159,7 +159,7 @@ def judge_missing(t: Table, r: int) -> None:
     if directed >= 0 and t.cents[directed] == 0:
         t.tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
-    shown = is_shown(t, r, KIND_WAGER)
+    shown = is_shown(t, r, KIND_WAGER) and not may_be_covered(t, r)
     if not shown or (directed < 0 and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED)):
         t.tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return

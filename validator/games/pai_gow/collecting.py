@@ -8,6 +8,7 @@ from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
+    KIND_EXPOSE,
     KIND_MUCK,
     KIND_PAY,
     PLACE_CENTER,
@@ -39,6 +40,10 @@ from validator.log.codes import (
     PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
     DEALER_LOSING_WAGER_NOT_TO_CENTER,
     TILES_COLLECTED_IN_DISORDER,
+    LOSING_TILES_COLLECTED_LATE,
+    LOSING_TILES_COLLECTED_AFTER_NEXT_HAND,
+    TIED_TILES_COLLECTED_LATE,
+    WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
@@ -162,6 +167,43 @@ def judge_order(t: Table, r: int) -> None:
 
 
 @kernel
+def next_act(t: Table, kind: int, h: int, start: int, stop: int) -> int:
+    """The first event of a kind between two others that is about another hand than ``h``; -1 none."""
+    for i in range(start + 1, stop):
+        other = t.notes[i * note.WIDTH + note.HAND]
+        if t.kind[i] == kind and other >= 0 and other != h:
+            return i
+    return -1
+
+
+@kernel
+def happened_between(event: int) -> bool:
+    """Whether something was done (event; -1: nothing was) between an act and another that has to follow at once."""
+    return event >= 0
+
+
+@kernel
+def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
+    """Judge whether the tiles of a settled wager were collected at once; the game went on where they were not."""
+    collected, paid, back = t.wagers[w + wager.COLLECT], t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
+    if paid >= 0:
+        between = next_act(t, KIND_PAY, h, paid, removed)
+        rule = WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT
+        ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
+    elif collected >= 0:
+        between = next_act(t, KIND_PAY, h, collected, removed)
+        if not ask(t, LOSING_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r):
+            between = next_act(t, KIND_EXPOSE, h, collected, removed)
+            rule = LOSING_TILES_COLLECTED_AFTER_NEXT_HAND
+            ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
+    elif back >= 0:
+        between = next_act(t, KIND_EXPOSE, h, back, removed)
+        if between < 0:
+            between = next_act(t, KIND_PAY, h, back, removed)
+        ask(t, TIED_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r)
+
+
+@kernel
 def judge_tiles(t: Table, w: int) -> None:
     """Judge when the tiles behind a settled wager were collected, and where they were put."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
@@ -173,6 +215,7 @@ def judge_tiles(t: Table, w: int) -> None:
                 emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
         else:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
+        judge_delay(t, w, h, removed, r)
     rule = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
         rule = WINNING_TILES_NOT_COLLECTED

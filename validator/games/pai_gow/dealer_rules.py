@@ -4,8 +4,7 @@ The four tiles are given as kinds, the two of one hand first: setting 0 is the o
 """
 
 from validator.core.kernel import Ints, kernel
-from validator.games.pai_gow.options import DEALER_VALUE, TILE_VALUE, VALUES
-from validator.games.pai_gow.ranking import pair_rank
+from validator.games.pai_gow.options import DEALER_VALUE
 from validator.games.pai_gow.splits import (
     SETTINGS,
     best_pair,
@@ -13,54 +12,34 @@ from validator.games.pai_gow.splits import (
     has_pair,
     has_supreme_pair,
     highest_with_lowest,
-    others_first,
-    others_second,
     pairs_in,
-    partner,
 )
 from validator.games.pai_gow.tables import paragraph
 
 
 @kernel
-def own_value(one: int, other: int, options: Ints) -> int:
-    """The value of two kinds of tiles by their spots alone; -1 where they are a pair."""
-    if pair_rank(one, other, options) > 0:
-        return -1
-    return (options[TILE_VALUE + one] + options[TILE_VALUE + other]) % options[VALUES]
-
-
-@kernel
-def value_by(a: int, b: int, c: int, d: int, setting: int, own: int, options: Ints) -> int:
-    """The higher value in a setting; with ``own`` 1 by the tiles' spots alone, else by either count."""
-    if own == 0:
-        return best_value(a, b, c, d, setting, options)
-    one = own_value(a, partner(b, c, d, setting), options)
-    other = own_value(others_first(b, c, setting), others_second(c, d, setting), options)
-    return one if one > other else other
-
-
-@kernel
-def highest_value_by(a: int, b: int, c: int, d: int, own: int, options: Ints) -> int:
-    """The highest value that any setting of the four tiles gives."""
+def highest_value_by(a: int, b: int, c: int, d: int, count: int, options: Ints) -> int:
+    """The highest value that any setting of the four tiles gives; ``count`` as in ``strength_at``."""
     best = -1
     for setting in range(SETTINGS):
-        value = value_by(a, b, c, d, setting, own, options)
+        value = best_value(a, b, c, d, setting, count, options)
         best = value if value > best else best
     return best
 
 
 @kernel
-def broken_paragraph(a: int, b: int, c: int, d: int, own: int, apart: int, options: Ints) -> int:
+def broken_paragraph(a: int, b: int, c: int, d: int, count: int, apart: int, options: Ints) -> int:
     """Which paragraph the setting breaks, see ``paragraph``.
 
-    ``own`` 1: a tile of the Supreme Pair has the value of its spots alone; ``apart`` 1: it ranks as counted otherwise.
+    ``count``: how a tile of the Supreme Pair used apart counts, see ``strength_at``; ``apart`` 1: it ranks as counted
+    otherwise.
     """
     if has_supreme_pair(a, b, c, d, options):
         return paragraph.NONE if best_pair(a, b, c, d, 0, options) == 1 else paragraph.SUPREME_PAIR
     if has_pair(a, b, c, d, options):
         return paragraph.NONE if best_pair(a, b, c, d, 0, options) > 0 else paragraph.PAIR
-    if highest_value_by(a, b, c, d, own, options) >= options[DEALER_VALUE]:
-        played = value_by(a, b, c, d, 0, own, options)
+    if highest_value_by(a, b, c, d, count, options) >= options[DEALER_VALUE]:
+        played = best_value(a, b, c, d, 0, count, options)
         return paragraph.NONE if played >= options[DEALER_VALUE] else paragraph.VALUE
     if highest_with_lowest(a, b, c, d, 0, apart, options):
         return paragraph.NONE
@@ -69,12 +48,22 @@ def broken_paragraph(a: int, b: int, c: int, d: int, own: int, apart: int, optio
 
 @kernel
 def readings_that_condemn(a: int, b: int, c: int, d: int, options: Ints) -> int:
-    """Under how many of the four combinations of readings the setting breaks a paragraph."""
+    """Under how many of four combinations of readings the setting breaks a paragraph.
+
+    A tile of the Supreme Pair has either count, or that of its own spots; and it ranks by the one or by the other.
+    """
     found = 0
-    for own in range(2):
+    for count in range(2):
         for apart in range(2):
-            found += 1 if broken_paragraph(a, b, c, d, own, apart, options) != paragraph.NONE else 0
+            found += 1 if broken_paragraph(a, b, c, d, count, apart, options) != paragraph.NONE else 0
     return found
+
+
+@kernel
+def is_excused(a: int, b: int, c: int, d: int, options: Ints) -> bool:
+    """Whether the setting breaks no paragraph where such a tile has the count that is not that of its spots."""
+    by_rank = broken_paragraph(a, b, c, d, 2, 0, options) == paragraph.NONE
+    return by_rank or broken_paragraph(a, b, c, d, 2, 1, options) == paragraph.NONE
 
 
 @kernel
@@ -96,5 +85,5 @@ def plays_lower_value(a: int, b: int, c: int, d: int, options: Ints) -> bool:
     """Whether a setting with a value that the dealer has to play leaves a higher value unplayed."""
     if has_pair(a, b, c, d, options):
         return False
-    played = best_value(a, b, c, d, 0, options)
+    played = best_value(a, b, c, d, 0, 0, options)
     return options[DEALER_VALUE] <= played < highest_value_by(a, b, c, d, 0, options)

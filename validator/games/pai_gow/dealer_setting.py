@@ -4,16 +4,19 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
+    is_excused,
     plays_lower_pair,
     plays_lower_value,
     readings_that_condemn,
 )
-from validator.games.pai_gow.house_way import settings_allowed
+from validator.games.pai_gow.house_way import settings_allowed, settings_by_some_count
 from validator.games.pai_gow.options import HOUSE_WAY
+from validator.games.pai_gow.ranking import COUNTS, strength_at
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
-from validator.games.pai_gow.tables import hand, paragraph, round_
+from validator.games.pai_gow.tables import hand, note, paragraph, round_
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.table import Table, lacking
+from validator.games.table import Table, ask, lacking
+from validator.log.codes import KIND_SET_HAND
 
 (
     SUPREME_PAIR_NOT_PLAYED,
@@ -28,6 +31,9 @@ from validator.games.table import Table, lacking
     DEALER_NOT_SET_AS_FILED,
     CO_BANK_NOT_SET_AS_FILED,
     DEALER_HIGH_HAND_RANKS_LOWER,
+    DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT,
+    DEALER_NOT_SET_AS_FILED_BY_COUNT,
+    CO_BANK_NOT_SET_AS_FILED_BY_COUNT,
     *_,
 ) = numbers_of("pai_gow.dealer_setting")
 
@@ -63,7 +69,7 @@ def highest_apart_from_lowest(broken: int) -> bool:
 
 @kernel
 def filed_against_law(condemning: int, allowed: int) -> bool:
-    """Whether a setting that all four readings of the law condemn is one that the filed way allows (bit 1)."""
+    """Whether a setting that all readings of the law condemn is one that the filed way allows (bit 1)."""
     return condemning == ALL_READINGS and allowed & 1 == 1
 
 
@@ -108,9 +114,10 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
     """Judge the dealer's setting by the law; whether every reading condemns it."""
     broken = broken_paragraph(a, b, c, d, 0, 0, t.options)
     condemning = readings_that_condemn(a, b, c, d, t.options)
+    excused = condemning == ALL_READINGS and is_excused(a, b, c, d, t.options)
     rule = number_of(t, a, b, c, d)
     t.tally[rule + JUDGED] += 1
-    if condemning == ALL_READINGS:
+    if condemning == ALL_READINGS and not excused:
         allowed = settings_allowed(a, b, c, d, t.options) if t.options[HOUSE_WAY] == 1 else 0
         filed = filed_against_law(condemning, allowed)
         t.tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
@@ -120,11 +127,11 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
             emit(t.hits, rule, event, rule, broken, 0, -1, -1, r)
             t.hands[h + hand.ROOT] = event
         return not filed
-    by_count = broken_paragraph(a, b, c, d, 1, 0, t.options)
-    doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count != broken else DEALER_SETTING_TURNS_ON_RANK
+    by_count = excused or broken_paragraph(a, b, c, d, 1, 0, t.options) != broken
+    doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count else DEALER_SETTING_TURNS_ON_RANK
     t.tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
     t.tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
-    if 0 < condemning < ALL_READINGS:
+    if excused or 0 < condemning < ALL_READINGS:
         emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r)
     if t.options[HOUSE_WAY] != 1:
         t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
@@ -145,7 +152,12 @@ def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: int,
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
         t.tally[rule + JUDGED] += 1
-        if not_allowed(settings_allowed(a, b, c, d, t.options)):
+        if not not_allowed(settings_by_some_count(a, b, c, d, t.options)):
+            doubt = DEALER_NOT_SET_AS_FILED_BY_COUNT
+            if rule == CO_BANK_NOT_SET_AS_FILED:
+                doubt = CO_BANK_NOT_SET_AS_FILED_BY_COUNT
+            ask(t, doubt, not_allowed(settings_allowed(a, b, c, d, t.options)), event, -1, -1, 0, -1, -1, r)
+        elif not_allowed(settings_allowed(a, b, c, d, t.options)):
             emit(t.hits, rule, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
             if t.hands[h + hand.ROOT] < 0:
                 t.hands[h + hand.ROOT] = event
@@ -153,13 +165,26 @@ def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: int,
 
 @kernel
 def event_of_setting(t: Table, h: int, r: int) -> int:
-    """The event by which a hand was last set; where no event says so, the last one that shows its tiles."""
+    """The event by which a hand was last set; where no event says so, the last one that sets or shows its tiles."""
     event = t.hands[h + hand.LAST_SET]
     if t.hands[h + hand.ID] == 0 and t.rounds[r + round_.DEALER_SET] > event:
         event = t.rounds[r + round_.DEALER_SET]
     if t.hands[h + hand.EXPOSED] > event:
         event = t.hands[h + hand.EXPOSED]
+    if event < 0:
+        for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+            if t.kind[i] == KIND_SET_HAND and t.notes[i * note.WIDTH + note.HAND] == h:
+                event = i
     return event if event >= 0 else t.rounds[r + round_.LAST]
+
+
+@kernel
+def ranks_lower_by_each_count(t: Table, a: int, b: int, c: int, d: int) -> bool:
+    """Whether the first two kinds rank lower than the others, whichever way a tile of the Supreme Pair is counted."""
+    lower = True
+    for count in range(COUNTS):
+        lower = lower and strength_at(a, b, count, t.options) < strength_at(c, d, count, t.options)
+    return lower
 
 
 @kernel
@@ -191,5 +216,8 @@ def dealer_setting_pass(t: Table) -> None:
         if shared:
             continue
         t.tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
-        if t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]:
+        if not ranks_lower_by_each_count(t, a, b, c, d):
+            lower = t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]
+            ask(t, DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT, lower, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
+        elif t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]:
             emit(t.hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
+from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL
@@ -45,6 +46,9 @@ def judge_total(t: Table, r: int) -> None:
         return
     t.tally[silent + JUDGED] += 1
     if lacking(t, wrong, NO_DICE, shown < 0):
+        return
+    if t.rounds[r + round_.VOID] >= 0 and counted_wrong(t, r) == 1:
+        t.tally[wrong + NOT_APPLICABLE] += 1  # the section on irregularities says what follows, and it followed
         return
     t.tally[wrong + JUDGED] += 1
     total = dice_sum(t.n[shown])

@@ -5,8 +5,9 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_rules import happened, left_out, role_of
 from validator.games.pai_gow.looking import judge_looking
+from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.rolls import judge_voiding
-from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
+from validator.games.pai_gow.tables import flags, hand, note, round_, stage, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -134,6 +135,7 @@ def judge_player(t: Table, h: int, i: int, r: int) -> None:
         return
     judge_looking(t, h, i, r)
     known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
+    known = known and not leaves_open(t, r, unplaced.CHOICES)
     rule = HAND_VOIDED_WITHOUT_DECISION if void else EXPOSED_TILE_OPTION_NOT_GIVEN
     if lacking(t, rule, NO_DECISION, decided == 0 and not known):
         return

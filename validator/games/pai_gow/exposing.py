@@ -3,9 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.pai_gow.bank_holding import may_be_covered
+from validator.games.pai_gow.center_moves import moves_to_center
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
+from validator.log.codes import KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
 
 (
     HANDS_EXPOSED_BEFORE_DEALER_SET,
@@ -15,12 +18,15 @@ from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
     HANDS_NOT_EXPOSED,
     BANK_NOT_EXPOSED,
     HANDS_EXPOSED_BEFORE_BANK,
+    BANK_EXPOSED_BEFORE_DEALER_SET,
+    HANDS_EXPOSED_BEFORE_DEALERS_WAGER,
     *_,
 ) = numbers_of("pai_gow.exposing")
 
 NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
+NO_OUTCOME, *_ = missing_facts()
 
 
 @kernel
@@ -73,12 +79,63 @@ def judge_dealers_setting(t: Table, h: int, r: int) -> None:
 @kernel
 def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
-    if t.hands[h + hand.EXPOSED] < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
+    shown = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
+    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES)
+    if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
         return
     t.tally[rule + JUDGED] += 1
     if t.hands[h + hand.EXPOSED] < 0:
         emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+
+
+@kernel
+def judge_bank(t: Table, r: int) -> None:
+    """Judge whether the dealer had formed his hands, where he plays them, before he exposed those of the bank."""
+    bank = t.rounds[r + round_.BANK]
+    exposed, ready = t.hands[bank + hand.EXPOSED], t.rounds[r + round_.DEALER_SET]
+    if not lacking(t, BANK_EXPOSED_BEFORE_DEALER_SET, NO_SETTING, ready < 0 or exposed < 0):
+        ask(t, BANK_EXPOSED_BEFORE_DEALER_SET, exposed < ready, exposed, ready, exposed, 0, -1, -1, r)
+
+
+@kernel
+def first_exposed(t: Table, r: int) -> int:
+    """The first event that exposes the hands of a player who is not the bank; -1 none."""
+    first = -1
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        event = t.hands[h + hand.EXPOSED]
+        if h != t.rounds[r + round_.BANK] and event >= 0 and (first < 0 or event < first):
+            first = event
+    return first
+
+
+@kernel
+def decided_at(t: Table, r: int) -> int:
+    """The event by which the dealer's wager against the bank is seen to be decided; -1 not recorded.
+
+    The outcome as announced or, if that is later, the collection or the movement that follows it.
+    """
+    w, said = t.rounds[r + round_.DEALER_WAGER], t.hands[t.rounds[r + round_.HAND] + hand.OUTCOME]
+    if said < 0:
+        return -1
+    for i in range(max(t.rounds[r + round_.DEALER_SET], t.wagers[w + wager.EVENT]) + 1, said):
+        if t.notes[i * note.WIDTH + note.WAGER] == w and (t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i)):
+            return i
+    return said
+
+
+@kernel
+def judge_dealers_wager(t: Table, r: int) -> None:
+    """Judge whether the dealer's wager against the bank was decided before the first player's hands were exposed."""
+    rule, w = HANDS_EXPOSED_BEFORE_DEALERS_WAGER, t.rounds[r + round_.DEALER_WAGER]
+    bank, first = t.rounds[r + round_.BANK], first_exposed(t, r)
+    stands = w >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
+    if not stands or first < 0 or first < t.hands[bank + hand.EXPOSED]:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    decided = decided_at(t, r)
+    if not lacking(t, rule, NO_OUTCOME, decided < 0):
+        ask(t, rule, first < decided, first, decided, first, 0, -1, -1, r)
 
 
 @kernel
@@ -93,6 +150,8 @@ def exposing_pass(t: Table) -> None:
             t.tally[BANK_NOT_EXPOSED + NOT_APPLICABLE] += 1
         else:
             judge_exposing(t, BANK_NOT_EXPOSED, bank, -1, r)
+            judge_bank(t, r)
+            judge_dealers_wager(t, r)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
         played = is_played_out(t, w) and t.rounds[r + round_.OVER] >= 0

@@ -13,7 +13,7 @@ from validator.games.pai_gow.options import (
     PAIR_STEP,
     SETTING_WIDTH,
 )
-from validator.games.pai_gow.ranking import is_pair, value_of
+from validator.games.pai_gow.ranking import COUNTS, is_pair, value_of
 from validator.games.pai_gow.splits import (
     SETTINGS,
     best_pair,
@@ -28,10 +28,10 @@ from validator.games.pai_gow.tables import preference
 
 
 @kernel
-def fits(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, options: Ints) -> int:
+def fits(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, count: int, options: Ints) -> int:
     """How well a setting fits a step: the larger the better."""
     pair = best_pair(a, b, c, d, setting, options)
-    one, other = one_hand(a, b, c, d, setting, options), other_hand(a, b, c, d, setting, options)
+    one, other = one_hand(a, b, c, d, setting, count, options), other_hand(a, b, c, d, setting, count, options)
     high, low = (one, other) if one > other else (other, one)
     if step == preference.SUPREME_PAIR:
         return 1 if pair == 1 else 0
@@ -44,7 +44,7 @@ def fits(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, o
     if step == preference.VALUE:
         return 1 if value_of(one, options) == number or value_of(other, options) == number else 0
     if step == preference.VALUE_AT_LEAST:
-        return 1 if best_value(a, b, c, d, setting, options) >= number else 0
+        return 1 if best_value(a, b, c, d, setting, count, options) >= number else 0
     if step == preference.HIGH_HAND_AT_LEAST:
         return 1 if is_pair(high, options) or value_of(high, options) >= number else 0
     if step == preference.LOW_HAND_AT_LEAST:
@@ -101,6 +101,21 @@ def is_rest(a: int, b: int, c: int, d: int, setting: int, high: int, beside: int
 @kernel
 def settings_allowed(a: int, b: int, c: int, d: int, options: Ints) -> int:
     """The settings of these four kinds of tiles, as bits, that the filed way allows."""
+    return settings_allowed_at(a, b, c, d, 0, options)
+
+
+@kernel
+def settings_by_some_count(a: int, b: int, c: int, d: int, options: Ints) -> int:
+    """The same, whichever way a tile of the Supreme Pair used apart is counted."""
+    found = 0
+    for count in range(COUNTS):
+        found |= settings_allowed_at(a, b, c, d, count, options)
+    return found
+
+
+@kernel
+def settings_allowed_at(a: int, b: int, c: int, d: int, count: int, options: Ints) -> int:
+    """The settings that the filed way allows where such a tile is counted in one way; see ``strength_at``."""
     listed = listed_settings(a, b, c, d, options)
     if listed > 0:
         return listed
@@ -110,7 +125,7 @@ def settings_allowed(a: int, b: int, c: int, d: int, options: Ints) -> int:
         best, kept, bit = -1, 0, 1
         for setting in range(SETTINGS):
             if left & bit:
-                fit = fits(step, wanted, a, b, c, d, setting, options)
+                fit = fits(step, wanted, a, b, c, d, setting, count, options)
                 if fit > best:
                     best, kept = fit, bit
                 elif fit == best:

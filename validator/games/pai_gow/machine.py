@@ -1,7 +1,8 @@
 """The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.kernel import kernel
-from validator.games.pai_gow.options import TILES
+from validator.games.pai_gow.options import DELIVERED, TILES
+from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at
 from validator.games.pai_gow.rows import (
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
@@ -18,6 +19,8 @@ from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_OFFERED,
+    KIND_CENTER_ADD,
+    KIND_CENTER_TAKE,
     KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_CLEARED,
@@ -30,6 +33,7 @@ from validator.log.codes import (
     KIND_DICE_TOTAL,
     KIND_EXPOSE,
     KIND_HANDS_SET,
+    KIND_MARKER_PLACED,
     KIND_MOVE_CARD,
     KIND_MUCK,
     KIND_NO_MORE_BETS,
@@ -47,8 +51,10 @@ from validator.log.codes import (
     KIND_WAGER,
     KIND_WAGER_CHANGED,
     KIND_WAGER_WITHDRAWN,
+    PLACE_CO_BANK,
     PLACE_DEAD_HAND,
     WHAT_ACCEPTED,
+    WHAT_CO_BANK,
     WHAT_COUNTERCLOCKWISE,
     WHAT_HIGH,
     WHAT_MARKED,
@@ -133,6 +139,19 @@ def note_bank(t: Table, row: int, seat: int, player: int, i: int) -> None:
 
 
 @kernel
+def shows_co_bank(t: Table, i: int) -> bool:
+    """Whether event ``i`` shows that half of the wagers are covered, in a log that need not say so by a row."""
+    kind = t.kind[i]
+    if recorded(t, KIND_CO_BANK):
+        return False
+    if kind == KIND_MARKER_PLACED:
+        return t.what[i] == WHAT_CO_BANK
+    if kind == KIND_CENTER_TAKE:
+        return t.dest[i] == PLACE_CO_BANK
+    return kind == KIND_CENTER_ADD and t.source[i] == PLACE_CO_BANK
+
+
+@kernel
 def note_before_delivery(t: Table, row: int, i: int) -> None:
     """Book what event ``i`` says of bank, dice and style before the first tile of the round ``row`` is delivered.
 
@@ -145,7 +164,7 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
         told = recorded(t, KIND_BANK) and t.rounds[row + round_.GAPS] == 0
         if t.what[i] == WHAT_ACCEPTED and t.rounds[row + round_.BANK_SEAT] < 0 and not told:
             note_bank(t, row, t.seat[i], t.player[i], i)
-    elif kind == KIND_CO_BANK:
+    elif kind == KIND_CO_BANK or t.rounds[row + round_.CO_BANK] < 0 and shows_co_bank(t, i):
         t.rounds[row + round_.CO_BANK] = i
     elif kind == KIND_DELIVERY_CHOSEN:
         t.rounds[row + round_.CHOSEN] = i
@@ -164,12 +183,52 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
 
 
 @kernel
+def turned_over(t: Table, row: int, h: int, i: int) -> int:
+    """The event by which the first tile of ``h`` was turned up, if event ``i`` turns up the last of them; else -1.
+
+    Tiles shown before the hand was set, or before its player decided what becomes of it, were shown in error.
+    """
+    first, count = -1, 0
+    for back in range(i - t.rounds[row + round_.FIRST] + 1):
+        k = i - back
+        kind = t.kind[k]
+        if t.notes[k * note.WIDTH + note.HAND] != h:
+            continue
+        if kind == KIND_HANDS_SET or kind == KIND_DELIVER or kind == KIND_CHOICE:
+            break
+        if kind == KIND_EXPOSE:
+            first = k
+            count += 1
+    return first if count >= t.options[DELIVERED] else -1
+
+
+@kernel
+def note_exposure(t: Table, row: int, h: int, i: int) -> None:
+    """Book that event ``i`` turns up the hand ``h``, or a tile of it."""
+    if t.hands[h + hand.EXPOSED] >= 0:
+        return
+    first = i if t.card[i] < 0 else turned_over(t, row, h, i)
+    if first >= 0:
+        t.hands[h + hand.EXPOSED] = first
+        t.hands[h + hand.SHOWN] = i
+
+
+@kernel
+def forget_exposure(t: Table, h: int) -> None:
+    """What was turned up of ``h`` was turned up before its time: it has still to be exposed."""
+    t.hands[h + hand.EXPOSED] = -1
+    t.hands[h + hand.SHOWN] = -1
+
+
+@kernel
 def note_hand(t: Table, row: int, h: int, i: int) -> None:
     """Book what event ``i`` says of the hand ``h``."""
     kind = t.kind[i]
     if kind == KIND_HANDS_SET:
         if t.hands[h + hand.FIRST_SET] < 0:
             t.hands[h + hand.FIRST_SET] = i
+            if t.hands[h + hand.ID] != 0 and t.rounds[row + round_.DEALER_SET] < 0:
+                forget_exposure(t, h)
         t.hands[h + hand.LAST_SET] = i
         if t.hands[h + hand.ID] == 0:
             if t.rounds[row + round_.DEALER_SET] < 0:
@@ -177,10 +236,7 @@ def note_hand(t: Table, row: int, h: int, i: int) -> None:
             if t.rounds[row + round_.TURNED] < 0:
                 t.rounds[row + round_.TURNED] = i
     elif kind == KIND_EXPOSE:
-        if t.hands[h + hand.EXPOSED] < 0 and t.card[i] < 0:
-            t.hands[h + hand.EXPOSED] = i
-            if t.hands[h + hand.ID] != 0:
-                t.rounds[row + round_.EXPOSED] = i
+        note_exposure(t, row, h, i)
     elif kind == KIND_OUTCOME:
         t.hands[h + hand.OUTCOME] = i
     elif kind == KIND_CHOICE:
@@ -188,6 +244,8 @@ def note_hand(t: Table, row: int, h: int, i: int) -> None:
             t.hands[h + hand.SURRENDER] = i
         elif t.what[i] == WHAT_PLAY_ON:
             t.hands[h + hand.FLAGS] |= flags.PLAYED_ON
+            if t.rounds[row + round_.DEALER_SET] < 0:
+                forget_exposure(t, h)
         elif t.what[i] == WHAT_VOID:
             t.hands[h + hand.FLAGS] |= flags.GIVEN_UP
     elif kind == KIND_MUCK:
@@ -244,6 +302,8 @@ def derive(t: Table) -> None:
                     t.rounds[row + round_.DEAD] = h
             elif t.seat[i] > 0:
                 h = new_hand(t, row, -1, t.seat[i], t.player[i])
+        if h < 0 and t.wager[i] < 0 and t.hand[i] < 0 and t.seat[i] < 0:
+            h = hand_meant(t, row, i)
         w = -1
         if t.wager[i] >= 0:
             w = t.scratch[WAGER_ROWS + t.wager[i]]
@@ -253,6 +313,11 @@ def derive(t: Table) -> None:
                 h = t.wagers[w + wager.HAND]
             elif h < 0 and t.wagers[w + wager.SEAT] > 0:
                 h = t.scratch[SEAT_HANDS + t.wagers[w + wager.SEAT]]
+            elif h >= 0 and t.wagers[w + wager.SEAT] < 0 and kind != KIND_WAGER:
+                t.wagers[w + wager.HAND] = h  # the wager was placed at no position that the log names
+        elif kind == KIND_VIGORISH and t.seat[i] > 0:
+            w = wager_at(t, row, h, t.seat[i])
+        mark_unplaced(t, row, h, w, i)
         t.notes[at + note.WAGER] = w
         t.notes[at + note.HAND] = h
         if h >= 0:
@@ -270,6 +335,7 @@ def derive(t: Table) -> None:
             if h >= 0:
                 if t.hands[h + hand.TILES] == 0:
                     t.hands[h + hand.FIRST_TILE] = i
+                forget_exposure(t, h)
                 t.hands[h + hand.TILES] += 1
                 t.hands[h + hand.LAST_TILE] = i
         elif kind == KIND_WAGER:

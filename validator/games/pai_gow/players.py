@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
+from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -37,8 +38,8 @@ from validator.log.codes import (
 ) = numbers_of("pai_gow.players")
 
 NO_RECORD, *_ = missing_facts()
-NO_FACE, *_ = missing_facts()
-NO_PERSON, *_ = missing_facts()
+NO_FACE, NO_COVER, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts(after=NO_COVER)
 NO_TURNING, *_ = missing_facts()
 
 
@@ -99,6 +100,10 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
         if not lacking(t, CO_BANK_HANDS_SET_BY_PLAYER, NO_PERSON, t.by[i] < 0):
             ask(t, CO_BANK_HANDS_SET_BY_PLAYER, set_by_player(t, i), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+        return
+    if h == t.rounds[r + round_.BANK] and may_be_covered(t, r):
+        t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_COVER] += 1
+        t.tally[PLAYER_HANDS_SET_BY_DEALER + NO_COVER] += 1
         return
     first = t.hands[h + hand.FIRST_SET]
     shown = 0 <= t.hands[h + hand.EXPOSED] < i or 0 <= t.rounds[r + round_.TURNED] < i

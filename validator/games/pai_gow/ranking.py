@@ -4,6 +4,8 @@ A hand without a pair has the strength ``value * RANK_STEP + (RANK_STEP - rank o
 above all of these, by its rank. The order itself is data: it stands in the options column.
 """
 
+from typing import Final
+
 from validator.core.kernel import Ints, kernel
 from validator.games.pai_gow.options import (
     LOW_LOSING_VALUE,
@@ -19,6 +21,9 @@ from validator.games.pai_gow.options import (
 )
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
+
+COUNTS: Final = 2 + 1
+"""Ways of counting a tile of the Supreme Pair used apart: the better for its hand, its own spots, the other."""
 
 
 @kernel
@@ -53,6 +58,20 @@ def strength_of_kinds(one: int, other: int, options: Ints) -> int:
         if apart > best:
             best = apart
     return best
+
+
+@kernel
+def strength_at(one: int, other: int, count: int, options: Ints) -> int:
+    """The same with one count of a tile of the Supreme Pair used apart: 0 the better, 1 its own spots, 2 the other."""
+    if count == 0 or pair_rank(one, other, options) > 0:
+        return strength_of_kinds(one, other, options)
+    value, rank = options[TILE_VALUE + one], options[TILE_RANK + one]
+    value_besides, rank_besides = options[TILE_VALUE + other], options[TILE_RANK + other]
+    if count > 1 and options[OTHER_VALUE + one] >= 0:
+        value, rank = options[OTHER_VALUE + one], options[OTHER_RANK + one]
+    if count > 1 and options[OTHER_VALUE + other] >= 0:
+        value_besides, rank_besides = options[OTHER_VALUE + other], options[OTHER_RANK + other]
+    return counted(value, rank, value_besides, rank_besides, options)
 
 
 @kernel

@@ -8,7 +8,7 @@ from validator.games.pai_gow.around import dice_sum, place_of_dead_hand, place_o
 from validator.games.pai_gow.options import BANK_COUNT_FIRST, COUNT_FIRST, POSITIONS
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
 from validator.games.pai_gow.ranking import strength
-from validator.games.pai_gow.tables import flags, hand, round_, wager
+from validator.games.pai_gow.tables import flags, hand, round_, unplaced, wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import Table
 from validator.log.codes import WHAT_DEALER_WAGER
@@ -53,6 +53,7 @@ def new_hand(t: Table, row: int, ident: int, seat: int, player: int) -> int:
     t.hands[h + hand.ROOT] = -1
     t.hands[h + hand.PLACE] = -1
     t.hands[h + hand.MOVED] = -1
+    t.hands[h + hand.SHOWN] = -1
     if ident >= 0:
         t.scratch[HAND_ROWS + ident] = h
     if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
@@ -94,6 +95,7 @@ def new_round(t: Table, number: int, event: int) -> int:
     t.rounds[r + round_.WAGER] = t.wagers[0]
     t.rounds[r + round_.GAPS] = 0
     t.rounds[r + round_.TILES] = 0
+    t.rounds[r + round_.UNPLACED] = 0
     t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]
     t.rounds[r + round_.CHIP_UNIT] = t.state[TABLE_CHIP_UNIT]
     t.rounds[r + round_.POSITIONS] = t.state[TABLE_POSITIONS]
@@ -113,6 +115,8 @@ def close_hands(t: Table, r: int) -> None:
             t.hands[h + hand.PLACE] = place_of_seat(t.hands[h + hand.SEAT], direction, positions)
         t.hands[h + hand.HIGH] = strength(t.hands[h + hand.HIGH_A], t.hands[h + hand.HIGH_B], t.options)
         t.hands[h + hand.LOW] = strength(t.hands[h + hand.LOW_A], t.hands[h + hand.LOW_B], t.options)
+        if t.hands[h + hand.ID] != DEALER and t.hands[h + hand.SHOWN] > t.rounds[r + round_.EXPOSED]:
+            t.rounds[r + round_.EXPOSED] = t.hands[h + hand.SHOWN]
 
 
 @kernel
@@ -143,6 +147,9 @@ def close_round(t: Table, r: int) -> None:
             t.wagers[w + wager.HAND] = first
         t.wagers[w + wager.OPPONENT] = opponent
         h = t.wagers[w + wager.HAND]
+        stands = t.wagers[w + wager.EVENT] >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
+        if h < 0 and stands and t.wagers[w + wager.SEAT] < 0:
+            t.rounds[r + round_.UNPLACED] |= unplaced.WAGERS
         if h >= 0:
             if t.wagers[w + wager.SEAT] < 0:
                 t.wagers[w + wager.SEAT] = t.hands[h + hand.SEAT]

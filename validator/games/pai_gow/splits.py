@@ -8,7 +8,7 @@ from typing import Final
 
 from validator.core.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
-from validator.games.pai_gow.ranking import pair_rank, strength_of_kinds, value_of
+from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of
 from validator.games.table import Table
 
 SETTINGS: Final = 2 + 1
@@ -34,15 +34,15 @@ def others_second(third: int, fourth: int, setting: int) -> int:
 
 
 @kernel
-def one_hand(first: int, second: int, third: int, fourth: int, setting: int, options: Ints) -> int:
-    """Strength of the hand with the first tile."""
-    return strength_of_kinds(first, partner(second, third, fourth, setting), options)
+def one_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+    """Strength of the hand with the first tile; ``count`` as in ``strength_at``."""
+    return strength_at(first, partner(second, third, fourth, setting), count, options)
 
 
 @kernel
-def other_hand(first: int, second: int, third: int, fourth: int, setting: int, options: Ints) -> int:
-    """Strength of the hand without the first tile."""
-    return strength_of_kinds(others_first(second, third, setting), others_second(third, fourth, setting), options)
+def other_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+    """Strength of the hand without the first tile; ``count`` as in ``strength_at``."""
+    return strength_at(others_first(second, third, setting), others_second(third, fourth, setting), count, options)
 
 
 @kernel
@@ -64,10 +64,10 @@ def pairs_in(first: int, second: int, third: int, fourth: int, setting: int, opt
 
 
 @kernel
-def best_value(first: int, second: int, third: int, fourth: int, setting: int, options: Ints) -> int:
-    """The higher value of the hands without a pair in a setting; -1 where both are pairs."""
-    one = value_of(one_hand(first, second, third, fourth, setting, options), options)
-    other = value_of(other_hand(first, second, third, fourth, setting, options), options)
+def best_value(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+    """The higher value of the hands without a pair in a setting, -1 where both are; ``count`` as in ``strength_at``."""
+    one = value_of(one_hand(first, second, third, fourth, setting, count, options), options)
+    other = value_of(other_hand(first, second, third, fourth, setting, count, options), options)
     return one if one > other else other
 
 
@@ -116,5 +116,5 @@ def has_value(t: Table, first: int, second: int, third: int, fourth: int) -> boo
     """Whether two of the four tiles make a value that the dealer has to play."""
     found = False
     for setting in range(SETTINGS):
-        found |= best_value(first, second, third, fourth, setting, t.options) >= t.options[DEALER_VALUE]
+        found |= best_value(first, second, third, fourth, setting, 0, t.options) >= t.options[DEALER_VALUE]
     return found

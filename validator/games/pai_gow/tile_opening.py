@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
+    happened,
     other_than_due,
     role_of,
 )
@@ -47,6 +48,9 @@ from validator.log.codes import (
     TILES_SPREAD_BEFORE_INSPECTION,
     TILES_MIXED_BEFORE_FIRST_PLAYER,
     UNSUITABLE_SET_NOT_IDENTIFIED,
+    TILES_SPREAD_BEFORE_VERIFICATION,
+    IDLE_TILES_NOT_IN_ALL_PAIRS,
+    IDLE_TILES_SPREAD_FACE_DOWN,
     *_,
 ) = numbers_of("pai_gow.tile_opening")
 
@@ -167,17 +171,23 @@ def judge_spread(t: Table, i: int, r: int) -> None:
         return
     if t.state[at.IDLE] > 0:
         t.state[at.IDLE_SPREAD] = 1
-    if t.n[i] < 0:
-        t.tally[TILES_NOT_IN_ALL_PAIRS + NO_COUNT] += 1
-    else:
-        t.tally[TILES_NOT_IN_ALL_PAIRS + JUDGED] += 1
-        due = t.options[SET_PAIRS if t.state[at.OPENING] == 1 else IDLE_PAIRS]
-        if other_than_due(t.n[i], due):
-            emit(t.hits, TILES_NOT_IN_ALL_PAIRS, i, due, t.n[i], 0, -1, -1, r)
-    if t.face[i] < 0:
-        t.tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
-    else:
-        ask(t, TILES_SPREAD_FACE_DOWN, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+    opening = t.state[at.OPENING] == 1
+    pairs, down = TILES_NOT_IN_ALL_PAIRS, TILES_SPREAD_FACE_DOWN
+    if not opening:
+        pairs, down = IDLE_TILES_NOT_IN_ALL_PAIRS, IDLE_TILES_SPREAD_FACE_DOWN
+    if not lacking(t, pairs, NO_COUNT, t.n[i] < 0):
+        due = t.options[SET_PAIRS if opening else IDLE_PAIRS]
+        ask(t, pairs, other_than_due(t.n[i], due), i, due, t.n[i], 0, -1, -1, r)
+    if not lacking(t, down, NO_FACE, t.face[i] < 0):
+        ask(t, down, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_verification(t: Table, i: int, r: int) -> None:
+    """The floorperson verifies the inspection; that nobody ever does is told when the tiles are mixed."""
+    if t.state[at.OPENING] == 1 and t.state[at.INSPECTION] > 0:
+        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, happened(t.state[at.SPREAD] - 1), i, -1, -1, 0, -1, -1, r)
+    t.state[at.INSPECTION] = 0
 
 
 @kernel

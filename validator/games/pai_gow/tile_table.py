@@ -24,6 +24,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_set,
     judge_spread,
     judge_unsuitable,
+    judge_verification,
     note_seal,
 )
 from validator.games.rounds.anew import forget_round
@@ -251,7 +252,7 @@ def table_pass(t: Table) -> None:
             role = role_of(t.by[i])
             mine = t.ref[i] < 0 or t.ref[i] + 1 == t.state[at.INSPECTION]
             if mine and (role == BY_FLOORPERSON or role == BY_SUPERVISOR):
-                t.state[at.INSPECTION] = 0
+                judge_verification(t, i, r)
         elif kind == KIND_SET_SEALED:
             note_seal(t, i)
         elif kind == KIND_SPREAD:

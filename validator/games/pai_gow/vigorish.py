@@ -2,8 +2,17 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
-from validator.games.pai_gow.tables import round_, wager
+from validator.games.pai_gow.options import (
+    ROUNDED_UP,
+    TWO_AREAS,
+    VIGORISH_PERCENT,
+    VIGORISH_UNIT,
+    WHOLE,
+    WIN_PAYS,
+    WIN_PER,
+)
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import note, round_, unplaced, wager
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,
@@ -59,6 +68,30 @@ def other_payment(t: Table, own: int, start: int, stop: int) -> int:
         if t.kind[i] == KIND_PAY and t.wager[i] != own:
             return i
     return -1
+
+
+@kernel
+def payment_between(t: Table, w: int, start: int, stop: int) -> int:
+    """The first payment between two events to another player than that of wager ``w``; -1 none.
+
+    What a player wins on two areas is one payout to him.
+    """
+    player = t.wagers[w + wager.PLAYER]
+    for i in range(start, stop):
+        other = t.notes[i * note.WIDTH + note.WAGER]
+        if t.kind[i] != KIND_PAY or other == w:
+            continue
+        if other < 0 or player < 0 or t.wagers[other + wager.PLAYER] != player:
+            return i
+    return -1
+
+
+@kernel
+def may_be_his(t: Table, w: int, i: int) -> bool:
+    """Whether event ``i`` may pay the player of wager ``w``: one of the two has no name, and two areas may be his."""
+    other = t.notes[i * note.WIDTH + note.WAGER]
+    named = other >= 0 and t.wagers[w + wager.PLAYER] >= 0 and t.wagers[other + wager.PLAYER] >= 0
+    return not named and t.options[TWO_AREAS] == 1
 
 
 @kernel
@@ -141,9 +174,11 @@ def judge_moment(t: Table, w: int) -> None:
     if t.wagers[w + wager.MARKED] >= 0:
         emit(t.hits, VIGORISH_MARKED_NOT_COLLECTED, t.wagers[w + wager.MARKED], -1, -1, 0, w, -1, r)
         return
-    t.tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     first, last = (event, paid) if event < paid else (paid, event)
-    other = other_payment(t, t.wagers[w + wager.ID], first, last)
+    other = payment_between(t, w, first, last)
+    if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, other >= 0 and may_be_his(t, w, other)):
+        return
+    t.tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     if other >= 0:
         emit(t.hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w, -1, r)
 
@@ -174,6 +209,18 @@ def note_missing(t: Table, r: int, fact: int) -> None:
 
 
 @kernel
+def is_open(t: Table, w: int, r: int) -> bool:
+    """Whether vigorish may have been taken on a wager that no row says was taken on it.
+
+    With a bank, a row that names no player is the bank's where each winner has one of his own.
+    """
+    if leaves_open(t, r, unplaced.VIGORISH) and t.rounds[r + round_.BANK_SEAT] < 0:
+        return True
+    whole = recorded(t, KIND_VIGORISH) and t.rounds[r + round_.GAPS] == 0
+    return t.wagers[w + wager.VIGORISH_EVENT] < 0 and (not whole or leaves_open(t, r, unplaced.VIGORISH))
+
+
+@kernel
 def vigorish_pass(t: Table) -> None:
     """Judge the vigorish on every wager, on the amounts that were paid."""
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
@@ -198,9 +245,7 @@ def vigorish_pass(t: Table) -> None:
             note_missing(t, r, NO_AMOUNT)
         elif t.wagers[w + wager.PAID] == 0:
             judge_unwon(t, w)
-        elif t.wagers[w + wager.VIGORISH_EVENT] < 0 and (
-            not recorded(t, KIND_VIGORISH) or t.rounds[r + round_.GAPS] > 0
-        ):
+        elif is_open(t, w, r):
             note_missing(t, r, NO_RECORD)
         else:
             if t.wagers[w + wager.MARKED] < 0:

@@ -35,7 +35,7 @@ FIRST_SET: Final = OWN + 9
 LAST_SET: Final = OWN + 10
 """The same, last."""
 EXPOSED: Final = OWN + 11
-"""Event that first turned it up whole."""
+"""Event that first turned it up whole, or the first of its tiles, where all were turned up one by one."""
 OUTCOME: Final = OWN + 12
 """Event that last announced what becomes of its wager."""
 SURRENDER: Final = OWN + 13
@@ -54,3 +54,5 @@ PLACE: Final = OWN + 19
 """Its place around the table; see ``around``. -1 not known."""
 MOVED: Final = OWN + 20
 """Event that put its tiles with the Dead Hand."""
+SHOWN: Final = OWN + 21
+"""Event by which all its tiles were first turned up: EXPOSED, or that of the last tile."""

@@ -52,7 +52,7 @@ TILES: Final = OWN + 12
 START: Final = OWN + 13
 """Place around the table at which the law has the delivery start, -1 not known; see ``around``."""
 EXPOSED: Final = OWN + 14
-"""Event of the last first exposure of a player's hand."""
+"""Event by which the last of the players' hands that were exposed was first turned up whole."""
 CHOSEN: Final = OWN + 15
 """Event by which the bank chose a style."""
 PLAYER: Final = OWN + 16
@@ -63,3 +63,5 @@ TURNED: Final = OWN + 18
 """First event by which the dealer's tiles are seen to be turned over."""
 SPOILED: Final = OWN + 19
 """1 where a tile was exposed that makes all hands void, 2 where one may, 0 none; filled by the pass on exposures."""
+UNPLACED: Final = OWN + 20
+"""What was recorded without saying whose hand or wager it is about; see ``unplaced``."""
