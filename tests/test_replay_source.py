@@ -29,8 +29,8 @@ def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_
 def test_a_declaration_says_which_rules_can_never_be_judged() -> None:
     play = chapter_play(law_of("541"))
     everything = {record_code(kind): ALWAYS for kind in KINDS if kind not in ("records", "unreadable")}
-    whole = shown_by_declaration(play, recording_of(everything), ())
-    without = shown_by_declaration(play, recording_of(everything | {record_code("pay"): NEVER}), ())
+    whole = shown_by_declaration(play, recording_of(everything))
+    without = shown_by_declaration(play, recording_of(everything | {record_code("pay"): NEVER}))
     assert whole.judged + whole.not_judged == without.judged + without.not_judged == len(play.rules)
     wanting = [want for want in without.wants if want.fact == "each row pay"]
     assert [want.alone for want in wanting] == [without.not_judged - whole.not_judged] and wanting[0].alone > 0

@@ -60,7 +60,7 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_told, shown_of
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_without_column, shown_of
 from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
@@ -465,7 +465,7 @@ class Replay:
         """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
-        told = first_told(events, start, stop, play.chapter, shown)
+        told = first_without_column(events, start, stop, play.chapter, shown)
         at = bisect_right(doubtful, start, key=itemgetter(0)) - 1
         until = bisect_left(doubtful, stop, key=itemgetter(0))
         within = doubtful[at:until]
@@ -484,7 +484,7 @@ class Replay:
                 doubt = untried.pop()[1]
             lost = first_lost(doubt, recording, first, last)
             law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
-            key = lost is not None, doubt[3:], law, len(doubts.seen), len(doubts.lacking)
+            key = lost is not None, doubt[3:], law, len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
                 alike = gate.key(gate.known(shown))

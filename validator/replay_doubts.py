@@ -139,8 +139,8 @@ WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 class Doubt(NamedTuple):
     """What is not known of a stretch of events.
 
-    ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``begun`` and
-    ``ended``: the log begins, or ends, within that round, if it marks beginnings and ends of rounds at all;
+    ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``started``: the log
+    begins within that round, if it marks beginnings of rounds at all; ``ended``: it ends before that round is over;
     ``withdrawn``: what was lost may have withdrawn a row of the round; ``shoe`` and ``table``: something of the shoe,
     of the table was lost before, or stood before the log; ``between``: a row of the shoe was lost; ``ahead``: a
     row that may be of no round is lost after its beginning.
@@ -173,17 +173,12 @@ class Doubts:
     """From one row's number to the next, as a rule."""
     last_round: int = NOT_RECORDED
     log: str = ""
-    seen: set[int] = field(default_factory=set)
-    """The kinds of which the table's log holds a row."""
     lacking: set[tuple[int, str]] = field(default_factory=set)
-    """The kinds and columns of which it holds a row without a value."""
+    """The kinds and columns of which the table's log holds a row without a value."""
 
     def tell(self, kind: int, column: str) -> None:
-        """Take in that a row of a kind was seen or, where a column is named, one without a value in it."""
-        if column:
-            self.lacking.add((kind, column))
-        else:
-            self.seen.add(kind)
+        """Take in that a row of a kind was seen without a value in a column."""
+        self.lacking.add((kind, column))
 
     @property
     def any(self) -> bool:

@@ -22,7 +22,6 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_EXPOSE,
-    KIND_ROUND_END,
     KIND_ROUND_START,
     KIND_SPLIT,
     NOT_RECORDED,
@@ -33,7 +32,7 @@ from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts
-from validator.replay_events import first_without, kinds_in, places_of
+from validator.replay_events import first_without, kinds_in
 from validator.replay_rounds import rounds_of
 
 OF_ROUND: Final = "the whole of its round"
@@ -59,18 +58,17 @@ def of_kind(kind: str, column: str = "") -> str:
 
 
 class Shown(NamedTuple):
-    """What a log declares to record of a table, and of what kinds, and columns without a value, it has shown a row."""
+    """What a log declares to record of a table, and of which kinds it has shown a row without a value in a column."""
 
     declared: frozenset[tuple[int, int]]
     doubted: bool
-    seen: frozenset[int]
     lacking: frozenset[tuple[int, str]]
 
 
 def shown_of(recording: Recording, doubts: Doubts) -> Shown:
     """What is declared and shown so far."""
     declared = frozenset(recording.declared.items())
-    return Shown(declared, recording.doubted, frozenset(doubts.seen), frozenset(doubts.lacking))
+    return Shown(declared, recording.doubted, frozenset(doubts.lacking))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,6 @@ class Recorded:
     """What a log records, by what is declared and what it showed so far."""
 
     recording: Recording
-    seen: AbstractSet[int]
     lacking: AbstractSet[tuple[int, str]]
 
     def is_always(self, kind: str, column: str) -> bool:
@@ -91,23 +88,26 @@ class Recorded:
         return presence == NEVER or (self.recording.doubted and presence != ALWAYS)
 
     def told(self, kind: str, column: str, *, lasting: bool = False) -> bool:
-        """Whether the log records the rows of a kind, as far as it declares or shows so.
+        """Whether the log declares that it records each row of a kind; a row that stands does not tell of others.
 
         A row of a round without a value in ``column`` bears on that round alone, if not ``lasting``.
         """
         code = KINDS[kind]
-        declared = self.recording.presence(code)
-        if declared == NEVER or (declared != ALWAYS and code not in self.seen):
+        if self.recording.presence(code) != ALWAYS:
             return False
         if column and self.recording.presence(code, column) == NEVER:
             return False
         return not column or (code in OF_ROUNDS and not lasting) or (code, column) not in self.lacking
 
+    def wanted(self, kind: str, column: str) -> Word:
+        """What of a kind and its column, which the log does not tell, has to be recorded: the kind itself first."""
+        return kind, column if self.recording.presence(KINDS[kind]) == ALWAYS else ""
+
 
 @lru_cache(maxsize=SHOWN_KEPT)
 def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
     """What a log that shows so much does not record, or not always, or never, as far as a rule rests on it."""
-    recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.seen, shown.lacking)
+    recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.lacking)
     rests = load_rests_on(chapter)
     untold = tuple(one for one in rests.all_kinds if not recorded.told(*one))
     untold += tuple(one for one in sorted(rests.lasting) if not recorded.told(*one, lasting=True))
@@ -117,19 +117,17 @@ def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Wor
 
 
 @lru_cache(maxsize=SHOWN_KEPT)
-def open_where(shown: Shown, chapter: str) -> tuple[frozenset[int], frozenset[tuple[int, str]]]:
-    """The kinds of which a row, and the kinds and columns of which one without a value, would show something new."""
+def open_where(shown: Shown, chapter: str) -> frozenset[tuple[int, str]]:
+    """The kinds and columns of which a row without a value would show something new."""
     rests, recording = load_rests_on(chapter), Recording(dict(shown.declared), shown.doubted)
-    asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds}
-    kinds = {code for code, _ in asked if code not in shown.seen and recording.presence(code) not in (ALWAYS, NEVER)}
-    columns = {
+    asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds if column}
+    return frozenset(
         (code, column)
         for (code, column), lasting in asked.items()
-        if column and column not in SAYS_BY_ABSENCE and (lasting or code not in OF_ROUNDS)
+        if column not in SAYS_BY_ABSENCE and (lasting or code not in OF_ROUNDS)
         if (code, column) not in shown.lacking
         if recording.presence(code, column) != ALWAYS
-    }
-    return frozenset(kinds), frozenset(columns)
+    )
 
 
 class Gate:
@@ -140,7 +138,7 @@ class Gate:
         self._rests = load_rests_on(play.chapter)
         self._play = play
         self._doubt = doubt
-        self._recorded = Recorded(recording, doubts.seen, doubts.lacking)
+        self._recorded = Recorded(recording, doubts.lacking)
         self._law = law
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._is_torn = first_lost(doubt, recording, 0, 0) is not None
@@ -190,7 +188,8 @@ class Gate:
         untold = (one for one in rests.kinds.get(rule, ()) if not self._recorded.told(*one, lasting=lasting))
         unsure = (one for one in rests.always.get(rule, ()) if not self._recorded.is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._recorded.is_never(*one))
-        yield from (of_kind(*one) for one in (*untold, *unsure, *denied))
+        yield from (of_kind(*self._recorded.wanted(*one)) for one in untold)
+        yield from (of_kind(*one) for one in (*unsure, *denied))
 
     def _stands_in_part(self, rule: str) -> bool:
         """Whether an act may be condemned in a round of which rows were lost."""
@@ -307,23 +306,25 @@ def first_lost(doubt: Doubt, recording: Recording, start: int, stop: int) -> int
         return -1
     if doubt.lost != NOT_RECORDED:
         return doubt.lost - start
-    if doubt.ended and recording.presence(KIND_ROUND_END) != NEVER:
+    if doubt.ended:
         return stop - start
     return None
 
 
-def first_told(events: Columns, start: int, stop: int, chapter: str, shown: Shown) -> list[tuple[int, int, str]]:
-    """The events from which on the log shows that it records a kind, or holds one without its column, not known so far.
+def first_without_column(
+    events: Columns, start: int, stop: int, chapter: str, shown: Shown
+) -> list[tuple[int, int, str]]:
+    """The events from which on the log holds a row of a kind without its column, not known so far.
 
-    Each with the kind's code and the column, "" for the kind itself; the event is the first of a round, with which goes
-    what follows it, so that a log is judged alike however it is cut.
+    Each with the kind's code and the column; the event is the first of a round, with which goes what follows it, so
+    that a log is judged alike however it is cut.
     """
-    kinds, columns = open_where(shown, chapter)
-    if not (kinds or columns):
+    columns = open_where(shown, chapter)
+    if not columns:
         return []
     part = events.part(start, stop)
     seen = kinds_in(part)
-    found = [(start + places_of(part, (code,))[0], code, "") for code in sorted(kinds & seen)]
+    found = []
     for code, column in sorted((code, column) for code, column in columns if code in seen):
         place = first_without(part, code, column)
         if place >= 0:

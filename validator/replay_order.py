@@ -69,6 +69,7 @@ WAGERS_IN_PLAY: Final = (WHAT_SPLIT, WHAT_DOUBLE_DOWN, WHAT_FREE_BET)
 SPLITTING: Final = (WHAT_SPLIT, WHAT_FREE_SPLIT)
 DOUBLING: Final = (WHAT_DOUBLE, WHAT_FREE_DOUBLE)
 ASKING: Final = (WHAT_HIT, WHAT_ACCEPT_CARD)
+PLAIN: Final = (*ASKING, WHAT_STAND)
 LAST_WORDS: Final = (WHAT_RESCUE, WHAT_STAND, WHAT_SURRENDER)
 """The decisions after which a hand takes no card."""
 
@@ -116,7 +117,8 @@ PLACES: Final = (
 def as_played(events: Columns, choices: bool) -> Columns:
     """The events, the rows of each round together and in the order of play; rows between rounds stay before them.
 
-    ``choices`` says that each decision is recorded, so that it is known how many cards precede a doubling.
+    ``choices`` says that each decision is recorded, so that in a round in which one to draw or to stand is, it is known
+    how many cards precede a doubling. A source of finished rounds may record those alone that change what is paid.
     """
     events = events.lists()
     rounds: dict[int, list[int]] = {}
@@ -151,7 +153,7 @@ class _Round:
 
     def __init__(self, events: Columns, rows: Sequence[int], choices: bool) -> None:
         self._events = events
-        self._told = choices
+        self._told = choices and any(events.kind[i] == KIND_CHOICE and events.what[i] in PLAIN for i in rows)
         self._cards: dict[int, int] = defaultdict(int)
         self._deals: dict[int, list[int]] = defaultdict(list)
         self._choices: dict[int, list[int]] = defaultdict(list)

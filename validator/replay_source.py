@@ -1,7 +1,7 @@
 """What a source can show of a chapter and what it cannot: which rules it lets be judged, and what the others want."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from validator.chapters.registry import ChapterPlay
@@ -56,9 +56,9 @@ def shown_in_replay(play: ChapterPlay, tallies: Sequence[Tally], tables: Sequenc
     return Shown(play.chapter, judged, len(lacking), *never, in_order_of_gain(sets))
 
 
-def shown_by_declaration(play: ChapterPlay, recording: Recording, seen: Iterable[int]) -> Shown:
-    """Which rules of ``play`` may be judged on a log that declares so much, and holds rows of the kinds ``seen``."""
-    gate = _gate(play, recording, Doubts(seen={*seen}))
+def shown_by_declaration(play: ChapterPlay, recording: Recording) -> Shown:
+    """Which rules of ``play`` may be judged on a log that declares so much."""
+    gate = _gate(play, recording, Doubts())
     sets = [frozenset(gate.wanting(rule.id)) for rule in play.rules]
     lacking = [wanted for wanted in sets if wanted]
     judged = len(sets) - len(lacking)

@@ -35,9 +35,9 @@ class RestsOn:
     orderless: frozenset[str]
     yields: frozenset[str]
     kinds: Mapping[str, tuple[Word, ...]]
-    """The kinds of events without whose record the rule cannot be judged."""
+    """The kinds of events of which the log must declare that it always records them; a row may lack a column."""
     always: Mapping[str, tuple[Word, ...]]
-    """The same, where only a declaration that they are always recorded is enough."""
+    """The same, where it must declare so of the column as well."""
     never: Mapping[str, tuple[Word, ...]]
     """The same, where only a declaration that they are never recorded counts."""
     all_kinds: tuple[Word, ...]

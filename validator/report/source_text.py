@@ -9,7 +9,6 @@ from validator.log.encode import record_code
 from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
-from validator.log.vocabulary import KINDS
 from validator.replay_joins import Join
 from validator.replay_source import Shown, Want, recording_of, shown_by_declaration
 from validator.report.page import Page
@@ -93,12 +92,11 @@ def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
     found = []
     for chapter in chapters:
         play = chapter_play(law_of(chapter))
-        for table, kinds in survey.tables.items():
+        for table in survey.tables:
             if not survey.plays(table, play.main_wager):
                 continue
             declared = {record_code(what): _HOW[how] for what, how in survey.declared.get(table, {}).items()}
-            seen = {KINDS[kind] for kind in kinds if kind != "records"}
-            found.append(shown_by_declaration(play, recording_of(declared), seen))
+            found.append(shown_by_declaration(play, recording_of(declared)))
             break
     return found
 

@@ -35,18 +35,16 @@ CENTS: Final = 100
 
 ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {
     "round-start": (),
+    "wager": ("wager", "what", "player", "hand", "cents", "ref"),
+    "choice": ("what", "hand", "player"),
     "deal": ("hand", "card", "source"),
     "split": ("hand", "ref", "card"),
     "round-end": (),
 }
-"""What the source always records: the kinds, and of each the columns."""
+"""What the source always records: the kinds, and of each the columns. The engine knows no Insurance."""
 
-SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "wager": ("wager", "what", "player", "hand", "cents", "ref"),
-    "choice": ("what", "hand", "player"),
-    "load-shoe": ("dest",),
-}
-"""Kinds of which some are missing (Insurance, a hand that ends by itself, the first shoe); the columns are there."""
+SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {"load-shoe": ("dest",)}
+"""Kinds of which some are missing (the first shoe); the columns are there."""
 
 ACTIONS: Final = ("stand", "hit", "double", "split", "surrender")
 

@@ -35,7 +35,10 @@ def returns_told(bound: RoundsMap) -> bool:
 
 
 def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
-    """The kinds of events that the source always records, with those of their columns that it always fills."""
+    """The kinds of events that the source always records, with those of their columns that it always fills.
+
+    Without order a choice is one that changes what a hand is paid: a card asked for is told by the card itself.
+    """
     found: dict[str, tuple[str, ...]] = {"round-start": _at(bound, "start"), "round-end": _at(bound, "end")}
     family = bound.game.family
     found["wager"] = ("wager", "what", "cents", *(("hand",) if family != "baccarat" else ()))
@@ -50,8 +53,12 @@ def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["set-hand"] = ("hand", "what", "card")
     else:
         found["deal"] = ("hand",)
+    if family == "blackjack":
+        found["expose"] = ("hand",)
     if family == "blackjack" and any(hand.number >= 0 or hand.column("hand") >= 0 for hand in bound.hands):
         found["split"] = ("hand", "ref", "card")
+    if bound.game.decisions and decisions_told(bound):
+        found["choice"] = ("what", "hand")
     if bound.outcome >= 0:
         found["result"] = ("what",)
     return found
@@ -59,7 +66,6 @@ def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
 
 def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """The kinds of which some may be missing, with the columns of those that are there."""
-    family = bound.game.family
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
     if bound.filing:
         found["filing-in-force"] = ("what",)
@@ -67,10 +73,6 @@ def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["chip-unit"] = ("cents",)
     if bound.posted:
         found["posted-limits"] = ("what", "cents")
-    if family == "blackjack":
-        found["expose"] = ("hand",)
-    if bound.game.decisions and decisions_told(bound):
-        found["choice"] = ("what", "hand")
     return found
 
 
