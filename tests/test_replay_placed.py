@@ -91,8 +91,10 @@ def test_a_round_that_is_known_to_have_begun_before_the_log_is_dealt_at_its_begi
     assert numbers(rows) == [NONE, NONE, 1, 2]
     assert numbers(rows, opened=True) == [1, 1, 1, 2]
     assert numbers([(BURN, NONE), (START, 1), (CARD, 1)], opened=True) == [NONE, 1, 1]
-    for lost in (KIND_UNREADABLE, KIND_TABLE_OPEN):
-        assert numbers([(BURN, NONE), (lost, NONE), (BURN, NONE), (CARD, 1)], opened=True) == [NONE, NONE, 1, 1]
+    lost, opens = (KIND_UNREADABLE, NONE), (KIND_TABLE_OPEN, NONE)
+    assert numbers([(BURN, NONE), lost, (BURN, NONE), (CARD, 1)], opened=True) == [NONE, NONE, 1, 1]
+    assert numbers([opens, (BURN, NONE), (CARD, 1)], opened=True) == [NONE, NONE, 1]
+    assert numbers([opens, (BURN, NONE), (CARD, 1)], 1) == [NONE, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -23,17 +23,14 @@ from validator.replay_events import SAYINGS, places_of
 NOT_PLACED: Final = FAMILY_ROUND | {KIND_UNREADABLE, KIND_CANCEL, KIND_CORRECT, *SAYINGS}
 """The kinds whose rows are put to no round: lost rows, what is said of the log, and rows that need a number to tell."""
 
-BREAKS: Final = (KIND_UNREADABLE, KIND_TABLE_OPEN)
-"""The kinds that stand before a round which has begun, or which may be its beginning that was lost."""
-
 
 def placed(events: Columns, goes_on: int, *, opened: bool, closed: bool) -> Columns:
     """The events in order, each about the table with the number of the round within which it stands.
 
     A row stands within a round where rows of that round precede and follow it, and the round is not over before it.
     Of the rows before the first of a round those do that is ``goes_on``, under way when the last log ended, and of a
-    round whose beginning would stand there (``opened``); of those that follow the last row of all they do where the
-    end of the round would (``closed``).
+    round whose beginning would stand there (``opened``), unless the table opens there; of those that follow the last
+    row of all they do where the end of the round would (``closed``).
     """
     if isinstance(events.kind, list):
         places, numbers = _within(events.kind, events.round)
@@ -42,11 +39,13 @@ def placed(events: Columns, goes_on: int, *, opened: bool, closed: bool) -> Colu
     before, after = _edges(events)
     if before and events.kind[before.stop] != KIND_ROUND_START:
         number = int(events.round[before.stop])
-        known = opened and number != goes_on
-        breaks = (i + 1 for i in reversed(before) if known and events.kind[i] in BREAKS)
-        here = [i for i in range(next(breaks, 0), before.stop) if events.kind[i] not in NOT_PLACED]
-        if opened or number == goes_on:
-            places, numbers = [*places, *here], [*numbers, *([number] * len(here))]
+        since = 0
+        if number != goes_on:
+            lost = (i + 1 for i in reversed(before) if events.kind[i] == KIND_UNREADABLE)
+            shown = any(events.kind[i] == KIND_TABLE_OPEN for i in before)
+            since = next(lost, 0) if opened and not shown else before.stop
+        here = [i for i in range(since, before.stop) if events.kind[i] not in NOT_PLACED]
+        places, numbers = [*places, *here], [*numbers, *([number] * len(here))]
     last = open_round(events, goes_on) if closed and after else NOT_RECORDED
     if last != NOT_RECORDED:
         here = [i for i in after if events.kind[i] not in NOT_PLACED]
