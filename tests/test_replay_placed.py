@@ -10,11 +10,14 @@ from validator.log.codes import (
     KIND_RECORDS,
     KIND_ROUND_END,
     KIND_ROUND_START,
+    KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
+    RECORD_STRIDE,
 )
 from validator.log.columns import Columns
-from validator.replay_placed import open_round, placed
+from validator.log.records import ALWAYS, Recording
+from validator.replay_placed import marks_beginnings, open_round, placed
 
 START, CARD, BURN, END = KIND_ROUND_START, KIND_DEAL, KIND_BURN, KIND_ROUND_END
 NONE = NOT_RECORDED
@@ -30,13 +33,23 @@ def events(rows: list[tuple[int, int]], *, arrays: bool = False) -> Columns:
     return Columns(*(numpy.array(column, dtype=numpy.int64) for column in found)) if arrays else found
 
 
-def numbers(rows: list[tuple[int, int]], goes_on: int = NONE, *, closed: bool = False, arrays: bool = False) -> list[int]:
-    return placed(events(rows, arrays=arrays), goes_on, closed=closed).lists().round
+def numbers(
+    rows: list[tuple[int, int]],
+    goes_on: int = NONE,
+    *,
+    opened: bool = False,
+    closed: bool = False,
+    arrays: bool = False,
+) -> list[int]:
+    return placed(events(rows, arrays=arrays), goes_on, opened=opened, closed=closed).lists().round
 
 
-@given(st.lists(ROWS, max_size=12), st.sampled_from((NONE, 1)), st.booleans())
-def test_rows_are_placed_the_same_in_lists_and_in_arrays(rows: list[tuple[int, int]], on: int, closed: bool) -> None:
-    assert numbers(rows, on, closed=closed) == numbers(rows, on, closed=closed, arrays=True)
+@given(st.lists(ROWS, max_size=12), st.sampled_from((NONE, 1)), st.booleans(), st.booleans())
+def test_rows_are_placed_the_same_in_lists_and_in_arrays(
+    rows: list[tuple[int, int]], on: int, opened: bool, closed: bool
+) -> None:
+    in_lists = numbers(rows, on, opened=opened, closed=closed)
+    assert in_lists == numbers(rows, on, opened=opened, closed=closed, arrays=True)
     assert open_round(events(rows), on) == open_round(events(rows, arrays=True), on)
 
 
@@ -71,6 +84,29 @@ def test_a_round_that_is_known_not_to_be_over_is_still_dealt_at_the_end() -> Non
     assert numbers(rows, closed=True) == [1, 1, 1]
     assert numbers([*rows[:2], (END, 1), (BURN, NONE)], closed=True) == [1, 1, 1, NONE]
     assert numbers([*rows[:2], (KIND_UNREADABLE, NONE), (BURN, NONE)], closed=True) == [1, 1, NONE, NONE]
+
+
+def test_a_round_that_is_known_to_have_begun_before_the_log_is_dealt_at_its_beginning() -> None:
+    rows = [(BURN, NONE), (BURN, NONE), (CARD, 1), (START, 2)]
+    assert numbers(rows) == [NONE, NONE, 1, 2]
+    assert numbers(rows, opened=True) == [1, 1, 1, 2]
+    assert numbers([(BURN, NONE), (START, 1), (CARD, 1)], opened=True) == [NONE, 1, 1]
+    lost, opens = (KIND_UNREADABLE, NONE), (KIND_TABLE_OPEN, NONE)
+    assert numbers([(BURN, NONE), lost, (BURN, NONE), (CARD, 1)], opened=True) == [NONE, NONE, 1, 1]
+    assert numbers([opens, (BURN, NONE), (CARD, 1)], opened=True) == [NONE, NONE, 1]
+    assert numbers([opens, (BURN, NONE), (CARD, 1)], 1) == [NONE, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("declared", "kind", "found"),
+    [({KIND_ROUND_START: ALWAYS}, CARD, True), ({}, CARD, False), ({}, START, True)],
+    ids=["always recorded", "not recorded", "shown"],
+)
+def test_where_beginnings_are_marked_a_round_without_one_has_begun(
+    declared: dict[int, int], kind: int, found: bool
+) -> None:
+    recording = Recording({one * RECORD_STRIDE: how for one, how in declared.items()})
+    assert marks_beginnings(events([(CARD, 1), (kind, 2)]), recording) == found
 
 
 def test_a_round_goes_on_in_the_next_log() -> None:

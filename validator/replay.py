@@ -65,7 +65,7 @@ from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
-from validator.replay_placed import open_round, placed
+from validator.replay_placed import marks_beginnings, open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
@@ -324,7 +324,9 @@ class Replay:
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         if not unordered:
-            standing = placed(standing, carried.goes_on, closed=ends and told.presence(KIND_ROUND_END) == ALWAYS)
+            opened = carried.doubts.log != log and marks_beginnings(standing, told)
+            closed = ends and told.presence(KIND_ROUND_END) == ALWAYS
+            standing = placed(standing, carried.goes_on, opened=opened, closed=closed)
         carried.goes_on = open_round(standing, carried.goes_on)
         carried.edges.add(edges_in(log, standing))
         self.sums.faults.extend((log, fault) for fault in impossible)

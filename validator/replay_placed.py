@@ -11,33 +11,41 @@ from validator.log.codes import (
     KIND_CORRECT,
     KIND_ROUND_END,
     KIND_ROUND_START,
+    KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
 )
 from validator.log.columns import Columns, arrays
+from validator.log.records import ALWAYS, Recording
 from validator.log.vocabulary import FAMILY_ROUND
-from validator.replay_events import SAYINGS
+from validator.replay_events import SAYINGS, places_of
 
 NOT_PLACED: Final = FAMILY_ROUND | {KIND_UNREADABLE, KIND_CANCEL, KIND_CORRECT, *SAYINGS}
 """The kinds whose rows are put to no round: lost rows, what is said of the log, and rows that need a number to tell."""
 
 
-def placed(events: Columns, goes_on: int, *, closed: bool) -> Columns:
+def placed(events: Columns, goes_on: int, *, opened: bool, closed: bool) -> Columns:
     """The events in order, each about the table with the number of the round within which it stands.
 
     A row stands within a round where rows of that round precede and follow it, and the round is not over before it.
-    Of the rows before the first of a round those do that is ``goes_on``, under way when the last log ended; of those
-    that follow the last row of all they do where the round is known not to be over, as each end is recorded
-    (``closed``).
+    Of the rows before the first of a round those do that is ``goes_on``, under way when the last log ended, and of a
+    round whose beginning would stand there (``opened``), unless the table opens there; of those that follow the last
+    row of all they do where the end of the round would (``closed``).
     """
     if isinstance(events.kind, list):
         places, numbers = _within(events.kind, events.round)
     else:
         places, numbers = arrays().within_rounds(events.kind, events.round, sorted(NOT_PLACED))
     before, after = _edges(events)
-    if before and goes_on == events.round[before.stop] and events.kind[before.stop] != KIND_ROUND_START:
-        here = [i for i in before if events.kind[i] not in NOT_PLACED]
-        places, numbers = [*places, *here], [*numbers, *([goes_on] * len(here))]
+    if before and events.kind[before.stop] != KIND_ROUND_START:
+        number = int(events.round[before.stop])
+        since = 0
+        if number != goes_on:
+            lost = (i + 1 for i in reversed(before) if events.kind[i] == KIND_UNREADABLE)
+            shown = any(events.kind[i] == KIND_TABLE_OPEN for i in before)
+            since = next(lost, 0) if opened and not shown else before.stop
+        here = [i for i in range(since, before.stop) if events.kind[i] not in NOT_PLACED]
+        places, numbers = [*places, *here], [*numbers, *([number] * len(here))]
     last = open_round(events, goes_on) if closed and after else NOT_RECORDED
     if last != NOT_RECORDED:
         here = [i for i in after if events.kind[i] not in NOT_PLACED]
@@ -48,6 +56,11 @@ def placed(events: Columns, goes_on: int, *, closed: bool) -> Columns:
     for i, number in zip(places, numbers, strict=True):
         column[i] = number
     return events._replace(round=column)
+
+
+def marks_beginnings(events: Columns, recording: Recording) -> bool:
+    """Whether a round among the events whose beginning is not there is seen to have begun before them."""
+    return recording.presence(KIND_ROUND_START) == ALWAYS or bool(places_of(events, (KIND_ROUND_START,)))
 
 
 def open_round(events: Columns, goes_on: int) -> int:

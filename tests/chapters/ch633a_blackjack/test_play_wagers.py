@@ -192,6 +192,9 @@ CASES: dict[str, Case] = {
         (),
         KEEPS_OUT,
     ),
+    "patron of a log that begins within a round, in which he may have wagered": Case(
+        f"{HEAD}deal hand=0 seat=0 card=8S face=down\n{PAID}\nround 2\n{BET}\n{DEAL}\n{END}\n{PAID}", (), KEEPS_OUT
+    ),
     "patron admitted again": Case(
         f"{HEAD}- shuffle what=opening\n{BET}\n{DEAL}\n- entry what=permitted player=B\nround 2\n{BET}\n"
         "wager wager=2 what=blackjack seat=2 player=B cents=500\ncards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S",

@@ -33,6 +33,7 @@ from validator.games.blackjack.tables.wager_state import (
     BARRED,
     BOX_PLACES,
     BOXES,
+    COUNTED,
     DEALT,
     FRESH,
     LIMITS,
@@ -40,6 +41,7 @@ from validator.games.blackjack.tables.wager_state import (
     MINIMUM,
     SEATS,
     SHUFFLE_SEEN,
+    STRANGERS,
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
@@ -62,6 +64,7 @@ from validator.log.codes import (
     KIND_ENTRY,
     KIND_LOAD_SHOE,
     KIND_POSTED_LIMITS,
+    KIND_ROUND_START,
     KIND_SHUFFLE,
     KIND_UNREADABLE,
     KIND_WAGER,
@@ -145,13 +148,23 @@ def note_limit(t: Table, kind: int, word: int, cents: int) -> None:
 
 @kernel
 def count_dealt(t: Table, row: int, i: int) -> int:
-    """Count the rounds from row ``row`` on whose first card lies before event ``i``; the first row not yet counted."""
+    """Count the rounds from row ``row`` on whose first card lies before event ``i``; the first row not yet counted.
+
+    Who wagered on the first round of a log that does not show its beginning is not known: he may have done so before.
+    A round that goes on in the next log is counted once.
+    """
     while row < t.rounds[0]:
         first = t.rounds[row + round_.FIRST_CARD]
         if first >= i or (first < 0 and t.rounds[row + round_.LAST] >= i):
             break
         if first >= 0:
-            t.state[DEALT] += 1
+            began = t.kind[t.rounds[row + round_.FIRST]] == KIND_ROUND_START
+            number = t.rounds[row + round_.NUMBER] + 1
+            if not began and t.state[DEALT] == 0 and t.state[SHUFFLE_SEEN] == 0:
+                t.state[STRANGERS] = 1
+            if began or number != t.state[COUNTED]:
+                t.state[DEALT] += 1
+            t.state[COUNTED] = number
             t.state[FRESH] = 0
         row += round_.WIDTH
     return row

@@ -65,11 +65,14 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     """A dealer comes to the table, in the middle of a round or not; one who deals already is no new dealer.
 
     Nor is he who opens the table: the first card of the shoe that he fills is the one removed, from a double shoe none.
+    One who comes back may remove a card all the same.
     """
+    opens = t.state[shoe_state.UNATTENDED] == 1 and t.state[shoe_state.ATTENDED] == 0
+    t.state[shoe_state.DEALER_SPARE] = 0 if opens else t.options[DEALER_BURNS]
+    t.state[shoe_state.ATTENDED] = 1
     if not opens_with_double_shoe(t) and (person == 0 or person != t.state[shoe_state.DEALER]):
         t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
         t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS]
-        t.state[shoe_state.DEALER_SPARE] = 0 if t.state[shoe_state.UNATTENDED] == 1 else t.options[DEALER_BURNS]
     t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.DEALER] = person
 
@@ -122,7 +125,8 @@ def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
     unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
     if lacking(t, FURTHER_CARD_REMOVED, WAY_OF_DEALING, unfiled):
         return
-    known = t.state[shoe_state.GAP] == 0 and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
+    seen = t.state[shoe_state.SHOE_SEEN] == 1 and t.state[shoe_state.GAP] == 0
+    known = seen and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
     amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
@@ -190,6 +194,7 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     """
     known = certain and recorded(t, KIND_BURN)
     said = False
+    t.state[shoe_state.SHOE_SEEN] = 1
     t.state[shoe_state.ODD_CARD] = 0
     t.state[shoe_state.BURNER] = 0
     if person > 0:

@@ -300,9 +300,12 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
         t.state[shoe_state.IN_PLAY] = 0
         if kind == KIND_TABLE_OPEN:
             t.state[shoe_state.UNATTENDED] = 1
+            t.state[shoe_state.SHOE_SEEN] = 1
+            t.state[shoe_state.DEALER_SPARE] = 0
         if t.state[shoe_state.FRESH] == 0:
             t.state[shoe_state.NEED] = shoe_state.OPENING
     elif kind == KIND_TABLE_CLOSE:
+        t.state[shoe_state.ATTENDED] = 0
         t.state[shoe_state.IN_PLAY] = 0
         t.state[shoe_state.FRESH] = 0
         t.state[shoe_state.UNSHUFFLED_KNOWN] = 0

@@ -49,6 +49,10 @@ SHOE_SPARE: Final = take()
 """Cards that may be removed because the shoe was filled, or shuffled to complete a round."""
 DEALER_SPARE: Final = take()
 """Cards that may be removed because a new dealer came."""
+ATTENDED: Final = take()
+"""1 where a dealer came since the table last closed."""
+SHOE_SEEN: Final = take()
+"""1 where the log shows the opening of the table, or a card dealt, so that whoever came since then is known."""
 BURNER: Final = take()
 """Who removed a card as a new dealer of whose coming there is no row, his id plus 1."""
 ODD_CARD: Final = take()

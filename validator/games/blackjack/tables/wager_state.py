@@ -14,6 +14,8 @@ MAXIMUM: Final = take(WORD_CODES)
 """The same for maxima."""
 DEALT: Final = take()
 """Rounds dealt since the last shuffle that the log shows."""
+COUNTED: Final = take()
+"""Number, plus 1, of the last round that was counted."""
 STRANGERS: Final = take()
 """1 where someone whose id is not recorded wagered since then."""
 FRESH: Final = take()
