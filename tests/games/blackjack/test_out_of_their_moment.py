@@ -336,7 +336,7 @@ def test_a_missed_card_dealt_after_the_hole_card_was_turned(chapter: str, called
         "wager 1 1000; wager 2 1000; cards 1 5H 4D / 2 KH 9D / 0 8C ?; choice 1 hit; card-misdealt 1 skipped;"
         f" choice 2 stand; {called} expose 0 KS; choice 1 late-card; deal 1 9S; choice 1 stand; pay 2 1000"
     )
-    report = replay(text, chapter)
+    report = replay(text, chapter, "always peek\n" + ALWAYS)
     told = {one.rule: one for one in report.findings if one.rule not in SPOKEN and one.outcome is Outcome.FAIL}
     assert "asked-card-not-dealt" not in told
     late, turned = told["late-card-after-hole-card"], told["hole-card-turned-early"]
