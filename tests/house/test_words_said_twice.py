@@ -24,6 +24,8 @@ WAGERS = sorted({game.wager_name(code) for game in (blackjack, baccarat, pai_gow
 SEATS = ("seat 2", "the dealer", "the table", "the Player's Hand", "the Banker's Hand")
 STAKES = ("$10.00", "an amount not recorded")
 CARDS = ("9H", "a card")
+SETTLED = ("settled with $10.00", "settled with a loss of $10.00", "returned", "neither collected nor paid")
+DUE = ("$10.00 won", "$0.00", "a loss of $10.00")
 UNITS = {"cents": (1000,), "seat": (2,), "event": (2,), "day": (0,), "card": (1,), "word": (*WHAT.values(),)}
 """Integers that stand for all that a rule of that unit may show; other rules show figures."""
 
@@ -44,6 +46,8 @@ def filled(rule: PlayRule) -> Iterator[str]:
         "player": ("the player",),
         "expected": shown(rule),
         "observed": shown(rule),
+        "settled": SETTLED,
+        "due": DUE,
     }
     others = dict.fromkeys(("hand", "dealer", "difference", "table", "standing", *values), "0")
     for sentence in sentences(rule):

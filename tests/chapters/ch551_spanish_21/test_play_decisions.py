@@ -85,7 +85,7 @@ CASES = (
     told(
         "a wrong total of a soft hand",
         SOFT.replace("announce 1 {}", "*announce 1 {}", 1).format(16, 12),
-        finds=breaks("number-card-misvalued", "551.3(b)(1)"),
+        finds=breaks("point-total-misannounced", "551.8(f)"),
     ),
     told(
         "an ace counted high where it may not be",
@@ -101,6 +101,13 @@ CASES = (
         "a face card misvalued",
         ALL.replace("JH 5D", "JH KD")
         .replace("announce 1 15\n1 hit 2C\nannounce 1 17\n", "*announce 1 19\n")
+        .replace(LOST, "collect 2 1000\npay 1 1000"),
+        finds=breaks("point-total-misannounced", "551.8(f)"),
+    ),
+    told(
+        "two face cards misvalued alike",
+        ALL.replace("JH 5D", "JH KD")
+        .replace("announce 1 15\n1 hit 2C\nannounce 1 17\n", "*announce 1 18\n")
         .replace(LOST, "collect 2 1000\npay 1 1000"),
         finds=breaks("face-card-misvalued", "551.3(b)(2)"),
     ),
@@ -142,7 +149,7 @@ CASES = (
     spanish(
         "a card asked for and not dealt",
         DRAW.format("JH 5D", "*1 hit", "collect 1 1000"),
-        finds=breaks("asked-card-not-dealt", "551.13(a)"),
+        finds=breaks("asked-card-not-dealt", "551.8(g)"),
     ),
     spanish(
         "a card on a hand over 21",

@@ -182,8 +182,11 @@ CASES = (
     ),
     spanish(
         "a standing hand settled before the dealer's card is turned",
-        ONE + "cards 1 JH 9D / dealer 9C 9S\n1 stand\n*pay 1 2000\nturn",
-        finds=breaks("wager-settled-before-round-complete", "551.6(f)"),
+        ONE + "cards 1 JH 9D / dealer 9C 9S\n1 stand\n**pay 1 2000\nturn",
+        finds=(
+            *breaks("hole-card-turned-after-settlement", "551.8(h)"),
+            *breaks("wager-settled-before-round-complete", "551.6(f)"),
+        ),
     ),
     spanish(
         "a Blackjack paid before the dealer's card is turned",

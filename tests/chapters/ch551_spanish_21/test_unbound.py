@@ -38,7 +38,7 @@ _BATCHES = "the chapter has one batch, or another in a shuffling device, and no 
 _AGES = "the chapter does not say when cards are changed"
 _SIDES = "the chapter has no double shoe"
 _EVEN_MONEY = "the chapter grants no even money; a Blackjack is paid 3 to 2 at the end of the round"
-_MOMENT = "a Blackjack is settled when the round is complete, 551.6(f); completion asks when"
+_MOMENT = "a Blackjack is settled when the round is complete, 551.6(f); settled_early asks when"
 _SPLITS = "three hands are the law's number, asked of the box by SPLITS_OVER_LAW"
 _SURRENDER_CARDS = "the chapter does not say what becomes of the cards of a surrendered hand"
 _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
@@ -125,6 +125,10 @@ UNBOUND = {
     "optional_wagers.STRAIGHT_JACK_NOT_OFFERED": _OTHER_WAGER,
     "optional_wagers.SUPER_MATCH_NOT_OFFERED": _OTHER_WAGER,
     "optional_wagers.THREE_CARD_POKER_NOT_OFFERED": _OTHER_WAGER,
+    "settled_early.BLACKJACK_PAID_BEFORE_THE_DEAL_WAS_OVER": _MOMENT,
+    "settled_early.BLACKJACK_PAID_BEFORE_THE_READER": _MOMENT,
+    "settled_early.BLACKJACK_PAID_OUT_OF_TURN": _MOMENT,
+    "settled_early.HAND_DEALT_WAGER_SETTLED_EARLY": "no game dealt from the hand",
     "settlement.BLACKJACKS_TIE_NOT_RETURNED": "rules of Chapters 590, 672a and 685a",
     "settlement.BLACKJACK_UNPAID_AFTER_HOLE_CARD": _MOMENT,
     "settlement.BLACKJACK_UNPAID_AGAINST_LOW_CARD": _MOMENT,

@@ -124,7 +124,7 @@ CASES = (
     Case(
         "a card asked for is not dealt",
         one("TH 5D", "*1 hit"),
-        breaks("asked-card-not-dealt", "633a.7(k)"),
+        breaks("asked-card-not-dealt", "633a.7(j)"),
     ),
     Case(
         "a card asked for and dealt late, before the hole card",

@@ -172,7 +172,7 @@ DECISIONS = (
         play("5S 4D", "*1 hit TC face=down\n1 stand", LOST),
         finding("additional-card-face-down", "7(j)"),
     ),
-    one("a card asked for and not dealt", play("5S 4D", "*1 hit", LOST), finding("asked-card-not-dealt", "7(k)")),
+    one("a card asked for and not dealt", play("5S 4D", "*1 hit", LOST), finding("asked-card-not-dealt", "7(j)")),
     one("a card on 22", play("TS 4D", "1 hit 8C\n*1 hit 2C", LOST), finding("draw-after-bust", "7(k)")),
     one("a card on 21", play("TS 4D", "1 hit 7C\n*1 hit 2C", "pay 1 2000"), finding("draw-on-21", "7(k)(1)")),
     one(

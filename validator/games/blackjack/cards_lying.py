@@ -94,7 +94,7 @@ def due_as_the_cards_lie(t: Table, w: int, net: int) -> bool:
 
 @kernel
 def settlement_root(t: Table, w: int, net: int) -> int:
-    """The first wrong act from which follows that wager row ``w`` was settled with ``net`` cents; -1 where none is known.
+    """The first wrong act from which follows that wager row ``w`` was settled with ``net`` cents; -1 where none is.
 
     A card that the dealer should not have drawn is one where so much is due if it counts.
     """

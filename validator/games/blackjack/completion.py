@@ -1,6 +1,6 @@
 """The end of a round where nothing is settled before it: how the cards are picked up, and what the dealer drew."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.concerned import open_hands
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settling import in_disorder

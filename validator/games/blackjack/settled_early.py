@@ -157,9 +157,10 @@ def dealers_draw(t: Table, start: int, stop: int, r: int) -> int:
     """The first card that the dealer drew between two events and kept; -1 none."""
     for i in range(start + 1, stop):
         at = i * note.WIDTH
-        if t.kind[i] == KIND_DEAL and t.notes[at + note.HAND] == t.rounds[r + round_.HAND]:
-            if t.notes[at + note.CARDS] > 1 and not was_racked(t, i, t.rounds[r + round_.LAST] + 1):
-                return i
+        if t.kind[i] != KIND_DEAL or t.notes[at + note.HAND] != t.rounds[r + round_.HAND]:
+            continue
+        if t.notes[at + note.CARDS] > 1 and not was_racked(t, i, t.rounds[r + round_.LAST] + 1):
+            return i
     return -1
 
 
@@ -167,9 +168,9 @@ def dealers_draw(t: Table, start: int, stop: int, r: int) -> int:
 def players_went_on(t: Table, start: int, r: int) -> bool:
     """Whether a player of round row ``r`` decided or got a card after event ``start``."""
     for i in range(start + 1, t.rounds[r + round_.LAST] + 1):
-        if t.notes[i * note.WIDTH + note.HAND] > t.rounds[r + round_.HAND]:
-            if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
-                return True
+        went_on = t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]))
+        if went_on and t.notes[i * note.WIDTH + note.HAND] > t.rounds[r + round_.HAND]:
+            return True
     return False
 
 
