@@ -45,7 +45,7 @@ UNBOUND = {
     "alterations.VERBAL_CASH_NOT_CONVERTED": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_WAGER_UNCONFIRMED": "the chapter does not accept cash; table_rules notes it",
-    "alterations.WAGER_LAID_IN_CASH": "cash is judged by table_rules, with a verbal wager or without",
+    "alterations.WAGER_LAID_IN_CASH": "the chapter does not accept cash; table_rules notes it",
     "between_rounds.IDLE_CARDS_LEFT_FACE_DOWN": "rules of Chapter 551",
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": "the filing selects no moment",
     "burning.CARD_REMOVED_FROM_DOUBLE_SHOE": "the chapter has no double shoe",
