@@ -46,7 +46,6 @@ _ONE_SPLIT = "a second split of a box is the second of that hand too"
 UNBOUND = {
     "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
-    "alterations.WAGER_LAID_IN_CASH": "the chapter does not accept cash; table_rules notes it",
     "between_rounds.IDLE_CARDS_LEFT_FACE_DOWN": "rules of Chapter 551",
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": "the filing selects no moment",
     "burning.CARD_REMOVED_FROM_DOUBLE_SHOE": _SIDES,
