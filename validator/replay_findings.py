@@ -179,7 +179,8 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
 
 def _explained(message: str, subject: Subject) -> str:
     """A message, with what the brackets mean round a card of a hand that it names."""
-    bracketed = any("[" in cards and cards in message for cards in (subject.hand, subject.opponent))
+    said = "in brackets" in message
+    bracketed = not said and any("[" in cards and cards in message for cards in (subject.hand, subject.opponent))
     return f"{message} (a card in brackets is not counted)" if bracketed else message
 
 

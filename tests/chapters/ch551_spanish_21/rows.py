@@ -11,7 +11,7 @@ ALWAYS = (
     " player-leaves cut cut-offered card-change batch-swap cover-card-inserted inspection verify device gaming-day"
     " void-round void-hand card-refused peek round-end decks cover-card wager-changed\n"
 )
-POSITIONS = "- positions what=clockwise n=7\n"
+POSITIONS = "- positions what=clockwise n=6\n"
 BURN = "- burn what=new-shoe dest=rack\n"
 
 

@@ -9,7 +9,7 @@ from tests.said import play_rules
 
 RULES = frozenset(rule for rule in play_rules("551", "play_dealing") if not rule.startswith("box-without-cards"))
 BETS = (
-    "- positions what=clockwise n=7\nalways deal wager choice peek expose verify\n"
+    "- positions what=clockwise n=6\nalways deal wager choice peek expose verify\n"
     "wager wager=1 what=spanish-21 seat=1 hand=1 player=A cents=1000\n"
     "wager wager=2 what=spanish-21 seat=2 hand=2 player=B cents=1000\n"
 )

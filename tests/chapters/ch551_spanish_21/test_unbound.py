@@ -17,7 +17,6 @@ MODULES = {
     "in_between": "no such wager",
     "lammers": "rules of Chapters 590 and 672a",
     "lucky_ladies": "no such wager",
-    "masque_offers": "rules of Chapter 685a",
     "masque_reader": "rules of Chapter 685a",
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
     "payout_limit": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
@@ -44,6 +43,8 @@ _SURRENDER_CARDS = "the chapter does not say what becomes of the cards of a surr
 _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
 _SEATS = "551.6(f) names no order of seats"
 UNBOUND = {
+    "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
+    "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no sentence says when the Insurance Wager is offered",
     "alterations.WAGER_CHANGED_BEFORE_DEAL": "551.6(d) lets wagers be placed up to the first card, and no reading doubts a change",
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED": _MOMENT,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD": _MOMENT,

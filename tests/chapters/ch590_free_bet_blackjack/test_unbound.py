@@ -19,7 +19,6 @@ MODULES = {
     "in_between": "no such wager",
     "lifted": "rules of Chapter 551",
     "lucky_ladies": "no such wager",
-    "masque_offers": "rules of Chapter 685a",
     "masque_reader": "rules of Chapter 685a",
     "match_limits": "rules of Chapter 551",
     "match_the_dealer": "no such wager",
@@ -40,10 +39,13 @@ MODULES = {
 }
 """Modules of rules none of which is asked."""
 UNBOUND = {
+    "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
+    "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no wager on the first cards is settled before",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
     "alterations.VERBAL_CASH_NOT_CONVERTED": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_WAGER_UNCONFIRMED": "the chapter does not accept cash; table_rules notes it",
+    "alterations.WAGER_LAID_IN_CASH": "the chapter does not accept cash; table_rules notes it",
     "between_rounds.IDLE_CARDS_LEFT_FACE_DOWN": "rules of Chapter 551",
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": "the filing selects no moment",
     "burning.CARD_REMOVED_FROM_DOUBLE_SHOE": "the chapter has no double shoe",

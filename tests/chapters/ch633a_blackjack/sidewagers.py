@@ -20,7 +20,7 @@ Said = tuple[str, str, str | int, int | None]
 def table(rows: str, *, never: Iterable[str] = (), meter: str = "") -> str:
     """A table whose seats rise clockwise, its declarations, and ``rows`` in the notation of playrows."""
     declared = " ".join(word for word in RECORDED.split() if word not in never)
-    return f"always {declared}\n- table-open what=633a\n- positions what=clockwise n=7\n{meter}\n{rows}"
+    return f"always {declared}\n- table-open what=633a\n- positions what=clockwise n=6\n{meter}\n{rows}"
 
 
 def told(notation: str, filing: str, about: str) -> list[Said]:

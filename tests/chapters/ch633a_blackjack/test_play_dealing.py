@@ -11,7 +11,7 @@ from tests.said import play_rules
 
 RULES = play_rules("633a", "play_dealing")
 
-LEFT = "- positions what=clockwise n=7\n"
+LEFT = "- positions what=clockwise n=6\n"
 KNOWN = "always wager deal collect pay return peek offer expose verify\n"
 HEAD = LEFT + KNOWN
 THREE = (
@@ -67,10 +67,10 @@ CASES: dict[str, Case] = {
         (broken("deal-out-of-turn", DEAL, "x"),),
     ),
     "counterclockwise numbers dealt downwards": Case(
-        "- positions what=counterclockwise n=7\n" + KNOWN + THREE + "cards 3:7S 2:5C 1:KH 0:9C 3:8H 2:6H 1:9D 0:8S"
+        "- positions what=counterclockwise n=6\n" + KNOWN + THREE + "cards 3:7S 2:5C 1:KH 0:9C 3:8H 2:6H 1:9D 0:8S"
     ),
     "counterclockwise numbers dealt upwards": Case(
-        "- positions what=counterclockwise n=7\n"
+        "- positions what=counterclockwise n=6\n"
         + KNOWN
         + TWO
         + "cards 1:KH\n@x cards 2:5C\ncards 0:9C 2:6H 1:9D 0:8S",

@@ -10,7 +10,7 @@ from tests.said import play_rules
 
 RULES = play_rules("633a", "play_insurance")
 
-HEAD = "- positions what=clockwise n=7\nalways wager deal collect pay return peek offer muck cleared\n"
+HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared\n"
 EVEN = FILING + "insurance: {even_money: true}\n"
 NO_EVEN = FILING + "insurance: {even_money: false}\n"
 
@@ -277,7 +277,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     assert any(judged(case.log, case.filing)[0].tally(rule).passed > 0 for case in clean)
 
 
-SOME = "- positions what=clockwise n=7\n"
+SOME = "- positions what=clockwise n=6\n"
 BET = "wager wager=1 what=blackjack seat=1 player=A {}\ncards 1:KH 0:{} 1:9D 0:8S\n"
 INSURED = "wager wager=9 what=insurance seat=1 player=A cents={}\n"
 

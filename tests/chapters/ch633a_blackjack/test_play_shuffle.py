@@ -23,8 +23,8 @@ LOAD = row("load-shoe", by="dealer")
 SHUFFLE = row("shuffle", by="dealer")
 CUT = row("cut", by="player", seat=1, n=150)
 NEWCOMER = row("player-arrives", seat=4, player="P9")
-POSITIONS = row("positions", what="clockwise", n=7)
-COUNTER = row("positions", what="counterclockwise", n=7)
+POSITIONS = row("positions", what="clockwise", n=6)
+COUNTER = row("positions", what="counterclockwise", n=6)
 
 
 def offered(seat: int, answer: str, **columns: object) -> Row:

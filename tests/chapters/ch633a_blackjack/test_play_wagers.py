@@ -12,7 +12,7 @@ RULES = play_rules("633a", "play_wagers", "play_optional_wagers")
 NOT_OFFERED = [rule for rule in RULES.values() if rule.title.endswith(" taken that the filing does not offer")]
 
 HEAD = """
-- positions what=clockwise n=7
+- positions what=clockwise n=6
 always wager wager-confirmed cash-converted deal collect pay return shuffle
 """
 DEAL = "cards 1:KH 0:9C 1:9D 0:8S"

@@ -44,6 +44,7 @@ _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
 _EVERY_ROUND = "the device is used in every round"
 _ONE_SPLIT = "a second split of a box is the second of that hand too"
 UNBOUND = {
+    "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
     "between_rounds.IDLE_CARDS_LEFT_FACE_DOWN": "rules of Chapter 551",
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": "the filing selects no moment",

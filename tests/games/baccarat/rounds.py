@@ -272,7 +272,7 @@ def table(
     never, undeclared = tuple(never), tuple(undeclared)
     log = Table(chapter=chapter, dealing=dealing)
     log.put("table-open", what=chapter)
-    log.put("positions", what="counterclockwise", n=seats)
+    log.put("positions", what="counterclockwise", n=max(seats, 10) if chapter == "545" else seats)
     for what in (*ALWAYS, *declared):
         if what not in (*never, *undeclared):
             log.put("records", what=what, by="always")

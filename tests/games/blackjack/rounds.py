@@ -46,8 +46,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from validator.law.facts import load_facts
-
 Row = dict[str, object]
 
 FILED: Mapping[str, str] = {
@@ -328,7 +326,7 @@ def table(
     log = Table(from_hand=from_hand, chapter=chapter)
     log.put("table-open", what=chapter)
     if direction:
-        log.put("positions", what=direction, n=load_facts(chapter).number("table_betting_positions"))
+        log.put("positions", what=direction, n=6)
     for what in (*ALWAYS, *(FROM_HAND_ALWAYS if from_hand else ()), *MORE_ALWAYS.get(chapter, ())):
         if what not in (*never, *undeclared):
             log.put("records", what=what, by="always")

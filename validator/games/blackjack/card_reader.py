@@ -195,8 +195,6 @@ def judge_card_after(t: Table, r: int) -> None:
     Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
     knowing. His own card upon a Blackjack that was turned up is another rule.
     """
-    if judge_cards_beside(t, r):
-        return
     peek = t.rounds[r + round_.PEEK]
     shown = t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
     since = peek if shown else t.rounds[r + round_.HOLE_TURNED]
@@ -206,6 +204,8 @@ def judge_card_after(t: Table, r: int) -> None:
             if t.kind[i] == KIND_DEAL and (shown or t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]):
                 later = i
                 break
+    if later < 0 and judge_cards_beside(t, r):
+        return
     if later < 0 and peek >= 0 and t.rounds[r + round_.SHOWN] < 0 and t.rounds[r + round_.LAST_CARD] > peek:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_SHOWN] += 1
     elif since < 0:

@@ -88,7 +88,7 @@ NO_CARD: Final = -2
 FITTING: Final = 0
 LEAST: Final = 1
 MOST_DUE: Final = 2
-UNFIT: Final = 3
+UNFIT: Final = MOST_DUE + 1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
@@ -208,6 +208,9 @@ def judge_hand(t: Table, h: int, r: int) -> None:
         return
     if t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.FLAGS] & flags.SPLIT:
         t.tally[rule + JUDGED] += 1
+        return
+    if t.hands[h + hand.FLAGS] & flags.DOUBLED:
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     w = t.hands[h + hand.WAGER]
     settled = t.wagers[w + wager.FIRST_SETTLED] if w >= 0 else -1

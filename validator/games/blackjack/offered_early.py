@@ -1,6 +1,6 @@
 """The offer of Insurance or even money, and the wagers on the first cards that are settled before it."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.house_money import house_money_result
 from validator.games.blackjack.kings_bounty import KING_OF_SPADES
 from validator.games.blackjack.offers import is_offer
@@ -96,7 +96,6 @@ def judge_offered_early(t: Table, r: int) -> None:
     rule = INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS
     offer = first_offer(t, r)
     if offer < 0 or t.rounds[r + round_.VOID] >= 0:
-        t.tally[rule + NOT_APPLICABLE] += 1
         return
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         h = t.wagers[w + wager.HAND]
