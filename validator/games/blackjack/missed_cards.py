@@ -258,7 +258,8 @@ def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
         t.hands[h + hand.ROOT] = first
     second = card_to(t, h, first, t.rounds[r + round_.LAST] + 1)
     if certain and first < second < done:
-        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, second_pass_before(t, h, first, r), second, 0, 1, 0, w, -1, r)
+        missed = card_to(t, t.rounds[r + round_.HAND], start - 1, first) >= 0 and second_pass_before(t, h, first, r)
+        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, missed, second, 0, 1, 0, w, -1, r)
 
 
 @kernel
