@@ -70,7 +70,7 @@ def election_of(t: Table, r: int, h: int) -> int:
 
 @kernel
 def beside_a_blackjack(t: Table, w: int, r: int) -> int:
-    """Cents by which wager row ``w``, on which even money was taken, was paid more (less: negative) than a Blackjack is.
+    """Cents by which wager row ``w``, on which even money was taken, was paid more than a Blackjack is (below 0: less).
 
     0 where the log does not show what was paid, or whether the dealer had a Blackjack.
     """

@@ -228,15 +228,15 @@ def second_pass_before(t: Table, h: int, first: int, r: int) -> bool:
     for j in range(t.rounds[r + round_.FIRST_CARD], first):
         at = j * note.WIDTH
         other = t.notes[at + note.HAND]
-        if t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0:
-            if t.notes[at + note.CARDS] == 1:
-                return True
+        players = t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0
+        if players and t.notes[at + note.CARDS] == 1:
+            return True
     return False
 
 
 @kernel
 def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
-    """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), and one that got two in the second pass.
+    """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), or two cards in its second pass.
 
     Only the first pass that missed a box is open: one card makes no hand dead.
     """

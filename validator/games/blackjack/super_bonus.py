@@ -257,7 +257,7 @@ def set_apart(t: Table, w: int, winners: int) -> None:
 
 @kernel
 def unnamed_payouts_pass(t: Table) -> None:
-    """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays together with the winnings, or unnamed."""
+    """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays with the winnings, or does not name."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         winners = 0
         for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):

@@ -16,7 +16,7 @@ def is_dealt(t: Table, j: int) -> bool:
 
 @kernel
 def refill(t: Table, h: int, start: int, stop: int) -> bool:
-    """Take the first two cards of hand row ``h`` from the cards dealt to it between two events; False if not all are known."""
+    """Take the first two cards of hand row ``h`` from those dealt to it between two events; whether all are known."""
     first = second = -1
     for j in range(start, stop):
         at = j * note.WIDTH
@@ -85,9 +85,9 @@ def replaces_a_ten(t: Table, h: int, start: int, i: int) -> bool:
     """Whether event ``i`` deals hand row ``h`` a card after a 10 was taken out of it, or is that 10 itself."""
     for j in range(start, i + 1):
         at = j * note.WIDTH
-        if is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 0:
-            if is_removed_ten(t, t.card[j]):
-                return True
+        taken = is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 0
+        if taken and is_removed_ten(t, t.card[j]):
+            return True
     return False
 
 
