@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -279,7 +280,7 @@ def judge_first_two(t: Table, r: int) -> None:
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_card_to_others(t, dealer, dealer, 2, first, done)
-        if 0 <= additional < done:
+        if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional * note.WIDTH + note.HAND]):
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1

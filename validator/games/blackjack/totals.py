@@ -5,6 +5,7 @@ from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import made_good_late
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -94,7 +95,8 @@ def judge_first_totals(t: Table, r: int) -> None:
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         told = announced_between(t, h, done, act)
-        if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not certain):
+        sure = certain and not may_lack_a_ten(t, h)
+        if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not sure):
             continue
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
@@ -144,7 +146,7 @@ def judge_new_totals(t: Table, r: int) -> None:
                 stop = j
                 break
         told = announced_between(t, h, i + 1, stop)
-        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not certain):
+        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not (certain and not may_lack_a_ten(t, h))):
             continue
         t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
