@@ -122,7 +122,7 @@ CASES = (
     spanish(
         "21 in two cards of a split hand against a longer 21, paid",
         SPLIT_21 + "*pay 1 2000",
-        finds=breaks("split-21-paid-against-longer-21", "551.6(b)(4)", 2000, "the house", noted=True),
+        finds=breaks("split-21-paid-against-longer-21", "551.6(c)", 2000, "the house"),
     ),
     spanish(
         "21 in two cards of a split hand against a longer 21, collected",

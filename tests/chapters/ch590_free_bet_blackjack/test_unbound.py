@@ -84,6 +84,7 @@ UNBOUND = {
     "even_money.EVEN_MONEY_CARDS_NOT_REMOVED": "the chapter grants no even money; that it is taken is noted",
     "even_money.EVEN_MONEY_PAID_LATE": "the chapter grants no even money; that it is taken is noted",
     "irregularities.ROUND_FROM_WRONG_SIDE_VOIDED": "the chapter has no double shoe",
+    "irregularities.VOID_WHERE_PLAY_CONTINUES": "play continues after every use of the reader without cause",
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
     "opening.SIDES_SPREAD_AS_ONE": "the chapter has no double shoe",
     "opening.SIDES_WASHED_AS_ONE": "the chapter has no double shoe",

@@ -80,6 +80,7 @@ UNBOUND = {
     "in_force.DEALT_AFTER_CHAPTER_ENDED": "the chapter has no known end",
     "in_force.DEALT_AFTER_CHAPTER_EXPIRED": "the chapter sets itself no end",
     "irregularities.ROUND_FROM_WRONG_SIDE_VOIDED": "the chapter has no double shoe",
+    "irregularities.VOID_WHERE_PLAY_CONTINUES": "play continues after every use of the reader without cause",
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
     "opening.SIDES_SPREAD_AS_ONE": "the chapter has no double shoe",
     "opening.SIDES_WASHED_AS_ONE": "the chapter has no double shoe",

@@ -88,6 +88,7 @@ UNBOUND = {
     "in_force.DEALT_AFTER_CHAPTER_EXPIRED": "the chapter sets itself no end",
     "irregularities.DEAD_HANDS_WAGER_KEPT": "no paragraph calls hands dead for a use of the reader",
     "irregularities.ROUND_FROM_WRONG_SIDE_VOIDED": _SIDES,
+    "irregularities.VOID_WHERE_PLAY_CONTINUES": "the reader is used in every round",
     "missed_cards.MISSED_DEALER_CARD_DEALT_EARLY": "685a.12 has no rule for a card that the dealer misses",
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
     "opening.SIDES_SPREAD_AS_ONE": _SIDES,

@@ -228,7 +228,7 @@ def busts(chapter: str) -> tuple[Case, ...]:
                 chapter,
                 "not tucked after a split with a wager",
                 one("KH QD", tens.format("").replace("1 hit KC", "*1 hit KC"), "collect 1 1000\npay 11 1000"),
-                finds=(finding(chapter, "wagered-bust-not-tucked", "10(c)", noted=True),),
+                finds=(finding(chapter, "wagered-bust-not-tucked", "10(c)"),),
             ),
         )
     return (

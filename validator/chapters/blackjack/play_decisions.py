@@ -6,8 +6,8 @@ from validator.games.blackjack.decisions import (
     NO_CHOICES,
     NO_DEALS,
     NO_DIRECTION,
-    NO_REQUESTS,
     NO_FACE,
+    NO_REQUESTS,
 )
 
 decision_out_of_turn = PlayWords(

@@ -227,10 +227,7 @@ def judge_exposed(
             t.tally[REFUSED_CARD_PASSED_OVER + JUDGED] += 1
     elif refused:
         t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
-        if place == PLACE_RACK:
-            if drawn == ANOTHER_CARD and discarded_instead(place):
-                emit(t.hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
-        elif not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, draw >= 0 and drawn == NOT_KNOWN) and draw >= 0:
+        if not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, draw >= 0 and drawn == NOT_KNOWN) and draw >= 0:
             ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r)
         if place != PLACE_RACK and same == ANOTHER_CARD and not to_dealer:
             t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1

@@ -169,7 +169,8 @@ def others_are_done(t: Table, i: int, h: int, r: int) -> bool:
     for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
         acts = t.kind[j] == KIND_DEAL or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]))
         other = t.notes[j * note.WIDTH + note.HAND]
-        if acts and other >= 0 and t.hands[other + hand.ID] != 0 and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+        players = acts and other >= 0 and t.hands[other + hand.ID] != 0
+        if players and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
             return False
     return True
 

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import EVEN_MONEY_OFFERED
+from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
@@ -69,6 +69,21 @@ def election_of(t: Table, r: int, h: int) -> int:
 
 
 @kernel
+def beside_a_blackjack(t: Table, w: int, r: int) -> int:
+    """Cents by which wager row ``w``, on which even money was taken, was paid more than a Blackjack is (below 0: less).
+
+    0 where the log does not show what was paid, or whether the dealer had a Blackjack.
+    """
+    dealer = t.rounds[r + round_.DEALER_BLACKJACK]
+    if w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0 or dealer < 0:
+        return 0
+    if t.wagers[w + wager.PAY] < 0 or t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.NATURAL == 0:
+        return 0
+    due = 0 if dealer == 1 else t.wagers[w + wager.STAKE] * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
+    return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] - due
+
+
+@kernel
 def judge_even_money_offer(t: Table, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
     t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
@@ -90,7 +105,7 @@ def judge_even_money(t: Table, h: int) -> None:
     else:
         t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
         if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
-            emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, w, -1, r)
+            emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, beside_a_blackjack(t, w, r), w, -1, r)
             wrong = True
     if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1

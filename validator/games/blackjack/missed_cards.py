@@ -5,6 +5,7 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
@@ -253,15 +254,15 @@ def second_pass_before(t: Table, h: int, first: int, r: int) -> bool:
     for j in range(t.rounds[r + round_.FIRST_CARD], first):
         at = j * note.WIDTH
         other = t.notes[at + note.HAND]
-        if t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0:
-            if t.notes[at + note.CARDS] == 1:
-                return True
+        players = t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0
+        if players and t.notes[at + note.CARDS] == 1:
+            return True
     return False
 
 
 @kernel
 def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
-    """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), and one that got two in the second pass.
+    """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), or two cards in its second pass.
 
     Only the first pass that missed a box is open: one card makes no hand dead.
     """
@@ -283,7 +284,8 @@ def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
         t.hands[h + hand.ROOT] = first
     second = card_to(t, h, first, t.rounds[r + round_.LAST] + 1)
     if certain and first < second < done:
-        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, second_pass_before(t, h, first, r), second, 0, 1, 0, w, -1, r)
+        missed = card_to(t, t.rounds[r + round_.HAND], start - 1, first) >= 0 and second_pass_before(t, h, first, r)
+        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, missed, second, 0, 1, 0, w, -1, r)
 
 
 @kernel
@@ -303,7 +305,7 @@ def judge_first_two(t: Table, r: int) -> None:
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_play(t, dealer, first, done)
-        if 0 <= additional < done:
+        if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional * note.WIDTH + note.HAND]):
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1

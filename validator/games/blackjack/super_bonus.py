@@ -22,7 +22,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_main_wager, share_collected
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.due import APART, DUE_AS
-from validator.games.cards import rank_of
+from validator.games.cards import rank_by_value, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, lacking, recorded
@@ -149,6 +149,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
     r = t.wagers[w + wager.ROUND]
     step = t.options[ADDITIONAL_OTHERS]
     paid = own = boxes = mine = mine_small = 0
+    unseen = False
     rule = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
     event = t.rounds[r + round_.LAST]
     out = True
@@ -156,6 +157,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
         if not one_patron(t, v, w):
             continue
         paid += t.wagers[v + wager.BONUS]
+        unseen = unseen or may_hold_a_payout(t, v)
         if t.wagers[v + wager.BONUS] > 0:
             event = t.wagers[v + wager.PAY]
         if t.wagers[v + wager.KIND] != WHAT_BLACKJACK or t.wagers[v + wager.WITHDRAWN] >= 0:
@@ -185,7 +187,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
     due = own + step * others
     least = own if mine + mine_small > 0 or out else own + min(step, step * others)
     most = own + step * boxes * (others + small - mine_small) + step * (boxes - 1) * (mine + mine_small)
-    if lacking(t, rule, NO_PAYMENT, paid < due and not settles):
+    if lacking(t, rule, NO_PAYMENT, paid < due and (unseen or not settles)):
         return
     t.tally[rule + JUDGED] += 1
     if fixed_payout_differs(paid, least, max(least, most), step):
@@ -225,6 +227,33 @@ def may_be_settled_with(t: Table, w: int, net: int) -> bool:
 
 
 @kernel
+def may_earn(t: Table, h: int) -> bool:
+    """Whether hand row ``h`` earns the fixed payouts, or may, as its cards or the dealer's first are not all known."""
+    r = t.hands[h + hand.ROUND]
+    if t.hands[h + hand.FLAGS] & (flags.DEAD | flags.SURRENDERED | flags.RESCUED | flags.DOUBLED | flags.SPLIT):
+        return False
+    if t.hands[h + hand.CARDS] != t.options[ADDITIONAL_CARDS] or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        return False
+    up = rank_of(t.rounds[r + round_.UP])
+    if up >= 0 and up != t.options[ADDITIONAL_DEALER_RANK]:
+        return False
+    for card in (t.hands[h + hand.FIRST], t.hands[h + hand.SECOND], t.card[t.hands[h + hand.LAST_CARD]]):
+        if rank_by_value(card) >= 0 and rank_by_value(card) != t.options[ADDITIONAL_RANK]:
+            return False
+    return True
+
+
+@kernel
+def may_hold_a_payout(t: Table, w: int) -> bool:
+    """Whether what was paid on wager row ``w``, of which it is not known how it ended, may hold a fixed payout."""
+    h = t.wagers[w + wager.HAND]
+    if not is_main_wager(t.wagers[w + wager.KIND]) or h < 0 or t.wagers[w + wager.PAID] < t.options[ADDITIONAL_OTHERS]:
+        return False
+    dealer = t.rounds[t.wagers[w + wager.ROUND] + round_.HAND]
+    return t.hands[h + hand.UNKNOWN] > 0 or t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2
+
+
+@kernel
 def set_apart(t: Table, w: int, winners: int) -> None:
     """Tell the fixed payouts of another's hand from the winnings, where a payment on wager row ``w`` names no bonus.
 
@@ -257,11 +286,11 @@ def set_apart(t: Table, w: int, winners: int) -> None:
 
 @kernel
 def unnamed_payouts_pass(t: Table) -> None:
-    """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays together with the winnings, or unnamed."""
+    """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays with the winnings, or does not name."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         winners = 0
         for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-            winners += 1 if standing(t, h) == DUE else 0
+            winners += 1 if may_earn(t, h) else 0
         if winners == 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
             continue
         for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):

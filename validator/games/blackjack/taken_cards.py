@@ -4,8 +4,8 @@ from validator.core.kernel import kernel
 from validator.games.blackjack.hands import add_card, count_rank, counted_rank, is_removed_ten, refresh_total
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import known
-from validator.games.table import Table
-from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, PLACE_HAND
+from validator.games.table import Table, recorded
+from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, PLACE_HAND
 
 
 @kernel
@@ -16,7 +16,7 @@ def is_dealt(t: Table, j: int) -> bool:
 
 @kernel
 def refill(t: Table, h: int, start: int, stop: int) -> bool:
-    """Take the first two cards of hand row ``h`` from the cards dealt to it between two events; False if not all are known."""
+    """Take the first two cards of hand row ``h`` from those dealt to it between two events; whether all are known."""
     first = second = -1
     for j in range(start, stop):
         at = j * note.WIDTH
@@ -82,13 +82,22 @@ def take_ten_out(t: Table, row: int, i: int) -> None:
 
 @kernel
 def replaces_a_ten(t: Table, h: int, start: int, i: int) -> bool:
-    """Whether event ``i`` deals hand row ``h`` a card after a 10 was taken out of it, or is that 10 itself."""
+    """Whether event ``i`` deals hand row ``h`` a card after a 10 was taken out of it, or is that 10 itself.
+
+    Where it is not always recorded that cards are taken out of use, a 10 may have been.
+    """
     for j in range(start, i + 1):
         at = j * note.WIDTH
-        if is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 0:
-            if is_removed_ten(t, t.card[j]):
-                return True
+        taken = t.notes[at + note.COUNTED] == 0 or not recorded(t, KIND_CARD_REMOVED)
+        if is_dealt(t, j) and t.notes[at + note.HAND] == h and taken and is_removed_ten(t, t.card[j]):
+            return True
     return False
+
+
+@kernel
+def may_lack_a_ten(t: Table, h: int) -> bool:
+    """Whether a 10 in hand row ``h`` may have been taken out of it, which is not always recorded."""
+    return t.hands[h + hand.FLAGS] & flags.TEN != 0 and not recorded(t, KIND_CARD_REMOVED)
 
 
 @kernel

@@ -5,6 +5,7 @@ from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -111,10 +112,12 @@ def judge_first_totals(t: Table, r: int) -> None:
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         told = first_total(t, h, act, r)
-        if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not certain):
+        sure = certain and not may_lack_a_ten(t, h)
+        if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not sure):
             continue
         # Where players began to play before the dealer had his second card, that card came late.
-        if told >= 0 and first_play(t, t.rounds[r + round_.HAND], t.rounds[r + round_.FIRST_CARD], done) < 0:
+        begun = first_play(t, t.rounds[r + round_.HAND], t.rounds[r + round_.FIRST_CARD], done)
+        if told >= 0 and begun < 0 and (told >= done or not may_lack_a_ten(t, h)):
             ask(t, POINT_TOTAL_ANNOUNCED_EARLY, told < done, told, done, told, 0, -1, root_at(t, h, told), r)
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
@@ -168,7 +171,7 @@ def judge_new_totals(t: Table, r: int) -> None:
                 stop = j
                 break
         told = announced_between(t, h, i + 1, stop)
-        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not certain):
+        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not (certain and not may_lack_a_ten(t, h))):
             continue
         t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):

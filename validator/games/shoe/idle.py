@@ -45,7 +45,7 @@ NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 
 @kernel
 def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
-    """Note who is at the table, when nobody plays, and what is then done with the cards, of this back, by which role."""
+    """Note who is at the table, when nobody plays, and what is then done with the cards of this back, by which role."""
     if kind == KIND_PLAYER_ARRIVES:
         t.state[shoe_state.PRESENT] += 1
     elif kind == KIND_PLAYER_LEAVES:
