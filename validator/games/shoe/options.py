@@ -25,6 +25,8 @@ AUTOMATED: Final = take()
 """1: an automated shuffling device that is no continuous shuffler; 0: shuffled by hand or by a continuous shuffler."""
 DEVICE_LOADS: Final = take()
 """1: that device itself puts the cards into the shoe."""
+STORED_APPROVED: Final = take()
+"""1: the filing names approvals of how the device stores a batch and how it is prepared; 0: not both."""
 PRESHUFFLED: Final = take()
 """1: the cards come to the table preinspected and shuffled."""
 SIDE_DECKS: Final = take()
