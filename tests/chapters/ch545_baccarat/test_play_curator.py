@@ -116,11 +116,15 @@ CASES = (
     ),
     case(
         "kept after a void round in which the Banker's Hand was behind",
-        f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\nturn player\nturn banker\nempty\nvoid",
+        f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\nturn player\nturn banker\nempty\n*void",
         between("shuffle", "load", "first 3C 3"),
         WON.replace("cards ", "cards **"),
         started=THREE,
-        finds=(*noted("shoe-kept-after-void-round", "545.14(a)(1)"), *noted("later-shoe-not-offered", "545.7(b)")),
+        finds=(
+            *breaks("complete-round-voided", "545.15(e)"),
+            *noted("shoe-kept-after-void-round", "545.14(a)(1)"),
+            *noted("later-shoe-not-offered", "545.7(b)"),
+        ),
     ),
     case(
         "the first shoe never offered",
