@@ -81,6 +81,7 @@ def _set_amounts(column: list[int], facts: Facts) -> None:
     ):
         column[at], column[at + 1] = facts.fraction(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[shoe_place.COVER_SHARE_APPROXIMATE] = 1
     column[place.SEGREGATED_AREA] = 0
     column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")

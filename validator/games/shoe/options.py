@@ -12,6 +12,8 @@ CUT_MARGIN: Final = take()
 COVER_SHARE: Final = take()
 COVER_SHARE_PER: Final = take()
 """Least part of the stack that must lie below the inserted cover card."""
+COVER_SHARE_APPROXIMATE: Final = take()
+"""1: that part is said approximately, so that only a card nearer to the bottom than to it is certainly too low."""
 CHANGE_MINUTES: Final = take()
 """Longest time in minutes that opened cards may stay in use as this game is dealt."""
 DECK_CARDS: Final = take()
