@@ -116,8 +116,8 @@ banker_wager_returned_despite_election = FilingCheck(
     expected="charged the vigorish on ties",
     observed="{stated}",
     message=(
-        "the filing elects the vigorish on ties (vigorish: type), and returns a wager on the Banker's Hand without it if "
-        "the Point Counts are equal"
+        "the filing elects the vigorish on ties (vigorish: type), and returns a wager on the Banker's Hand without it "
+        "if the Point Counts are equal"
     ),
     fails={"wagers.banker_on_tie": "returned"},
     check=word_is("returned"),

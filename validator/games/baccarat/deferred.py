@@ -152,7 +152,7 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> N
 
 @kernel
 def owe_from_tie(t: Table, r: int) -> None:
-    """Vigorish on ties of which nothing was taken or marked in its round is owed, though it is late once play goes on."""
+    """Vigorish on a tie of which nothing was taken or marked in its round is owed, late as it may be collected."""
     whole = t.options[RATE_WHOLE]
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         seat, stake = t.wagers[w + wager.SEAT], t.wagers[w + wager.STAKE]
@@ -311,9 +311,9 @@ def deferred_pass(t: Table) -> None:
         kind = kinds[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
-        if r >= 0 and i == t.rounds[r + round_.LAST_CARD] and t.options[TIE_VIGORISH] == 1:
-            if t.rounds[r + round_.WINNER] == outcome.TIE:
-                owe_from_tie(t, r)
+        dealt = r >= 0 and i == t.rounds[r + round_.LAST_CARD]
+        if dealt and t.options[TIE_VIGORISH] == 1 and t.rounds[r + round_.WINNER] == outcome.TIE:
+            owe_from_tie(t, r)
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
                 t.state[place.STARTED] = t.round[i] + 1

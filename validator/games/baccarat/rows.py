@@ -223,16 +223,16 @@ def has_all_cards_at(t: Table, r: int, i: int) -> bool:
     Not where a card was dealt in error or found face up in the round: what is due for it has to be drawn as well.
     """
     p = players_hand(t, r)
-    if t.rounds[r + round_.ERROR] >= 0:
+    found = False
+    for j in range(t.rounds[r + round_.FIRST], i):
+        found = found or t.kind[j] == KIND_CARD_FACE_UP
+    if found or t.rounds[r + round_.ERROR] >= 0:
         return False
     for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
         second, third = t.hands[h + hand.SECOND_EVENT], t.hands[h + hand.THIRD_EVENT]
         if second < 0 or second > i or t.hands[h + hand.DUE] == UNKNOWN:
             return False
         if t.hands[h + hand.DUE] == DRAW and (third < 0 or third > i):
-            return False
-    for j in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[j] == KIND_CARD_FACE_UP:
             return False
     return True
 

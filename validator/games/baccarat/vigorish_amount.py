@@ -280,11 +280,11 @@ def collected_at_the_end(t: Table, w: int, r: int) -> int:
         if t.kind[i] == KIND_DEAL and t.round[i] != t.rounds[r + round_.NUMBER]:
             return cents
         named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
-        if t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat)):
-            if t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0):
-                if t.cents[i] < 0:
-                    return -1
-                cents += t.cents[i]
+        his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
+        if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
+            if t.cents[i] < 0:
+                return -1
+            cents += t.cents[i]
     return cents
 
 

@@ -107,7 +107,8 @@ def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
     t.tally[COVER_CARD_NEAR_THE_BOTTOM + JUDGED] += 1
     far = t.options[COVER_SHARE_APPROXIMATE] == 1 and nearer_to_the_bottom(below, share, per, stack)
     if below * per < share * stack:
-        emit(t.hits, COVER_CARD_NEAR_THE_BOTTOM if far else COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)
+        rule = COVER_CARD_NEAR_THE_BOTTOM if far else COVER_CARD_TOO_LOW
+        emit(t.hits, rule, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)
 
 
 @kernel

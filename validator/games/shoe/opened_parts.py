@@ -131,7 +131,7 @@ def note_made(t: Table, back: int) -> None:
 
 @kernel
 def note_part(t: Table, i: int, kind: int, role: int) -> None:
-    """What bears on how many decks were opened: their receipt, the steps of their opening, what is done with them after."""
+    """What bears on how many decks were opened: their receipt, the steps of their opening, what is done after."""
     if kind == KIND_DECKS:
         received_part(t, t.back[i], t.n[i])
     if t.state[BEGUN] == 0:
@@ -202,10 +202,10 @@ def fewer_than(done: int, decks: int) -> bool:
 
 @kernel
 def rows_for_decks(rows: int, decks: int) -> int:
-    """How many decks so many rows of an inspection stand for: one row for all, else each for one; UNKNOWN by few rows."""
+    """How many decks rows of an inspection stand for: one row for all, else each for one; UNKNOWN by few rows."""
     if rows == 1:
         return decks
-    return UNKNOWN if 0 < rows and rows + rows <= decks else rows
+    return UNKNOWN if rows > 0 and rows + rows <= decks else rows
 
 
 @kernel
@@ -268,7 +268,9 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: i
 
 
 @kernel
-def judge_parts(t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool) -> None:
+def judge_parts(
+    t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool
+) -> None:
     """Judge, at a round's first card, decks that were received and are dealt now or were made ready to be.
 
     One batch of two may be opened while the other is dealt: ``meanwhile`` says that what was received is not dealt yet.

@@ -247,7 +247,6 @@ def judge_opening(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before."""
     gap = t.state[table_state.OPENING_GAP]
     inspections = t.state[table_state.INSPECTIONS]
-    spreads = t.state[table_state.SPREADS]
     came = t.state[table_state.NOT_SHUFFLED]
     t.state[table_state.FRESH] = 0
     t.state[table_state.NOT_SHUFFLED] = 0
