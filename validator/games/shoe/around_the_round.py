@@ -6,7 +6,7 @@ from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
-from validator.games.shoe.opened_parts import BEGUN, forget_parts, judge_parts, note_part
+from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
@@ -25,6 +25,7 @@ from validator.games.shoe.opening import (
     step,
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.parts_state import BEGUN
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_SHUFFLER,
