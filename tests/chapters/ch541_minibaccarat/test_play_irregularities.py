@@ -200,7 +200,7 @@ CASES = (
     Case(
         "too few cards, all returned, a new shoe",
         (
-            "bet 3p 2000\nbet 4b 1000\ncards KC 2D 9C KD\ncalled\nempty\nvoid\nreturn 3p 2000\nreturn 4b 1000",
+            "bet 3p 2000\nbet 4b 1000\ncards KC 2D 6C KD\ncalled\nempty\nvoid\nreturn 3p 2000\nreturn 4b 1000",
             "between\nshuffle insufficient-cards\noffer 4 refused\noffer 3 refused\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
             PLAIN,
         ),
@@ -214,7 +214,7 @@ CASES = (
     ),
     Case(
         "too few cards, a loser kept and a wager not returned",
-        ("bet 3p 2000\nbet 4b 1000\ncards KC 2D 8C KD\ncalled\nempty\n*collect 4b 1000\n*end",),
+        ("bet 3p 2000\nbet 4b 1000\ncards KC 2D 6C KD\ncalled\nempty\n*collect 4b 1000\n*end",),
         (
             Finds("wager-settled-in-void-round", "541.14(e)", -1000, "P4"),
             Finds("wager-not-returned-in-void-round", "541.14(e)", -2000, "P3"),

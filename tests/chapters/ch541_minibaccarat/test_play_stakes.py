@@ -9,7 +9,7 @@ from tests.games.baccarat.cases import Case, Finds, breaks, filing
 PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
 TIE = "cards KH AS 6D 5D\ncalled\nresult tie\n"
-EMPTY = "cards 9C 3D KC 5D\nempty\n"
+EMPTY = "cards 2C 3D KC 4D\nempty\n"
 OFF = '{"kind": "wager-withdrawn", "wager": 3}\n'
 ON_TIES = filing(vigorish__type="tie", vigorish__percent='"25%"')
 UNFILED = filing(vigorish__type="", vigorish__percent="")
@@ -336,7 +336,7 @@ VOID_ROUNDS = (
     ),
     Case(
         "a round called void for want of cards, a wager collected",
-        (f"bet 3p 8000\n{called('insufficient-cards')}*collect 3p 8000",),
+        ("bet 3p 8000\ncards 2C 3D KC 4D\n" + row("void-round", what="insufficient-cards") + "\n*collect 3p 8000",),
         breaks("wager-settled-in-void-round", "541.14(e)", -8000, "P3"),
     ),
     Case(

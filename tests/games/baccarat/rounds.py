@@ -18,7 +18,7 @@ A round is a text. A wager is named by its seat and the first letter of its type
     collect 7p 3500                 and pay, return
     vig 2b 125 / mark 2b 125        vigorish taken, or marked (with its marker)
     due 2 125                       vigorish marked before is collected from seat 2, and its marker removed
-    clear                           the cards go to the discard rack or bucket
+    clear                           the cards go to the discard rack or bucket; not declared as always recorded
     empty / void                    too few cards are left; the round is called void
     arrive 3 / leave 3              a player
     shuffle / offer 6 refused / cut 6 100 / insert 20 / load     a new shoe
@@ -42,7 +42,7 @@ Row = dict[str, object]
 ALWAYS = (
     *("wager", "wager.cents", "wager-changed", "wager-withdrawn", "no-more-bets", "deal", "deal.card", "deal.face"),
     *("expose", "announce", "call", "result", "collect", "collect.cents", "pay", "pay.cents", "return"),
-    *("return.cents", "vigorish", "vigorish.cents", "cleared", "cleared.dest", "void-round", "card-misdealt"),
+    *("return.cents", "vigorish", "vigorish.cents", "wager.seat", "pay.seat", "void-round", "card-misdealt"),
     *("burn", "shuffle", "cut", "cut-offered", "load-shoe", "cover-card", "player-arrives", "player-leaves"),
     *("marker-placed", "marker-removed", "shoe-empty", "move-card", "card-face-up", "cover-card-inserted"),
 )

@@ -13,7 +13,11 @@ from validator.games.baccarat.curator import (
 from validator.games.baccarat.curator_dealing import (
     NO_CALLS,
     NO_CURATOR,
+    NO_DEALER,
+    NO_REASON,
     NO_ROLE,
+    SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
+    SHOE_PASSED_DURING_THE_ROUND,
 )
 from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN
 from validator.games.baccarat.dealers_shuffle import NO_DEALERS
@@ -202,6 +206,24 @@ cards_called_early = _rule(
     '"no more bets", then "cards"',
     '"cards" first',
     _CALLS,
+)
+shoe_in_neither_hands = PlayWords(
+    id="shoe-in-neither-players-nor-dealers-hands",
+    title="Cards dealt by somebody who may not be the curator",
+    message="a floorperson or supervisor dealt from the shoe; a player who accepts it is the curator, or the dealer",
+    number=SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
+    needs={"the role of whoever dealt": NO_DEALER},
+    expected="a player, or the dealer",
+    observed="a floorperson or supervisor",
+)
+shoe_passed_during_the_round = PlayWords(
+    id="shoe-passed-during-the-round",
+    title="Shoe passed by the curator before the round was over",
+    message="the curator passed the shoe after the cards had been called for and before the round was over",
+    number=SHOE_PASSED_DURING_THE_ROUND,
+    needs={"why the shoe was passed": NO_REASON},
+    expected="the shoe passed after a round",
+    observed="passed during the round",
 )
 initial_card_dealt_by_another = _by_another(
     "initial-card-dealt-by-another",

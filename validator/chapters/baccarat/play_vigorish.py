@@ -99,7 +99,7 @@ winning_vigorish_beside_tie_vigorish = _amount(
 tie_vigorish_not_taken = _amount(
     "tie-vigorish-not-taken",
     "Elected vigorish not taken on a wager on the Banker's Hand that ties",
-    "{seat}: no vigorish was taken on the {wager} of {stake}, which ties; {expected} is owed",
+    "{seat}: no vigorish was taken at the end of the round on the {wager} of {stake}, which ties; {expected} is due",
     _VIGORISH,
 )
 tie_vigorish_wrong = _amount(

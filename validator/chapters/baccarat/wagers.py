@@ -1,7 +1,7 @@
 """Wagers: which are offered, what they are made with, until when, and what becomes of them on equal Point Counts."""
 
 from validator.chapters.checks import beyond, denied, granted, leaves_out, other_than, word_is
-from validator.core.rule import unless
+from validator.core.rule import equals, unless
 from validator.core.said import FilingCheck
 
 unknown_wager = FilingCheck(
@@ -106,6 +106,21 @@ banker_wager_charged_on_tie = FilingCheck(
     ),
     fails={"wagers.banker_on_tie": "charged"},
     check=word_is("charged"),
+)
+
+banker_wager_returned_despite_election = FilingCheck(
+    id="banker-wager-returned-despite-election",
+    title="Wager on the Banker's Hand returned whole on equal Point Counts though the vigorish on ties is elected",
+    reads=("wagers.banker_on_tie",),
+    when=(equals("vigorish.type", "tie", "both"),),
+    expected="charged the vigorish on ties",
+    observed="{stated}",
+    message=(
+        "the filing elects the vigorish on ties (vigorish: type), and returns a wager on the Banker's Hand without it "
+        "if the Point Counts are equal"
+    ),
+    fails={"wagers.banker_on_tie": "returned"},
+    check=word_is("returned"),
 )
 
 player_wager_lost_on_tie = FilingCheck(

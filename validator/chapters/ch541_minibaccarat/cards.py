@@ -71,7 +71,7 @@ batches_changed_too_seldom = FilingCheck(
     observed="every {number} hours",
     message=(
         "the decks of two batches are changed every {number} hours; the law says at least once every {limit:bare}, "
-        "with an exception that points to nothing"
+        "but excepts what another paragraph provides, and that one provides nothing about it"
     ),
     fails={"cards.change_every_hours": 8},
     check=more_than,

@@ -44,7 +44,10 @@ continuous_device_approved_by_another = FilingCheck(
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
     expected="the Bureau of Gaming Laboratory Operations",
     observed="{office}",
-    message="the device was approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone",
+    message=(
+        "the device was approved by {office}; for such a device the text names the Bureau of Gaming Laboratory "
+        "Operations, and for everything else another"
+    ),
     fails={
         "approvals.continuous_device.reference": "BGO-2010-0008",
         "approvals.continuous_device.by": "bureau-of-gaming-operations",
@@ -64,7 +67,8 @@ continuous_procedures_approved_by_another = FilingCheck(
     expected="the Bureau of Gaming Laboratory Operations",
     observed="{office}",
     message=(
-        "the procedures were approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone"
+        "the procedures were approved by {office}; for such a device the text names the Bureau of Gaming "
+        "Laboratory Operations, and for everything else another"
     ),
     fails={
         "approvals.continuous_procedures.reference": "BGO-2010-0009",

@@ -15,6 +15,7 @@ from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
+from validator.games.shoe.filed import set_stored_batch
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
@@ -33,6 +34,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * MINUTES
     if filing is not None:
         set_filing(column, filing)
+        set_stored_batch(column, filing)
     return column
 
 

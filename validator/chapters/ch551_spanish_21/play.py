@@ -29,7 +29,7 @@ from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
-from validator.games.shoe.filed import set_batches
+from validator.games.shoe.filed import set_batches, set_stored_batch
 from validator.law.facts import Facts
 from validator.log.cards import RANKS
 from validator.log.vocabulary import WHAT
@@ -80,6 +80,7 @@ def _set_amounts(column: list[int], facts: Facts) -> None:
     ):
         column[at], column[at + 1] = facts.fraction(name)
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[shoe_place.COVER_SHARE_APPROXIMATE] = 1
     column[place.SEGREGATED_AREA] = 0
     column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
     column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")
@@ -177,6 +178,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     set_batches(column, filing)
+    set_stored_batch(column, filing)
     approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
     if filing.has("approvals"):
         column[place.CONTINUOUS_APPROVED] = 1 if approved else 0

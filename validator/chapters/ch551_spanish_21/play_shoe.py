@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import play_shoe
 from validator.core.said import PlayWords
+from validator.games.shoe.cut_depth import COVER_CARD_NEAR_THE_BOTTOM, NO_DEPTH
 
 card_drawn_with_right_hand = PlayWords(
     id="card-drawn-with-right-hand",
@@ -11,6 +12,17 @@ card_drawn_with_right_hand = PlayWords(
     message="a card was removed from the dealing shoe with another than the left hand",
     expected="the left hand",
     observed="the right hand",
+)
+
+cutting_card_near_the_bottom = PlayWords(
+    id="cutting-card-near-the-bottom",
+    title="Cutting card inserted nearer to the bottom than to one quarter of the stack",
+    message="the cutting card was inserted with {observed} cards below it, nearer to the bottom than to {expected}",
+    number=COVER_CARD_NEAR_THE_BOTTOM,
+    needs={"where the cutting card was inserted, and how many cards the stack had": NO_DEPTH},
+    expected="approximately {expected} below it, or more",
+    observed="{observed}",
+    unit="share",
 )
 
 dealing_otherwise_with_continuous_device = PlayWords(

@@ -6,6 +6,7 @@ from validator.games.baccarat.curator_dealing import (
     judge_beginning,
     judge_call,
     judge_instruction,
+    judge_when_passed,
     judge_who_deals,
 )
 from validator.games.baccarat.options import OFFERED_FIRST
@@ -340,9 +341,11 @@ def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
     coming = round_.WIDTH
     kinds = t.kind
+    current = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
+        current = r if r >= 0 else current
         seat = t.seat[i]
         if kind == KIND_DEAL:
             if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
@@ -377,6 +380,8 @@ def curator_pass(t: Table) -> None:
             elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:
                 t.state[place.FILLED_ANEW] = 1
         elif kind == KIND_SHOE_PASSED:
+            if current >= 0:
+                judge_when_passed(t, i, current)
             before = seat if seat >= 0 else t.state[place.CURATOR] - 1
             begin_order(t, GIVEN_UP, before)
             had_to = t.what[i] >= 0 and t.what[i] != WHAT_VOLUNTARY

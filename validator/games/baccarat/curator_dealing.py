@@ -3,18 +3,22 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.tables import curator_state as place, hand, note, round_
+from validator.games.baccarat.tables import curator_state as place, hand, note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CURATOR,
     BY_DEALER,
+    BY_FLOORPERSON,
     BY_PLAYER,
     BY_STRIDE,
+    BY_SUPERVISOR,
     KIND_CALL,
+    WHAT_BANKER_LOST,
     WHAT_CARDS,
     WHAT_DRAW,
     WHAT_STAY,
+    WHAT_VOLUNTARY,
 )
 
 (
@@ -26,11 +30,15 @@ from validator.log.codes import (
     THIRD_CARD_WITHOUT_INSTRUCTION,
     TURNED_THIRD_CARD_WITHOUT_INSTRUCTION,
     THIRD_CARD_INSTRUCTED_WRONGLY,
+    SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
+    SHOE_PASSED_DURING_THE_ROUND,
     *_,
 ) = numbers_of("baccarat.curator_dealing")
 
 NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
+NO_REASON, *_ = missing_facts()
+NO_DEALER, *_ = missing_facts()
 
 
 @kernel
@@ -83,6 +91,41 @@ def judge_beginning(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def is_staff(role: int) -> bool:
+    """Whether one who deals, by the code of his role, is a floorperson or above: neither a player nor the dealer."""
+    return role == BY_FLOORPERSON or role == BY_SUPERVISOR
+
+
+@kernel
+def settled_by(t: Table, r: int) -> int:
+    """The event by which a round was over: its wagers settled, else its result announced, or its last card dealt."""
+    last = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD])
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        last = max(last, t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.VIGORISH])
+    return last
+
+
+@kernel
+def judge_when_passed(t: Table, i: int, r: int) -> None:
+    """Judge that a curator does not pass the shoe of his own will between the call of "cards" and the round's end.
+
+    Of his own will he passes it after a round; he may be ordered to at any time, and where the Banker's Hand loses he
+    has to, so that he may then be as early as the result.
+    """
+    rule, what = SHOE_PASSED_DURING_THE_ROUND, t.what[i]
+    begun = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
+    begun = t.rounds[r + round_.FIRST_CARD] if begun < 0 else begun
+    void = 0 <= t.rounds[r + round_.VOID] < i or 0 <= t.rounds[r + round_.EMPTY] < i
+    known = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD])
+    end = known if what == WHAT_BANKER_LOST else settled_by(t, r)
+    during = 0 <= begun < i < end and not void
+    if what >= 0 and what != WHAT_VOLUNTARY and what != WHAT_BANKER_LOST:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_REASON, what < 0 and during):
+        ask(t, rule, during, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_who_deals(t: Table, i: int, r: int) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
     third = t.notes[i * note.WIDTH + note.DEALT] > 2 + 1
@@ -95,7 +138,13 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
     curator = t.state[place.CURATOR]
     by = t.by[i]
     role = by % BY_STRIDE if by >= 0 else -1
-    if curator == 0:
+    known = role == BY_CURATOR or role == BY_DEALER or role == BY_PLAYER or is_staff(role)
+    t.tally[SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS + (JUDGED if known else NO_DEALER)] += 1
+    if is_staff(role):
+        if t.state[reported] == 0:
+            t.state[reported] = 1
+            emit(t.hits, SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS, i, -1, -1, 0, -1, -1, r)
+    elif curator == 0:
         t.tally[rule + NO_CURATOR] += 1
     elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
         t.tally[rule + NO_ROLE] += 1

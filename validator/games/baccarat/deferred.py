@@ -1,12 +1,13 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
+from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE, LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
 from validator.games.rounds.event import event_at
 from validator.games.rounds.subject import of_other
+from validator.games.rounds.vigorish import rounded_up
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
@@ -24,6 +25,7 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     KIND_VIGORISH,
+    WHAT_BANKER,
     WHAT_COLLECTED,
     WHAT_MARKED,
     WHAT_TAKEN,
@@ -181,6 +183,17 @@ def judge_unplaced(t: Table, seat: int, i: int, r: int) -> None:
             t.state[place.UNMARKED + seat] += max(owed, 0)
             ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r)
         t.state[place.PENDING + seat] = 0
+
+
+@kernel
+def owe_from_tie(t: Table, r: int) -> None:
+    """Vigorish on a tie of which nothing was taken or marked in its round is owed, late as it may be collected."""
+    whole = t.options[RATE_WHOLE]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        seat, stake = t.wagers[w + wager.SEAT], t.wagers[w + wager.STAKE]
+        told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
+        if t.wagers[w + wager.KIND] == WHAT_BANKER and 0 < seat < place.SEATS and stake > 0 and told == 0:
+            t.state[place.LATE + seat] += rounded_up(stake * t.options[TIE_RATE], whole, t.options[LOW_COIN])
 
 
 @kernel
@@ -345,6 +358,9 @@ def deferred_pass(t: Table) -> None:
         kind = kinds[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
+        dealt = r >= 0 and i == t.rounds[r + round_.LAST_CARD]
+        if dealt and t.options[TIE_VIGORISH] == 1 and t.rounds[r + round_.WINNER] == outcome.TIE:
+            owe_from_tie(t, r)
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
                 t.state[place.STARTED] = t.round[i] + 1

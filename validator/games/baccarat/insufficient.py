@@ -156,6 +156,8 @@ def insufficient_pass(t: Table) -> None:
                     emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r)
         elif kind == KIND_SHOE_EMPTY:
             if r >= 0 and t.rounds[r + round_.EMPTY] < 0:
+                if t.rounds[r + round_.VOID] == i:
+                    judge_void_for_want(t, i, r)
                 continue
             t.state[error_state.EMPTY] = 1
             t.state[error_state.EMPTY_ROUND] = t.round[i] + 1

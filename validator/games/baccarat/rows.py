@@ -17,7 +17,16 @@ from validator.games.baccarat.third_card import (
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import Table
-from validator.log.codes import FACE_UP, KIND_CARD_FACE_UP, KIND_EXPOSE, KIND_MOVE_CARD, PLACE_HAND, PLACE_LAYOUT
+from validator.log.codes import (
+    FACE_UP,
+    KIND_CARD_FACE_UP,
+    KIND_COLLECT,
+    KIND_EXPOSE,
+    KIND_MOVE_CARD,
+    KIND_PAY,
+    PLACE_HAND,
+    PLACE_LAYOUT,
+)
 
 take = carried("baccarat.rows")
 TABLE_DIRECTION: Final = take()
@@ -214,7 +223,10 @@ def has_all_cards_at(t: Table, r: int, i: int) -> bool:
     Not where a card was dealt in error or found face up in the round: what is due for it has to be drawn as well.
     """
     p = players_hand(t, r)
-    if t.rounds[r + round_.ERROR] >= 0:
+    found = False
+    for j in range(t.rounds[r + round_.FIRST], i):
+        found = found or t.kind[j] == KIND_CARD_FACE_UP
+    if found or t.rounds[r + round_.ERROR] >= 0:
         return False
     for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
         second, third = t.hands[h + hand.SECOND_EVENT], t.hands[h + hand.THIRD_EVENT]
@@ -222,10 +234,18 @@ def has_all_cards_at(t: Table, r: int, i: int) -> bool:
             return False
         if t.hands[h + hand.DUE] == DRAW and (third < 0 or third > i):
             return False
-    for j in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[j] == KIND_CARD_FACE_UP:
-            return False
     return True
+
+
+@kernel
+def is_settled(t: Table, r: int) -> bool:
+    """Whether the result of round ``r`` was announced, or a wager of it collected or paid."""
+    if t.rounds[r + round_.ANNOUNCED] >= 0:
+        return True
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY:
+            return True
+    return False
 
 
 @kernel
@@ -235,7 +255,11 @@ def close_round(t: Table, r: int) -> None:
     t.rounds[r + round_.HANDS_END] = t.hands[0]
     t.rounds[r + round_.WAGERS_END] = t.wagers[0]
     count_round(t, r)
-    if t.rounds[r + round_.EMPTY] >= 0 and has_all_cards_at(t, r, t.rounds[r + round_.EMPTY]):
+    empty = t.rounds[r + round_.EMPTY]
+    if empty >= 0 and has_all_cards_at(t, r, empty):
+        # What is said of the shoe then is of the next round, unless nothing was settled: this one was taken as void.
+        if t.rounds[r + round_.VOID] < 0 and not is_settled(t, r):
+            t.rounds[r + round_.VOID] = empty
         t.rounds[r + round_.EMPTY] = -1
     for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
         t.scratch[WAGER_ROWS + t.wagers[w + wager.ID]] = -1

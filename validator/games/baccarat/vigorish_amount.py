@@ -26,7 +26,15 @@ from validator.games.rounds.vigorish import (
     vigorish_missing,
 )
 from validator.games.table import Table, ask, lacking
-from validator.log.codes import KIND_RETURN, KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
+from validator.log.codes import (
+    KIND_DEAL,
+    KIND_RETURN,
+    KIND_VIGORISH,
+    WHAT_BANKER,
+    WHAT_COLLECTED,
+    WHAT_PLAYER,
+    WHAT_TAKEN,
+)
 
 (
     VIGORISH_NOT_TAKEN,
@@ -252,6 +260,35 @@ def kept_of_void(t: Table, w: int, r: int) -> int:
 
 
 @kernel
+def several_bankers_at(t: Table, w: int, r: int) -> bool:
+    """Whether the position of wager row ``w`` has another wager on the Banker's Hand in the round."""
+    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        same = t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT]
+        if other != w and same and t.wagers[other + wager.KIND] == WHAT_BANKER:
+            return True
+    return False
+
+
+@kernel
+def collected_at_the_end(t: Table, w: int, r: int) -> int:
+    """Vigorish on a tie collected for wager row ``w``, or from its position, after the result; -1 not known.
+
+    It is in time from the result of the round on until a card of the next round is dealt.
+    """
+    seat, cents = t.wagers[w + wager.SEAT], 0
+    for i in range(max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1, len(t.kind)):
+        if t.kind[i] == KIND_DEAL and t.round[i] != t.rounds[r + round_.NUMBER]:
+            return cents
+        named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
+        his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
+        if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
+            if t.cents[i] < 0:
+                return -1
+            cents += t.cents[i]
+    return cents
+
+
+@kernel
 def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
     """Judge vigorish where the hands are equal: on the Banker's Hand alone, where elected, and how much."""
     if result != 0:
@@ -271,6 +308,10 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
         return
     if t.options[TIE_VIGORISH] == 1 and kept > taken:
         taken = kept
+    after = collected_at_the_end(t, w, r) if taken == 0 else 0
+    if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_VIGORISH, after < 0 or (after > 0 and several_bankers_at(t, w, r))):
+        return
+    taken += after
     certain = is_told(t, r, KIND_VIGORISH) and not may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
     unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or t.wagers[w + wager.UNPRICED] > 0
     if unknown or may_be_held_back(t, w, r) or (taken == 0 and not certain):

@@ -11,6 +11,7 @@ from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    BY_DEALER,
     BY_FLOORPERSON,
     BY_STRIDE,
     BY_SUPERVISOR,
@@ -118,7 +119,7 @@ def went_on_before_the_notice(went_on: int, notified: int) -> bool:
 def judge_needless(t: Table, r: int) -> None:
     """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice.
 
-    What a floorperson does about it shows that he was told.
+    The dealer notifies a floorperson, or one is named who was told; what he does about it shows it as well.
     """
     peek = t.rounds[r + round_.PEEK]
     notified = -1
@@ -126,7 +127,7 @@ def judge_needless(t: Table, r: int) -> None:
     for i in range(peek + 1, t.rounds[r + round_.LAST] + 1):
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
-        notice = t.kind[i] == KIND_NOTIFY and (high or role < 0)
+        notice = t.kind[i] == KIND_NOTIFY and (high or role < 0 or role == BY_DEALER)
         if notified < 0 and (notice or (t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high)):
             notified = i
         if went_on < 0 and (t.kind[i] == KIND_CHOICE or (t.kind[i] == KIND_DEAL and t.hand[i] >= 0)):

@@ -6,7 +6,7 @@ from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
-from validator.games.shoe.opened_parts import BEGUN, forget_parts, judge_parts, note_part
+from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
@@ -17,6 +17,7 @@ from validator.games.shoe.opening import (
     judge_opening,
     judge_stack,
     open_whether_due,
+    put_away,
     received,
     recut_required,
     spread_as_one,
@@ -24,6 +25,7 @@ from validator.games.shoe.opening import (
     step,
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.parts_state import BEGUN
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_SHUFFLER,
@@ -93,6 +95,8 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
     elif kind == KIND_SHUFFLE or kind == KIND_CUT_OFFERED:
         t.state[table_state.OUT_OF_SHOE] = 1
+        if kind == KIND_SHUFFLE and t.state[table_state.IDLE] != 0:
+            put_away(t, role, back)
     elif kind == KIND_CUT:
         stack_cut(t, back)
     elif kind == KIND_COVER_CARD_INSERTED:
@@ -102,6 +106,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
     elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if t.state[table_state.FRESH] == DEALT_MEANWHILE and back >= 0 and back + 1 == t.state[table_state.FRESH_BACK]:
             t.state[table_state.FRESH] = 1
+        t.state[table_state.IDLE_LOADED] = back + 1
         t.state[table_state.LOADED] = 1 if kind == KIND_LOAD_SHOE and role != BY_SHUFFLER else 0
         t.state[table_state.LOADED_BACK] = back + 1
         t.state[table_state.CUT_LATE] = 0

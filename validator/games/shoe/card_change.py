@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
-from validator.games.shoe.judging import in_the_shoe, two_batches
+from validator.games.shoe.judging import a_device, in_the_shoe, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -16,10 +16,12 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
+    KIND_SPREAD_ASKED,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     WHAT_COVER_CARD,
+    WHAT_IDLE,
     WHAT_IN_PLAY,
     WHAT_NEW_CARDS,
     WHAT_OPENED,
@@ -37,11 +39,13 @@ from validator.log.codes import (
     HAND_DEALT_CARDS_NOT_CHANGED,
     HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
     BATCHES_NOT_ALTERNATED,
+    IDLE_BATCH_DEALT_AGAIN,
     *_,
 ) = numbers_of("shoe.card_change")
 
 NO_TIME, NO_CHANGES, WHICH_BATCH, *_ = missing_facts()
 NO_BACK, *_ = missing_facts()
+NO_COURSE, *_ = missing_facts()
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 
@@ -220,6 +224,21 @@ def judge_changed(t: Table, i: int, r: int, now: int) -> None:
 
 
 @kernel
+def put_away_and_back(dealt: int, put_away: int) -> bool:
+    """Whether the batch that is dealt is the one that went into the shuffling device after an idle time (their ids)."""
+    return dealt == put_away
+
+
+@kernel
+def judge_after_idle(t: Table, batch: int, i: int, r: int) -> None:
+    """Judge, where a batch went into the device after an idle time, that the one that was in there is dealt."""
+    put_away = t.state[shoe_state.IDLE_BATCH]
+    if put_away != 0 and not lacking(t, IDLE_BATCH_DEALT_AGAIN, NO_COURSE, put_away < 0 or batch < 0):
+        ask(t, IDLE_BATCH_DEALT_AGAIN, put_away_and_back(batch, put_away), i, -1, -1, 0, -1, -1, r)
+    t.state[shoe_state.IDLE_BATCH] = 0
+
+
+@kernel
 def judge_batch(t: Table, i: int, r: int) -> None:
     """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
     batch = t.state[shoe_state.NEXT_BATCH]
@@ -227,6 +246,7 @@ def judge_batch(t: Table, i: int, r: int) -> None:
     t.state[shoe_state.COLORS_SETTLED] = 1
     one_color = t.state[shoe_state.COLORS] == 1 and t.options[DECKS] > 0
     one_color = one_color and t.state[shoe_state.COLOR_DECKS] >= t.options[DECKS] + t.options[DECKS]
+    judge_after_idle(t, -1 if one_color else batch, i, r)
     if batch < 0 or (one_color and batch == before):
         t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
@@ -240,7 +260,15 @@ def judge_batch(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def batch_event(t: Table, kind: int, what: int, back: int) -> None:
+def put_into_device(t: Table, role: int, back: int) -> None:
+    """A batch is shuffled after an idle time; which one is put away is not known where both are, or one by hand."""
+    before = t.state[shoe_state.IDLE_BATCH]
+    same = before == 0 or before == back + 1
+    t.state[shoe_state.IDLE_BATCH] = back + 1 if same and back >= 0 and a_device(role) else -1
+
+
+@kernel
+def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
     """What decides which of two batches comes next, and whether the ordinary course does."""
     if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if back >= 0:
@@ -248,6 +276,8 @@ def batch_event(t: Table, kind: int, what: int, back: int) -> None:
         elif t.state[shoe_state.NEXT_BATCH] == 0:
             t.state[shoe_state.NEXT_BATCH] = -1
     elif kind == KIND_SHUFFLE:
+        if what == WHAT_IDLE:
+            put_into_device(t, role, back)
         if what >= 0 and what not in (
             WHAT_COVER_CARD,
             WHAT_SHOE_DEALT,
@@ -258,6 +288,9 @@ def batch_event(t: Table, kind: int, what: int, back: int) -> None:
             t.state[shoe_state.EXCEPTION] = 1
     elif kind == KIND_DEVICE or kind == KIND_UNREADABLE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
         t.state[shoe_state.EXCEPTION] = 1
+        t.state[shoe_state.IDLE_BATCH] = -1
+    elif kind == KIND_SPREAD_ASKED:
+        t.state[shoe_state.IDLE_BATCH] = -1
 
 
 @kernel

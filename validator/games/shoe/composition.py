@@ -25,6 +25,7 @@ from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_w
 from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
+    BY_STRIDE,
     FACE_UP,
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -409,7 +410,7 @@ def cards_pass(t: Table) -> None:
                     judge_changed(t, i, t.notes[i * note.WIDTH + note.ROUND], t.at[i])
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
-                batch_event(t, kind, what, t.back[i])
+                batch_event(t, kind, what, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
             if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
                 judge_returned(t, i, t.notes[i * note.WIDTH + note.ROUND])
             if way != WHOLE_SHOE:

@@ -8,6 +8,7 @@ from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import (
     COVER_SHARE,
+    COVER_SHARE_APPROXIMATE,
     COVER_SHARE_PER,
     CUT_MARGIN,
     DECK_CARDS,
@@ -19,7 +20,7 @@ from validator.games.shoe.options import (
 from validator.games.table import Table, lacking
 from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
 
-CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, *_ = numbers_of("shoe.cut_depth")
+CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, COVER_CARD_NEAR_THE_BOTTOM, *_ = numbers_of("shoe.cut_depth")
 
 NO_DEPTH, NO_SEQUEL, NO_CUTTER, *_ = missing_facts()
 
@@ -110,8 +111,15 @@ def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
     t.state[shoe_state.COVER_INSERTED] = 1
     t.state[shoe_state.COVER_STACK] = stack if below < 0 < stack else 0
     if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
+        t.tally[COVER_CARD_NEAR_THE_BOTTOM + NO_DEPTH] += 1
         return
     judge_below(t, i, row, below, stack)
+
+
+@kernel
+def nearer_to_the_bottom(below: int, share: int, per: int, stack: int) -> bool:
+    """Whether the cover card lies nearer to the bottom of the stack than to the least part that is to be below it."""
+    return (below + below) * per < share * stack
 
 
 @kernel
@@ -120,8 +128,11 @@ def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
     share = t.options[COVER_SHARE]
     per = t.options[COVER_SHARE_PER]
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
+    t.tally[COVER_CARD_NEAR_THE_BOTTOM + JUDGED] += 1
+    far = t.options[COVER_SHARE_APPROXIMATE] == 1 and nearer_to_the_bottom(below, share, per, stack)
     if below * per < share * stack:
-        emit(t.hits, COVER_CARD_TOO_LOW, i, share_of(stack, share, per), below, 0, -1, -1, row)
+        rule = COVER_CARD_NEAR_THE_BOTTOM if far else COVER_CARD_TOO_LOW
+        emit(t.hits, rule, i, share_of(stack, share, per), below, 0, -1, -1, row)
 
 
 @kernel

@@ -3,9 +3,27 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import Places, carried, missing_facts, numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECK_CARDS, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.parts_state import (
+    BACK,
+    BEGUN,
+    CAME_SHUFFLED,
+    DECKS,
+    DEFECTS,
+    END,
+    INSPECTED,
+    KEPT,
+    MADE,
+    PLACES,
+    SETTLED,
+    SPREAD,
+    WAITED_FOR_ANOTHER,
+    WASHED,
+    WASHING,
+    WIDTH,
+)
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -37,37 +55,6 @@ NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
 ALL: Final = -1
 """As many decks as there are: a row without their number stands for all of them."""
 UNKNOWN: Final = -1
-BACKS: Final = 3
-WAITED_FOR_ANOTHER: Final = 2
-
-take = carried("shoe.opened_parts")
-BEGUN: Final = take()
-"""1 where decks were received that were not dealt yet."""
-DEFECTS: Final = take()
-"""1 where an inspection found defects, so that decks may have been replaced, or its row does not say whose it is."""
-field = Places()
-BACK: Final = field()
-"""The back of the decks, its id plus 2; 1 where it is not recorded, 0 where there are none."""
-DECKS: Final = field()
-"""Decks received, UNKNOWN where a row does not say how many."""
-INSPECTED: Final = field()
-"""Rows of the dealer's inspection."""
-SPREAD: Final = field()
-"""Decks spread face up, or ALL."""
-WASHED: Final = field()
-"""The most decks of one washing, or ALL."""
-WASHING: Final = field()
-"""Decks of the washing in progress, until they are stacked."""
-MADE: Final = field()
-"""1 where the decks were shuffled, stored, brought into play or put into the shoe."""
-CAME_SHUFFLED: Final = field()
-"""1 where they came preshuffled."""
-SETTLED: Final = field()
-"""1 where a card was dealt since they were received, from others; 2 where those were received with them."""
-WIDTH: Final = field.end
-PLACES: Final = take((BACKS + 1) * WIDTH)
-"""From here WIDTH places for what names no back that was received, then as many for each back received."""
-END: Final = PLACES + (BACKS + 1) * WIDTH
 
 
 @kernel
@@ -88,7 +75,7 @@ def clear_part(t: Table, place: int) -> None:
 def place_of(t: Table, back: int) -> int:
     """Where the decks with this back are kept; PLACES where none with it were received."""
     for place in range(PLACES + WIDTH, END, WIDTH):
-        if t.state[place + BACK] == back + BACKS - 1:
+        if t.state[place + BACK] == back + KEPT:
             return place
     return PLACES
 
@@ -106,7 +93,7 @@ def received_part(t: Table, back: int, decks: int) -> None:
         if place == PLACES:
             return
         clear_part(t, place)
-        t.state[place + BACK] = back + BACKS - 1
+        t.state[place + BACK] = back + KEPT
     if t.state[BEGUN] == 0:
         clear_part(t, PLACES)
         t.state[DEFECTS] = 0
@@ -131,7 +118,7 @@ def note_made(t: Table, back: int) -> None:
 
 @kernel
 def note_part(t: Table, i: int, kind: int, role: int) -> None:
-    """What bears on how many decks were opened: their receipt, the steps of their opening, what is done with them after."""
+    """What bears on how many decks were opened: their receipt, the steps of their opening, what is done after."""
     if kind == KIND_DECKS:
         received_part(t, t.back[i], t.n[i])
     if t.state[BEGUN] == 0:
@@ -202,10 +189,10 @@ def fewer_than(done: int, decks: int) -> bool:
 
 @kernel
 def rows_for_decks(rows: int, decks: int) -> int:
-    """How many decks so many rows of an inspection stand for: one row for all, else each for one; UNKNOWN by few rows."""
+    """How many decks rows of an inspection stand for: one row for all, else each for one; UNKNOWN by few rows."""
     if rows == 1:
         return decks
-    return UNKNOWN if 0 < rows and rows + rows <= decks else rows
+    return UNKNOWN if rows > 0 and rows + rows <= decks else rows
 
 
 @kernel
@@ -268,7 +255,9 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: i
 
 
 @kernel
-def judge_parts(t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool) -> None:
+def judge_parts(
+    t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool
+) -> None:
     """Judge, at a round's first card, decks that were received and are dealt now or were made ready to be.
 
     One batch of two may be opened while the other is dealt: ``meanwhile`` says that what was received is not dealt yet.
@@ -282,7 +271,7 @@ def judge_parts(t: Table, i: int, r: int, certain: bool, by_sides: bool, open_wh
         if t.state[place + BACK] == 0:
             continue
         waits = meanwhile or (several > 1 and two_batches(t) != 0)
-        if waits and t.state[place + MADE] == 0 and t.back[i] + BACKS - 1 != t.state[place + BACK]:
+        if waits and t.state[place + MADE] == 0 and t.back[i] + KEPT != t.state[place + BACK]:
             waited = several > 1 or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
             t.state[place + SETTLED] = WAITED_FOR_ANOTHER if waited else 1
             left += 1

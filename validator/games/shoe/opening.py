@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
-from validator.games.shoe.judging import a_side, judge, omitted, two_batches
+from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
 from validator.games.shoe.options import (
     CONTINUOUS,
     DECK_CARDS,
@@ -18,6 +18,7 @@ from validator.games.shoe.options import (
     PRESHUFFLED_SPREAD,
     RECUT_UNTIL_DEALT,
     SIDE_DECKS,
+    STORED_APPROVED,
 )
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -59,11 +60,13 @@ from validator.log.codes import (
     IDLE_CARDS_WASHED_EARLY,
     CHANGED_CARDS_NOT_OPENED,
     RECUT_REQUIRED_TOO_LATE,
+    STORED_BATCH_UNAPPROVED,
     *_,
 ) = numbers_of("shoe.opening")
 
 NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
 NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
+NO_APPROVALS, NO_COURSE, *_ = missing_facts()
 
 EMPTY = 2
 DEALT_MEANWHILE = 2
@@ -244,7 +247,6 @@ def judge_opening(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before."""
     gap = t.state[table_state.OPENING_GAP]
     inspections = t.state[table_state.INSPECTIONS]
-    spreads = t.state[table_state.SPREADS]
     came = t.state[table_state.NOT_SHUFFLED]
     t.state[table_state.FRESH] = 0
     t.state[table_state.NOT_SHUFFLED] = 0
@@ -352,6 +354,8 @@ def idle_spread(t: Table, i: int, r: int, face: int, back: int) -> None:
     shown = anew and came and t.state[table_state.IDLE_SPREAD] == 1
     t.state[table_state.IDLE_SPREAD] = 1
     t.state[table_state.IDLE_WASHED_EARLY] = 0
+    if t.state[table_state.IDLE_PUT_AWAY] != 0 and (back < 0 or back + 1 != t.state[table_state.IDLE_PUT_AWAY]):
+        t.state[table_state.IDLE_OTHER_SPREAD] = 1
     other = back >= 0 and t.state[table_state.IDLE_ASKED_BACK] > 0 and t.state[table_state.IDLE_ASKED_BACK] != back + 1
     asked = t.state[table_state.IDLE_ASKED] == 1 and not other
     if face >= 0:
@@ -361,11 +365,44 @@ def idle_spread(t: Table, i: int, r: int, face: int, back: int) -> None:
 
 
 @kernel
+def put_away(t: Table, role: int, back: int) -> None:
+    """A batch is shuffled after an idle time; of several, or one shuffled by hand, none is known to be put away."""
+    before = t.state[table_state.IDLE_PUT_AWAY]
+    known = back >= 0 and a_device(role) and (before == 0 or before == back + 1)
+    t.state[table_state.IDLE_PUT_AWAY] = back + 1 if known else -1
+
+
+@kernel
+def neither_shown_nor_approved(spread: int, approved: int) -> bool:
+    """Whether a stored batch was not spread (0) though not both approvals (0) free from that."""
+    return spread == 0 and approved == 0
+
+
+@kernel
+def judge_stored_batch(t: Table, i: int, r: int) -> None:
+    """Judge that a batch that lay in the device is spread after an idle time, or dealt so with both approvals."""
+    away, loaded = t.state[table_state.IDLE_PUT_AWAY], t.state[table_state.IDLE_LOADED]
+    spread = t.state[table_state.IDLE_OTHER_SPREAD]
+    if t.state[table_state.IDLE] != EMPTY or two_batches(t) != 1 or away == 0:
+        return
+    rule = STORED_BATCH_UNAPPROVED
+    certain = t.state[table_state.OPENING_GAP] == 0 and recorded(t, KIND_SPREAD)
+    if lacking(t, rule, NO_COURSE, away < 0 or loaded <= 0 or not certain):
+        return
+    if loaded == away:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_APPROVALS, spread == 0 and t.options[STORED_APPROVED] < 0):
+        broken = neither_shown_nor_approved(spread, t.options[STORED_APPROVED])
+        ask(t, rule, broken, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_idle_spread(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after a time without gaming activity, that cards taken out were spread, and kept so.
 
     Cards that were not taken out at all are another rule.
     """
+    judge_stored_batch(t, i, r)
     empty = t.state[table_state.IDLE] == EMPTY
     rule = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
     spread = t.state[table_state.IDLE_SPREAD]

@@ -12,6 +12,8 @@ CUT_MARGIN: Final = take()
 COVER_SHARE: Final = take()
 COVER_SHARE_PER: Final = take()
 """Least part of the stack that must lie below the inserted cover card."""
+COVER_SHARE_APPROXIMATE: Final = take()
+"""1: that part is said approximately, so that only a card nearer to the bottom than to it is certainly too low."""
 CHANGE_MINUTES: Final = take()
 """Longest time in minutes that opened cards may stay in use as this game is dealt."""
 DECK_CARDS: Final = take()
@@ -25,6 +27,8 @@ AUTOMATED: Final = take()
 """1: an automated shuffling device that is no continuous shuffler; 0: shuffled by hand or by a continuous shuffler."""
 DEVICE_LOADS: Final = take()
 """1: that device itself puts the cards into the shoe."""
+STORED_APPROVED: Final = take()
+"""1: the filing names approvals of how the device stores a batch and how it is prepared; 0: not both."""
 PRESHUFFLED: Final = take()
 """1: the cards come to the table preinspected and shuffled."""
 SIDE_DECKS: Final = take()

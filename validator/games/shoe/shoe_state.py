@@ -135,6 +135,8 @@ NEXT_BATCH: Final = take()
 """The batch that was last brought into play, its id plus 1; -1 where it is not recorded."""
 EXCEPTION: Final = take()
 """1 where something out of the ordinary course decides which batch comes next."""
+IDLE_BATCH: Final = take()
+"""The batch that went into the shuffling device after an idle time, its id plus 1; -1 where it is not known."""
 SIDE_BACK: Final = take(2)
 """The backs of the left and the right side of a double shoe, their ids plus 1 (two places)."""
 COUNT_ROUND: Final = take()

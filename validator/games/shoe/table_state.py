@@ -117,6 +117,12 @@ IDLE_WASHED_EARLY: Final = take()
 IDLE_ASKED: Final = take()
 """1 where a player asked to see cards since, and behind it the back of those that he asked for, plus 1."""
 IDLE_ASKED_BACK: Final = take()
+IDLE_PUT_AWAY: Final = take()
+"""The batch that a device shuffled since, its back's id plus 1; -1 where there were several, or it is not recorded."""
+IDLE_OTHER_SPREAD: Final = take()
+"""1 where another batch than this was spread since, or one that is not known."""
+IDLE_LOADED: Final = take()
+"""The batch that came into the shoe since, its back's id plus 1."""
 PRESENT: Final = take()
 """Players who came, less those who left."""
 
