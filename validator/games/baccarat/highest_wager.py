@@ -188,7 +188,7 @@ def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) ->
 
 @kernel
 def entitled(t: Table, r: int, kind: int, count: int) -> int:
-    """The position with the highest amount on a hand, so counted, of equals the first counterclockwise from the dealer."""
+    """The position with the highest amount on a hand, so counted, of equals the first counterclockwise."""
     best = highest(t, r, kind, count)
     seat = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
