@@ -1,7 +1,12 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
+from validator.games.blackjack.alterations import (
+    judge_alteration,
+    judge_unconverted,
+    judge_unconverted_at_close,
+    judge_verbal,
+)
 from validator.games.blackjack.boxes import (
     TOO_MANY_ADJACENT_BOXES,
     WAGER_AGAINST_ENTRY_PROHIBITION,
@@ -57,6 +62,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_POSTED_LIMITS,
     KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
     KIND_UNREADABLE,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
@@ -175,6 +181,8 @@ def wagers_pass(t: Table) -> None:
             continue
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]
+        if kind == KIND_TABLE_CLOSE and t.state[UNCONVERTED] > 0:
+            judge_unconverted_at_close(t, i)
         if kind == KIND_WAGER and r >= 0:
             w = t.notes[at + note.WAGER]
             what = t.wagers[w + wager.KIND]
