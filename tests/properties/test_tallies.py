@@ -1,12 +1,14 @@
 """No rule ends oftener than it was asked, whatever the rows: what a pass reports it has counted."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests import length
+from validator import replay_sums
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
 from validator.core.finding import Tally
@@ -65,6 +67,26 @@ def test_no_rule_ends_oftener_than_it_was_asked(log: Path, tmp_path: Path) -> No
         judged = [chance.choice(filings)] if filings and chance.random() < 0.7 else []
         for tally in replay_logs([path], load_filings(judged), "interpreted").tallies:
             assert tally.passed >= 0
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda path: path.stem)
+def test_what_is_told_was_counted_as_judged(log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or asked before, where the fact was missing that came later: a finding is never without its application."""
+    short = []
+
+    def taken_back(missing: Counter[str], times: int) -> None:
+        if times > missing.total():
+            short.append((dict(missing), times))
+
+    monkeypatch.setattr(replay_sums, "take_back", taken_back)
+    chance = Random(f"told {log.name}")
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    path = tmp_path / "log.jsonl"
+    for _ in range(length.times(SPOILED)):
+        lines = [json.dumps(row, separators=(",", ":")) for row in spoiled(rows, chance)]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+        replay_logs([path], [], "interpreted")
+        assert short == []
 
 
 def test_a_tally_below_zero_is_refused() -> None:
