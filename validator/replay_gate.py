@@ -18,7 +18,6 @@ from validator.law.rests_on import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
     FACE_DOWN,
-    FACE_UP,
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_EXPOSE,
@@ -373,7 +372,7 @@ def unseen(events: Columns, first: int, last: int, *, every: bool, highest: int 
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
     A card of which a part was told, but not all, is like one dealt face up. Where it is enough to know what a card
-    counts, ``highest`` is the last code of those of which that is told: they are seen where they lie face up.
+    counts, ``highest`` is the last code of those of which that is told: they are seen where they do not lie face down.
 
     A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
     that was dealt to it seen. Of a hand of which some cards were shown so, and one was turned but not seen, it is not
@@ -391,7 +390,7 @@ def unseen(events: Columns, first: int, last: int, *, every: bool, highest: int 
         dealt = kind == KIND_DEAL or (kind == KIND_DETERMINANT and events.dest[i] == PLACE_HAND)
         if not dealt and kind != KIND_EXPOSE:
             continue
-        counts = CARD_RANK_ONLY <= card <= highest and (not dealt or events.face[i] == FACE_UP)
+        counts = CARD_RANK_ONLY <= card <= highest and (not dealt or events.face[i] != FACE_DOWN)
         seen = counts or is_seen(card)
         if dealt and seen:
             told[hand, card] += events.face[i] == FACE_DOWN

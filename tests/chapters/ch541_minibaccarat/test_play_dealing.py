@@ -66,7 +66,7 @@ CASES = (
     Case(
         "with the right hand",
         (f"close\n*{RIGHT}\n{LEFT}\ncards 9C 3D KC 5D\ncalled\nresult player",),
-        breaks("card-drawn-with-right-hand", "541.9(c)(1)", noted=True),
+        breaks("card-drawn-with-right-hand", "541.9(c)(1)"),
         keeps=("card-drawn-with-right-hand",),
     ),
     Case(

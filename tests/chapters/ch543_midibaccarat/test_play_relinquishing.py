@@ -61,6 +61,14 @@ CASES = (
         finds=breaks("turn-offer-passed-over-player-without-wager", "543.14(f)", noted=True),
     ),
     turned(
+        "first offered past a player without a wager on the hand, to one who has none either",
+        DEALT.replace("bet 5p 2500\n", "")
+        + "gives player 3\n*offered player 5 accepted\nhand player 5\nback player 5\n"
+        + TURNED
+        + END.replace("pay 5p 2500\nreturn 5p 2500\n", ""),
+        finds=breaks("turn-not-offered-to-the-right", "543.14(f)"),
+    ),
+    turned(
         "offered on past a player with a wager on the hand",
         DEALT
         + "gives player 3\noffered player 4 refused\n*offered player 6 accepted\nhand player 6\nback player 6\n"

@@ -281,7 +281,7 @@ CASES = (
     case(
         '"cards" is called before "no more bets"',
         WON.replace(f"close\n{SAID}", f"*{SAID}\nclose"),
-        finds=noted("cards-called-early", "545.9(b)"),
+        finds=breaks("cards-called-early", "545.9(b)"),
     ),
     case(
         "told to deal a third card",

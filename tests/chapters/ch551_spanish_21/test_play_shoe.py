@@ -53,7 +53,7 @@ CASES = (
         + lone("source=shoe").replace(
             "choice hand=1 what=stand", "@x card-hand what=right-hand\nchoice hand=1 what=stand"
         ),
-        noted("card-drawn-with-right-hand", "551.8(b)"),
+        broken("card-drawn-with-right-hand", "551.8(b)"),
     ),
     Rows(
         "from the dealer's hand",

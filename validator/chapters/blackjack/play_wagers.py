@@ -64,6 +64,15 @@ verbal_cash_not_converted = PlayWords(
     unit="amount",
 )
 
+verbal_cash_unconverted_at_close = PlayWords(
+    id="verbal-cash-unconverted-at-close",
+    title="Cash of a verbal wager not converted when the table closes",
+    message="the table closes while {observed} in cash, wagered verbally in its last round, is not converted",
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
+
 verbal_cash_unconverted_at_settlement = PlayWords(
     id="verbal-cash-unconverted-at-settlement",
     title="Verbal wager settled before its cash was converted",

@@ -32,6 +32,14 @@ dealer_drew_for_won_hands = PlayWords(
     observed="{card}",
 )
 
+dealer_drew_for_long_21s = PlayWords(
+    id="dealer-drew-for-long-21s",
+    title="Dealer drew with only 21s of more than two cards left",
+    message="the dealer drew {card} though the hands left win against every hand of his, and are paid the same",
+    expected="no card",
+    observed="{card}",
+)
+
 hole_card_left_down_without_effect = replace(
     play_dealer.hole_card_left_down_without_effect,
     title="Second card left down where the dealer's count had no effect",

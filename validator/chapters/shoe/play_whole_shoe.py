@@ -3,7 +3,8 @@
 from validator.core.said import PlayWords
 from validator.games.shoe.counting import NO_NOTICE
 from validator.games.shoe.light import WHICH_BATCH
-from validator.games.shoe.whole_shoe import NO_DECKS, NOT_EACH_CARD
+from validator.games.shoe.order import NOT_SEEN
+from validator.games.shoe.whole_shoe import NO_DECKS, NO_SUITS, NOT_EACH_CARD
 
 shoe_short_of_cards = PlayWords(
     id="shoe-short-of-cards",
@@ -29,6 +30,7 @@ card_missing_from_the_shoe = PlayWords(
     id="card-missing-from-the-shoe",
     title="A card that was not in the shoe",
     message="one {expected} at least was missing: those that never came cannot all be among the cards that nobody saw",
+    needs={"the suit and rank of each card that was seen": NO_SUITS},
     expected="each {expected} of the decks",
     observed="one fewer at least",
     unit="card",
@@ -84,12 +86,14 @@ dealt_under_a_red_light = PlayWords(
     observed="dealt as they were",
 )
 
+_KNOWN = {"the suit and rank of the first cards of the shoe": NOT_SEEN}
 _BY_CHANCE = "in fewer than 1 of 10 to the power {observed} shoes"
 
 same_sequence_as_an_earlier_shoe = PlayWords(
     id="same-sequence-as-an-earlier-shoe",
     title="The cards came in the same order as in an earlier shoe",
     message="the first {expected} known cards of the shoe came as in an earlier one; chance does that " + _BY_CHANCE,
+    needs=_KNOWN,
     expected="another order than before",
     observed="the same order, by chance " + _BY_CHANCE,
 )
@@ -99,6 +103,7 @@ cards_in_factory_order = PlayWords(
     title="Cards came in the order of new decks",
     message="among the first {expected} cards of the shoe so many of a suit came in sequence as chance brings "
     + _BY_CHANCE,
+    needs=_KNOWN,
     expected="no such sequence",
     observed="one that chance brings " + _BY_CHANCE,
 )
@@ -108,6 +113,7 @@ long_run_of_one_suit = PlayWords(
     title="Cards of one suit came one after the other",
     message="among the first {expected} cards of the shoe so many of one suit followed one another as chance brings "
     + _BY_CHANCE,
+    needs=_KNOWN,
     expected="no such run",
     observed="one that chance brings " + _BY_CHANCE,
 )

@@ -17,6 +17,7 @@ from validator.games.baccarat.tables import error_state as place
 from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
+from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -133,7 +134,7 @@ def judge_counts(t: Table, i: int, r: int) -> None:
     face = t.options[FACE_VALUE + rank]
     t.tally[FACE_UP_CARDS_MISCOUNTED + JUDGED] += 1
     t.tally[FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW + JUDGED] += 1
-    if new:
+    if new and (first > 0 or t.options[CONTINUOUS] == 0):
         t.tally[FACE_UP_CARD_COUNTED_AS_BURNED + JUDGED] += 1
     if value != face:
         t.tally[FACE_UP_CARD_COUNTED_AS_TEN + JUDGED] += 1
@@ -144,7 +145,7 @@ def judge_counts(t: Table, i: int, r: int) -> None:
     if plainly or among(perhaps, counted):
         if new and first > 0:
             t.tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
-        if new and first == 0 and others == 0:
+        if new and first == 0 and others == 0 and t.options[CONTINUOUS] == 0:
             emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r)
         elif plainly:
             return

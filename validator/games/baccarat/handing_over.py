@@ -116,7 +116,10 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
     elif least == BETWEEN:
         broken = PLAYER_HAND_NOT_TO_CLOSEST + offset
     if broken >= 0:
-        emit(t.hits, broken, i, entitled(t, r, kind), seat, 0, -1, -1, r)
+        count = ONE_WAGER
+        if broken == HAND_TO_HIGHEST_BY_ONE_COUNT and alone == CLOSEST:
+            count = ONE_PLACE if at_place != CLOSEST else ONE_PLAYER
+        emit(t.hits, broken, i, entitled(t, r, kind, count), seat, 0, -1, -1, r)
 
 
 @kernel

@@ -187,12 +187,12 @@ def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) ->
 
 
 @kernel
-def entitled(t: Table, r: int, kind: int) -> int:
-    """The position with the highest single wager on a hand, of equals the first counterclockwise from the dealer."""
-    best = highest(t, r, kind, ONE_WAGER)
+def entitled(t: Table, r: int, kind: int, count: int) -> int:
+    """The position with the highest amount on a hand, so counted, of equals the first counterclockwise."""
+    best = highest(t, r, kind, count)
     seat = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(t, w, kind) and t.wagers[w + wager.STAKE] == best:
+        if on_the_hand(t, w, kind) and amount_of(t, r, w, kind, count) == best:
             at = t.wagers[w + wager.SEAT]
             if seat == 0 or comes_before(at, seat, t.rounds[r + round_.DIRECTION], t.rounds[r + round_.CALLER]):
                 seat = at

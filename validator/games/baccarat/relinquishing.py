@@ -2,8 +2,8 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
-from validator.games.baccarat.highest_wager import has_wager_at
-from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
+from validator.games.baccarat.tables import round_, turning_state as place, wager
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -100,6 +100,16 @@ def seats_known(t: Table, r: int) -> bool:
 
 
 @kernel
+def seats_of_wagers_known(t: Table, r: int, kind: int) -> bool:
+    """Whether the position of each wager on a hand is known."""
+    unknown = 0
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(t, w, kind) and t.wagers[w + wager.SEAT] <= 0:
+            unknown += 1
+    return unknown == 0
+
+
+@kernel
 def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
     """A player gives up the right to turn a hand."""
     given_by = seat if seat > 0 else t.state[at + place.SEAT]
@@ -117,7 +127,10 @@ def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
 
 @kernel
 def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
-    """Judge whose turn an offer of the right is; an order once found wrong is not judged on."""
+    """Judge whose turn an offer of the right is; an order once found wrong is not judged on.
+
+    That a player without a wager on the hand was passed over can be right only for one who has such a wager.
+    """
     seat = t.seat[i]
     before = t.state[at + place.PREVIOUS]
     rule = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
@@ -136,7 +149,11 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
             emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r)
         elif passed_over(other):
             t.state[at + place.ASTRAY] = 1
-            emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
+            kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
+            if seats_of_wagers_known(t, r, kind) and not has_wager_at(t, r, kind, seat):
+                emit(t.hits, rule, i, other, seat, 0, -1, -1, r)
+            else:
+                emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
     t.state[at + place.OFFERS] += 1
     t.state[at + place.ACCEPTED] = 0
     if 0 < seat < place.SEATS:

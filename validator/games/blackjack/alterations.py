@@ -7,7 +7,7 @@ from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_PLAYER,
@@ -37,6 +37,7 @@ from validator.log.codes import (
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     ADDED_WAGER_ALTERED_BEFORE_DECISION,
     WAGER_LAID_IN_CASH,
+    VERBAL_CASH_UNCONVERTED_AT_CLOSE,
     *_,
 ) = numbers_of("blackjack.alterations")
 
@@ -127,6 +128,14 @@ def judge_unconverted(t: Table, following: int, cents: int) -> None:
     """Report unconverted cash of the round before, -1 of an amount not recorded, as round row ``following`` begins."""
     t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
     emit(t.hits, VERBAL_CASH_NOT_CONVERTED, t.rounds[following + round_.FIRST], 0, cents, 0, -1, -1, following)
+
+
+@kernel
+def judge_unconverted_at_close(t: Table, i: int) -> None:
+    """Report, as the table closes by event ``i``, unconverted cash of its last round: no next round begins."""
+    for k in range(t.state[UNCONVERTED]):
+        ask(t, VERBAL_CASH_UNCONVERTED_AT_CLOSE, True, i, 0, t.state[UNCONVERTED_CENTS + k], 0, -1, -1, -1)
+    t.state[UNCONVERTED] = 0
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The end of a round where nothing is settled before it: how the cards are picked up, and what the dealer drew."""
 
-from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.concerned import open_hands
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.cards_lying import total_lying
+from validator.games.blackjack.concerned import long_21s_alone, open_hands, wins_anyway
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -22,6 +23,7 @@ from validator.log.codes import (
     DEALERS_CARDS_PICKED_UP_FIRST,
     SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
     SURRENDER_OF_BLACKJACK,
+    DEALER_DREW_FOR_LONG_21S,
     *_,
 ) = numbers_of("blackjack.completion")
 
@@ -75,16 +77,20 @@ def judge_pick_up(t: Table, r: int) -> None:
 
 @kernel
 def judge_dealers_hand(t: Table, r: int) -> None:
-    """Note a dealer who drew where his count changed no winner."""
+    """Judge a dealer who drew where his count changed no winner: noted where a Blackjack is left, whose odds it may."""
     dealer = t.rounds[r + round_.HAND]
     if open_hands(t, False, r) > 0 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         return
     won = open_hands(t, True, r) > 0
+    alone = long_21s_alone(t, r)
     if t.hands[dealer + hand.CARDS] > 2 and won:
         for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
             at = i * note.WIDTH
             if t.kind[i] == KIND_DEAL and t.notes[at + note.HAND] == dealer and t.notes[at + note.CARDS] == 2:
-                ask(t, DEALER_DREW_FOR_WON_HANDS, True, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+                rule = DEALER_DREW_FOR_LONG_21S if alone else DEALER_DREW_FOR_WON_HANDS
+                ask(t, rule, True, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+    elif alone:
+        t.tally[DEALER_DREW_FOR_LONG_21S + JUDGED] += 1
 
 
 @kernel

@@ -40,6 +40,24 @@ def wins_anyway(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
+def long_21s_alone(t: Table, r: int) -> bool:
+    """Whether all hands left in a round are long 21s, which win against every dealer's hand and are paid alike."""
+    found = 0
+    others = 0
+    settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        marks = t.hands[h + hand.FLAGS]
+        over = t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+        if marks & settled or over:
+            continue
+        if t.options[TWENTY_ONE_WINS] == 1 and not marks & flags.NATURAL and wins_anyway(t, h, r):
+            found += 1
+        else:
+            others += 1
+    return found > 0 and others == 0
+
+
+@kernel
 def taken_before_the_dealer(t: Table, h: int, r: int) -> bool:
     """Whether the wager on hand row ``h`` was collected, upon a wrong act on that hand, before the dealer's turn."""
     w = t.hands[h + hand.WAGER]

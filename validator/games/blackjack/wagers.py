@@ -5,6 +5,7 @@ from validator.games.blackjack.alterations import (
     WAGER_LAID_IN_CASH,
     judge_alteration,
     judge_unconverted,
+    judge_unconverted_at_close,
     judge_verbal,
     laid_in_cash,
 )
@@ -66,6 +67,7 @@ from validator.log.codes import (
     KIND_POSTED_LIMITS,
     KIND_ROUND_START,
     KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
     KIND_UNREADABLE,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
@@ -194,6 +196,8 @@ def wagers_pass(t: Table) -> None:
             continue
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]
+        if kind == KIND_TABLE_CLOSE and t.state[UNCONVERTED] > 0:
+            judge_unconverted_at_close(t, i)
         if kind == KIND_WAGER and r >= 0:
             w = t.notes[at + note.WAGER]
             what = t.wagers[w + wager.KIND]

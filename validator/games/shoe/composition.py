@@ -1,6 +1,6 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
@@ -374,8 +374,10 @@ def cards_pass(t: Table) -> None:
                     last = t.rounds[r + round_.DEAL_DONE]
                     if last - i >= decks:
                         judge_one_deal(t, i, last, r)
+                    elif t.options[CONTINUOUS] == 1:
+                        t.tally[CARD_BEYOND_DECKS + NOT_APPLICABLE] += 1
                     else:
-                        t.tally[CARD_BEYOND_DECKS + (JUDGED if last >= 0 else NO_BOUNDARY)] += 1
+                        t.tally[CARD_BEYOND_DECKS + NO_BOUNDARY] += 1
             if way != WHOLE_SHOE or sources[i] >= PLACE_HAND:
                 continue
             if card < 0:

@@ -6,9 +6,9 @@ a power of ten, reckoned in whole numbers, so that what is rounded away only mak
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
-from validator.games.numbers import numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED
 from validator.games.shoe.order_state import BEFORE, CARDS_KEPT, EARLIER, NOW, SHOES
 from validator.games.table import Table
@@ -19,6 +19,8 @@ from validator.games.table import Table
     LONG_RUN_OF_ONE_SUIT,
     *_,
 ) = numbers_of("shoe.order")
+
+NOT_SEEN, *_ = missing_facts()
 
 FOLD: Final = 10
 """Odds are told in powers of it."""
@@ -42,7 +44,7 @@ def too_rare_for_chance(power: int, told: int) -> bool:
 def rarer(odds: int, left: int, fitting: int) -> int:
     """The odds, as even_odds begins them, once a card out of ``left`` cards was one of at most ``fitting``."""
     power, part = odds // DIGIT, odds % DIGIT
-    part = part * left // fitting
+    part = part * left // max(fitting, 1)
     while part >= FOLD * SCALE:
         part //= FOLD
         power += 1
@@ -145,14 +147,55 @@ def longest_of_one_suit(t: Table, held: int) -> int:
 
 
 @kernel
+def may_be_the_same(t: Table, held: int, decks: int) -> bool:
+    """Whether enough first cards of this and of one earlier shoe are known for their order to be told, if it is one."""
+    for earlier in range(min(t.state[SHOES], EARLIER)):
+        odds = SCALE
+        for place in range(CARDS_KEPT):
+            if t.state[NOW + place] > 0 and t.state[BEFORE + earlier * CARDS_KEPT + place] > 0:
+                odds = rarer(odds, held - place, decks)
+        if too_rare_for_chance(power_of(odds, EARLIER), TOLD):
+            return True
+    return False
+
+
+@kernel
+def may_run(t: Table, held: int, decks: int) -> bool:
+    """Whether enough first cards are known for a sequence to be told, if all of them were one."""
+    odds = SCALE
+    last = -1
+    for place in range(CARDS_KEPT):
+        if t.state[NOW + place] > 0:
+            odds = rarer(odds, held - place, decks) if last >= 0 else SCALE
+            last = place
+    return too_rare_for_chance(power_of(odds, STEPS * CARDS_KEPT), TOLD)
+
+
+@kernel
+def may_be_of_one_suit(t: Table, held: int) -> bool:
+    """Whether enough first cards are known for a run of one suit to be told, if all of them were one."""
+    odds = SCALE
+    length = 0
+    for place in range(CARDS_KEPT):
+        if t.state[NOW + place] > 0:
+            odds = rarer(odds, held - place, held // (CARDS // RANKS) - length) if length > 0 else SCALE
+            length += 1
+    return too_rare_for_chance(power_of(odds, CARDS_KEPT), TOLD)
+
+
+@kernel
 def judge_order(t: Table, i: int, r: int, decks: int) -> None:
     """Judge the order of the first cards of a whole shoe of so many decks, and keep it for those that follow."""
     held = decks * t.options[DECK_CARDS]
     if held <= CARDS_KEPT:
         return
-    t.tally[SAME_SEQUENCE_AS_AN_EARLIER_SHOE + JUDGED] += 1
-    t.tally[CARDS_IN_FACTORY_ORDER + JUDGED] += 1
-    t.tally[LONG_RUN_OF_ONE_SUIT + JUDGED] += 1
+    if t.state[SHOES] == 0:
+        t.tally[SAME_SEQUENCE_AS_AN_EARLIER_SHOE + NOT_APPLICABLE] += 1
+    else:
+        known = may_be_the_same(t, held, decks)
+        t.tally[SAME_SEQUENCE_AS_AN_EARLIER_SHOE + (JUDGED if known else NOT_SEEN)] += 1
+    t.tally[CARDS_IN_FACTORY_ORDER + (JUDGED if may_run(t, held, decks) else NOT_SEEN)] += 1
+    t.tally[LONG_RUN_OF_ONE_SUIT + (JUDGED if may_be_of_one_suit(t, held) else NOT_SEEN)] += 1
     judge_repeated(t, i, r, held, decks)
     odds = max(longest_in_sequence(t, held, decks, False), longest_in_sequence(t, held, decks, True))
     power = power_of(odds, STEPS * CARDS_KEPT)

@@ -1,6 +1,6 @@
 """A shoe, and a batch over its shoes, held against the decks: cards that are missing, and cards too many."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
@@ -25,7 +25,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("shoe.whole_shoe")
 
-NO_DECKS, NOT_EACH_CARD, *_ = missing_facts()
+NO_DECKS, NOT_EACH_CARD, NO_SUITS, *_ = missing_facts()
 
 
 @kernel
@@ -125,8 +125,9 @@ def missing_card(t: Table, most: int, decks: int, unseen: int) -> int:
 def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     """Judge, when event ``i`` takes the rest out of a shoe, whether that and what was drawn from it are its decks.
 
-    Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before. A
-    card that should have been removed and was not, as far as the log shows, is told as such: it may lie in the shoe.
+    Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before;
+    and no card is missed where all the decks hold of it may lie among those that nobody saw. A card that should have
+    been removed and was not, as far as the log shows, is told as such: it may lie in the shoe.
     """
     place = place_of(t, base, t.back[i])
     if t.state[base + shoe_state.REPORTED] == 1:
@@ -152,6 +153,13 @@ def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     else:
         for card in range(CARDS):
             seen += t.state[base + card]
+    if not cannot_come_any_more(decks, cards - seen):
+        in_part = 0
+        for part in range(CARDS, shoe_state.PARTS):
+            in_part += t.state[base + part]
+        by_suits = cannot_come_any_more(decks, cards - seen - in_part)
+        t.tally[CARD_MISSING_FROM_THE_SHOE + (NO_SUITS if by_suits else NOT_APPLICABLE)] += 1
+        return
     card = missing_card(t, most, decks, cards - seen)
     t.tally[CARD_MISSING_FROM_THE_SHOE + JUDGED] += 1
     if card >= 0 and (place < 0 or t.state[place + TOLD] != card + 1):
