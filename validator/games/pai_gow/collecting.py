@@ -168,10 +168,13 @@ def judge_order(t: Table, r: int) -> None:
 
 @kernel
 def next_act(t: Table, kind: int, h: int, start: int, stop: int) -> int:
-    """The first event of a kind between two others that is about another hand than ``h``; -1 none."""
+    """The first event of a kind between two others that is about the hand of another player than ``h``; -1 none."""
+    player = t.hands[h + hand.PLAYER]
     for i in range(start + 1, stop):
         other = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] == kind and other >= 0 and other != h:
+        if t.kind[i] != kind or other < 0 or other == h:
+            continue
+        if player < 0 or t.hands[other + hand.PLAYER] != player:
             return i
     return -1
 
