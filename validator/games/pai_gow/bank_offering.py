@@ -270,7 +270,7 @@ def judge_rotation(t: Table, r: int) -> None:
         gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
         answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
-        if not back and place != before and gone > 0 and t.state[GAME] == LATER:
+        if not back and place != before and t.state[GAME] == LATER:
             judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place
     if last < 0 or t.rounds[r + round_.BANK_SEAT] >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:

@@ -44,6 +44,7 @@ from validator.log.codes import (
     LOSING_TILES_COLLECTED_AFTER_NEXT_HAND,
     TIED_TILES_COLLECTED_LATE,
     WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT,
+    LOSING_TILES_COLLECTED_BEFORE_WAGER,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
@@ -194,6 +195,8 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
         rule = WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT
         ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
     elif collected >= 0:
+        first = t.wagers[w + wager.COLLECT_FIRST]
+        ask(t, LOSING_TILES_COLLECTED_BEFORE_WAGER, removed < first, removed, first, removed, 0, w, -1, r)
         between = next_act(t, KIND_PAY, h, collected, removed)
         if not ask(t, LOSING_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r):
             between = next_act(t, KIND_EXPOSE, h, collected, removed)

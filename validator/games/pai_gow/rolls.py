@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.around import dice_sum
+from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due, role_of
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
@@ -61,12 +61,6 @@ def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: int) -
     t.tally[DICE_RESHAKEN_TOO_LITTLE + JUDGED] += 1
     if less_than_due(times, t.options[SHAKES]):
         emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options[SHAKES], times, 0, -1, -1, r)
-
-
-@kernel
-def is_valid(what: int) -> bool:
-    """Whether dice that are seen (the log's word of what is wrong with the roll) make a roll that counts."""
-    return what != WHAT_NOT_FLAT and what != WHAT_FELL_OUT and what != WHAT_UNCOVERED_BY_BANK
 
 
 @kernel
