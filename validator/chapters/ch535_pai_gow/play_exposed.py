@@ -43,7 +43,7 @@ decided_after_setting = PlayWords(
     id="decided-after-setting",
     title="Decision on an exposed tile after the hands were set",
     message="the dealer exposed a tile of {seat}, and the player set both hands before he decided",
-    needs={"the decision of the player": NO_MOMENT, "the setting of the hands": NO_LOOKS},
+    needs={"the setting of the hands": NO_LOOKS},
     expected="a decision without looking at the unexposed tiles",
     observed="a decision after the hands were set",
 )

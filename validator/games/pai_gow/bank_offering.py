@@ -185,7 +185,7 @@ def judge_answer(t: Table, r: int) -> None:
             continue
         same = t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
         if seat <= 0 and player < 0:
-            same = t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
+            same = same or t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
         if same and t.what[i] == WHAT_ACCEPTED:
             accepted, refused = i, -1
         elif same and t.what[i] == WHAT_REFUSED:
