@@ -173,7 +173,7 @@ def next_act(t: Table, kind: int, h: int, start: int, stop: int) -> int:
     player = t.hands[h + hand.PLAYER]
     for i in range(start + 1, stop):
         other = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] != kind or other < 0 or other == h:
+        if t.kind[i] != kind or other < 0 or other == h or t.hands[other + hand.WAGER] < 0:
             continue
         if player < 0 or t.hands[other + hand.PLAYER] != player:
             return i

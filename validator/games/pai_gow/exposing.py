@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
-from validator.games.pai_gow.bank_rules import role_of
+from validator.games.pai_gow.bank_rules import is_another_person, role_of
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
@@ -83,10 +83,19 @@ def judge_dealers_setting(t: Table, h: int, r: int) -> None:
 
 
 @kernel
+def was_turned_up(t: Table, h: int, r: int) -> bool:
+    """Whether some event turns up ``h``, or a tile of it that is not named, though before its time."""
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and t.notes[i * note.WIDTH + note.HAND] == h:
+            return True
+    return False
+
+
+@kernel
 def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
     shown = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
-    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES)
+    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES) and not was_turned_up(t, h, r)
     if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
         return
@@ -149,8 +158,9 @@ def judge_person(t: Table, rule: int, h: int, r: int) -> None:
     """Judge whether it was the dealer who exposed the hands of ``h``."""
     exposed = t.hands[h + hand.EXPOSED]
     role = role_of(t.by[exposed]) if exposed >= 0 else -1
-    if not lacking(t, rule, NO_PERSON, role < 0):
-        ask(t, rule, role != BY_DEALER, exposed, -1, role, 0, t.hands[h + hand.WAGER], -1, r)
+    another = is_another_person(role)
+    if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
+        ask(t, rule, another, exposed, -1, role, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
+    is_another_person,
     less_than_due,
     other_than_due,
     role_of,
@@ -85,8 +86,9 @@ NO_PERSON, *_ = missing_facts()
 def judge_person(t: Table, rule: int, i: int, r: int) -> None:
     """Judge whether it was the dealer who mixed, or stacked, the tiles."""
     role = role_of(t.by[i])
-    if not lacking(t, rule, NO_PERSON, role < 0):
-        ask(t, rule, role != BY_DEALER, i, -1, role, 0, -1, -1, r)
+    another = is_another_person(role)
+    if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
+        ask(t, rule, another, i, -1, role, 0, -1, -1, r)
 
 
 @kernel
