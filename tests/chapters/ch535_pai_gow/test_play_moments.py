@@ -144,6 +144,11 @@ LAWFUL = (
     ),
     Case("a wrong total, tiles at the wrong positions, all void and mixed again", (MISCOUNTED, PLAIN)),
     Case(
+        "a wrong total in a log that ends before the round may be called void",
+        ("unfinished\n" + MISCOUNTED.split('{"kind": "void')[0].rstrip(),),
+        missing=(("dice-total-wrong", "whether the round was void by it"),),
+    ),
+    Case(
         "an invalid roll called and reshaken",
         (
             SPELLED.replace(

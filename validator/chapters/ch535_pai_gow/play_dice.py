@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.pai_gow.dice import (
     NO_ANNOUNCEMENT,
+    NO_CURE,
     NO_DICE,
     NO_NUMBERING,
     NO_POSITION,
@@ -19,7 +20,7 @@ dice_total_wrong = PlayWords(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
     message="the dealer announced {observed}; the dice make {expected}",
-    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL, "whether the round was void by it": NO_CURE},
     expected="{expected}",
     observed="{observed}",
 )
@@ -37,7 +38,7 @@ dice_total_wrong_with_bank = PlayWords(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
     message="the dealer announced {observed}; the dice make {expected}",
-    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL, "whether the round was void by it": NO_CURE},
     expected="{expected}",
     observed="{observed}",
 )
