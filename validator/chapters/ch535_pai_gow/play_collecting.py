@@ -136,6 +136,15 @@ losing_tiles_not_collected = PlayWords(
     observed="the tiles left",
 )
 
+losing_tiles_collected_before_wager = PlayWords(
+    id="losing-tiles-collected-before-wager",
+    title="Tiles of a losing hand collected before its wager",
+    message="{seat}: the tiles behind the losing wager of {stake} were collected before the wager",
+    needs=NO_FACTS,
+    expected="the wager collected first",
+    observed="the tiles collected first",
+)
+
 losing_tiles_collected_late = PlayWords(
     id="losing-tiles-collected-late",
     title="Tiles of a losing hand collected after a payment",

@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.pai_gow.dice import (
     NO_ANNOUNCEMENT,
+    NO_CURE,
     NO_DICE,
     NO_NUMBERING,
     NO_POSITION,
@@ -19,7 +20,7 @@ dice_total_wrong = PlayWords(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
     message="the dealer announced {observed}; the dice make {expected}",
-    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL, "whether the round was void by it": NO_CURE},
     expected="{expected}",
     observed="{observed}",
 )
@@ -27,7 +28,7 @@ dice_total_wrong = PlayWords(
 dice_total_not_announced = PlayWords(
     id="dice-total-not-announced",
     title="Total of the dice not announced",
-    message="tiles were delivered without an announced total of the dice",
+    message="no total of the dice that were seen was announced before the tiles were delivered",
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
@@ -37,7 +38,7 @@ dice_total_wrong_with_bank = PlayWords(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
     message="the dealer announced {observed}; the dice make {expected}",
-    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL, "whether the round was void by it": NO_CURE},
     expected="{expected}",
     observed="{observed}",
 )
@@ -45,7 +46,7 @@ dice_total_wrong_with_bank = PlayWords(
 dice_total_not_announced_with_bank = PlayWords(
     id="dice-total-not-announced-with-bank",
     title="Total of the dice not announced while a player was the bank",
-    message="tiles were delivered without an announced total of the dice",
+    message="no total of the dice that were seen was announced before the tiles were delivered",
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",

@@ -39,6 +39,15 @@ decided_after_looking = PlayWords(
     observed="a decision after looking",
 )
 
+decided_after_setting = PlayWords(
+    id="decided-after-setting",
+    title="Decision on an exposed tile after the hands were set",
+    message="the dealer exposed a tile of {seat}, and the player set both hands before he decided",
+    needs={"the setting of the hands": NO_LOOKS},
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision after the hands were set",
+)
+
 decided_after_earlier_look = PlayWords(
     id="decided-after-earlier-look",
     title="Decision on an exposed tile by a player who had looked at the others before",

@@ -5,6 +5,7 @@ from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
     NO_NUMBERING,
     NO_OUTCOME,
+    NO_PERSON,
     NO_SETTING,
 )
 
@@ -87,4 +88,40 @@ bank_not_exposed = PlayWords(
     needs={"the exposing of the bank's hands": NO_EXPOSURE},
     expected="the bank's hands exposed",
     observed="not exposed",
+)
+
+hands_exposed_by_another = PlayWords(
+    id="hands-exposed-by-another",
+    title="Player's hands exposed by somebody else than the dealer",
+    message="{seat}: somebody else than the dealer exposed the hands",
+    needs={"who exposed the hands": NO_PERSON},
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+
+hands_exposed_by_another_with_bank = PlayWords(
+    id="hands-exposed-by-another-with-bank",
+    title="Player's hands exposed by somebody else than the dealer while a player was the bank",
+    message="{seat}: somebody else than the dealer exposed the hands",
+    needs={"who exposed the hands": NO_PERSON},
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+
+hands_exposed_by_another_with_co_bank = PlayWords(
+    id="hands-exposed-by-another-with-co-bank",
+    title="Player's hands exposed by somebody else than the dealer with a co-bank",
+    message="{seat}: somebody else than the dealer exposed the hands",
+    needs={"who exposed the hands": NO_PERSON},
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+
+bank_exposed_by_another = PlayWords(
+    id="bank-exposed-by-another",
+    title="Hands of the bank exposed by somebody else than the dealer",
+    message="somebody else than the dealer exposed the hands of the bank",
+    needs={"who exposed the hands": NO_PERSON},
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
 )

@@ -4,7 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME
 from validator.games.pai_gow.tile_count import NO_TILES
 from validator.games.pai_gow.tile_opening import NO_RECORD
-from validator.games.pai_gow.tile_table import NO_COUNT
+from validator.games.pai_gow.tile_table import NO_COUNT, NO_PERSON
 
 dice_too_old = PlayWords(
     id="dice-too-old",
@@ -130,4 +130,22 @@ idle_tiles_unmixed = PlayWords(
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",
     observed="not mixed",
+)
+
+tiles_mixed_by_another = PlayWords(
+    id="tiles-mixed-by-another",
+    title="Tiles mixed by somebody else than the dealer",
+    message="somebody else than the dealer mixed the tiles",
+    needs={"who mixed the tiles": NO_PERSON},
+    expected="the dealer",
+    observed="somebody else",
+)
+
+tiles_stacked_by_another = PlayWords(
+    id="tiles-stacked-by-another",
+    title="Tiles stacked by somebody else than the dealer",
+    message="somebody else than the dealer stacked the tiles",
+    needs={"who stacked the tiles": NO_PERSON},
+    expected="the dealer",
+    observed="somebody else",
 )

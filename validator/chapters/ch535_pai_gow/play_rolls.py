@@ -26,6 +26,15 @@ roll_fallen_out_not_called = PlayWords(
     observed="not called",
 )
 
+valid_roll_reshaken = PlayWords(
+    id="valid-roll-reshaken",
+    title='Dice shaken again without a "no roll"',
+    message='the dice had been seen, no "no roll" was called, and they were shaken again for another total',
+    needs={'every "no roll" that is called': NO_RECORD},
+    expected="the total of the dice that were seen",
+    observed="another roll",
+)
+
 dice_not_reshaken = PlayWords(
     id="dice-not-reshaken",
     title="Dice not reshaken after an invalid roll",

@@ -1,5 +1,6 @@
 """Rules on surrender, § 535.10(e)."""
 
+from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.surrender import (
     NO_AMOUNT,
@@ -43,6 +44,15 @@ surrender_not_collected_at_once = PlayWords(
     needs={"the collection": NO_COLLECTION},
     expected="the wager collected at once",
     observed="the wager collected later",
+)
+
+surrendered_tiles_collected_late = PlayWords(
+    id="surrendered-tiles-collected-late",
+    title="Tiles of a surrendered hand not collected at once",
+    message="{seat}: the tiles behind the surrendered wager of {stake} were collected after the dealer had gone on",
+    needs=NO_FACTS,
+    expected="the tiles collected at once",
+    observed="a hand exposed or a wager paid first",
 )
 
 surrendered_tiles_not_collected = PlayWords(

@@ -1,5 +1,6 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
+from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 from validator.games.pai_gow.voiding import (
@@ -117,4 +118,22 @@ round_voided_for_wrong_setting = PlayWords(
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",
     expected="the hands reset and the round completed",
     observed="voided",
+)
+
+miscounted_rounds_dealers_wager_settled = PlayWords(
+    id="miscounted-rounds-dealers-wager-settled",
+    title="Dealer's wager settled in a miscounted round",
+    message="all hands were void, and the dealer's wager of {stake} against the bank was settled",
+    needs=NO_FACTS,
+    expected="neither paid nor collected",
+    observed="paid or collected",
+)
+
+void_rounds_dealers_wager_settled = PlayWords(
+    id="void-rounds-dealers-wager-settled",
+    title="Dealer's wager settled in a round void by an exposed tile",
+    message="all hands were void, and the dealer's wager of {stake} against the bank was settled",
+    needs=NO_FACTS,
+    expected="neither paid nor collected",
+    observed="paid or collected",
 )

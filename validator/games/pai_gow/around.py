@@ -2,6 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.pai_gow.options import DIGIT
+from validator.log.codes import WHAT_FELL_OUT, WHAT_NOT_FLAT, WHAT_UNCOVERED_BY_BANK
 
 
 @kernel
@@ -40,3 +41,9 @@ def dice_sum(shown: int) -> int:
         total += rest % DIGIT
         rest //= DIGIT
     return total
+
+
+@kernel
+def is_valid(what: int) -> bool:
+    """Whether dice that are seen (the log's word of what is wrong with the roll) make a roll that counts."""
+    return what != WHAT_NOT_FLAT and what != WHAT_FELL_OUT and what != WHAT_UNCOVERED_BY_BANK

@@ -15,7 +15,7 @@ from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
 from validator.games.pai_gow.tables import note, round_
 from validator.games.table import Table
-from validator.log.codes import KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
+from validator.log.codes import KIND_IDLE, KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
 
 BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, *_ = numbers_of("pai_gow.bank")
 
@@ -39,7 +39,7 @@ def bank_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if r < 0:
-            if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET:
+            if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET or kind == KIND_IDLE:
                 if row >= 0:
                     note_round(t, row, first_offer)
                     row = -1

@@ -185,7 +185,7 @@ def judge_answer(t: Table, r: int) -> None:
             continue
         same = t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
         if seat <= 0 and player < 0:
-            same = t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
+            same = same or t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
         if same and t.what[i] == WHAT_ACCEPTED:
             accepted, refused = i, -1
         elif same and t.what[i] == WHAT_REFUSED:
@@ -270,7 +270,7 @@ def judge_rotation(t: Table, r: int) -> None:
         gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
         answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
-        if not back and place != before and gone > 0 and t.state[GAME] == LATER:
+        if not back and place != before and t.state[GAME] == LATER:
             judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place
     if last < 0 or t.rounds[r + round_.BANK_SEAT] >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:

@@ -3,7 +3,15 @@
 from validator.core.kernel import kernel
 from validator.games.pai_gow.tables import center
 from validator.games.table import Table, ask
-from validator.log.codes import BY_BANK, BY_DEALER, BY_PLAYER, BY_STRIDE
+from validator.log.codes import (
+    BY_BANK,
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_PLAYER,
+    BY_SPECTATOR,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+)
 
 
 @kernel
@@ -82,6 +90,13 @@ def by_another(role: int, person: int, bank: int) -> bool:
 def by_outsider(role: int, person: int, bank: int) -> bool:
     """Whether somebody else than the bank or the dealer who follows him acted."""
     return role != BY_DEALER and by_another(role, person, bank)
+
+
+@kernel
+def is_another_person(role: int) -> bool:
+    """Whether a role is that of somebody at the table, or of the house's staff, who is not the dealer."""
+    staff = role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    return staff or role == BY_PLAYER or role == BY_BANK or role == BY_SPECTATOR
 
 
 @kernel

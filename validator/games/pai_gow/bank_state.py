@@ -68,7 +68,7 @@ BANKED_BY_SOMEBODY: Final = 3
 
 @kernel
 def note_table_event(t: Table, kind: int) -> None:
-    """Book an opening, or tiles laid out anew, between two rounds."""
+    """Book an opening, tiles laid out anew or a time without play, after which they have to be, between two rounds."""
     if kind == KIND_TABLE_OPEN:
         for place in range(GAME, AGAINST_DEALER_WHOLE + STRETCH):
             t.state[place] = 0

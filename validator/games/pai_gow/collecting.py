@@ -44,6 +44,7 @@ from validator.log.codes import (
     LOSING_TILES_COLLECTED_AFTER_NEXT_HAND,
     TIED_TILES_COLLECTED_LATE,
     WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT,
+    LOSING_TILES_COLLECTED_BEFORE_WAGER,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
@@ -168,10 +169,13 @@ def judge_order(t: Table, r: int) -> None:
 
 @kernel
 def next_act(t: Table, kind: int, h: int, start: int, stop: int) -> int:
-    """The first event of a kind between two others that is about another hand than ``h``; -1 none."""
+    """The first event of a kind between two others that is about the hand of another player than ``h``; -1 none."""
+    player = t.hands[h + hand.PLAYER]
     for i in range(start + 1, stop):
         other = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] == kind and other >= 0 and other != h:
+        if t.kind[i] != kind or other < 0 or other == h or t.hands[other + hand.WAGER] < 0:
+            continue
+        if player < 0 or t.hands[other + hand.PLAYER] != player:
             return i
     return -1
 
@@ -191,6 +195,8 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
         rule = WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT
         ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
     elif collected >= 0:
+        first = t.wagers[w + wager.COLLECT_FIRST]
+        ask(t, LOSING_TILES_COLLECTED_BEFORE_WAGER, removed < first, removed, first, removed, 0, w, -1, r)
         between = next_act(t, KIND_PAY, h, collected, removed)
         if not ask(t, LOSING_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r):
             between = next_act(t, KIND_EXPOSE, h, collected, removed)

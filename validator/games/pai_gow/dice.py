@@ -3,10 +3,10 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
-from validator.games.pai_gow.rolls import counted_wrong
+from validator.games.pai_gow.rolls import counted_wrong, played_on
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_DICE_TOTAL
+from validator.log.codes import KIND_DICE_TOTAL, KIND_VOID_ROUND
 
 (
     DICE_TOTAL_WRONG,
@@ -18,7 +18,7 @@ from validator.log.codes import KIND_DICE_TOTAL
     *_,
 ) = numbers_of("pai_gow.dice")
 
-NO_DICE, NO_TOTAL, *_ = missing_facts()
+NO_DICE, NO_TOTAL, NO_CURE, *_ = missing_facts()
 NO_NUMBERING, NO_POSITION, *_ = missing_facts(after=NO_DICE)
 NO_ANNOUNCEMENT, *_ = missing_facts()
 
@@ -27,6 +27,18 @@ NO_ANNOUNCEMENT, *_ = missing_facts()
 def not_announced(event: int) -> bool:
     """Whether no event announces the total (-1)."""
     return event < 0
+
+
+@kernel
+def is_cured(t: Table, r: int) -> int:
+    """Whether a round dealt by a wrong total was void, as the section on irregularities orders: 1, 0; -1 not known."""
+    wrongly, void = counted_wrong(t, r), t.rounds[r + round_.VOID]
+    if wrongly == 0:
+        return 0
+    if void >= 0:
+        return wrongly if wrongly < 0 else 1
+    told = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
+    return 0 if told or played_on(t, t.rounds[r + round_.FIRST_CARD], r) else -1
 
 
 @kernel
@@ -47,11 +59,11 @@ def judge_total(t: Table, r: int) -> None:
     t.tally[silent + JUDGED] += 1
     if lacking(t, wrong, NO_DICE, shown < 0):
         return
-    if t.rounds[r + round_.VOID] >= 0 and counted_wrong(t, r) == 1:
-        t.tally[wrong + NOT_APPLICABLE] += 1  # the section on irregularities says what follows, and it followed
+    total = dice_sum(t.n[shown])
+    if t.n[event] != total and is_cured(t, r) != 0:
+        t.tally[wrong + (NOT_APPLICABLE if is_cured(t, r) > 0 else NO_CURE)] += 1
         return
     t.tally[wrong + JUDGED] += 1
-    total = dice_sum(t.n[shown])
     if t.n[event] != total:
         emit(t.hits, wrong, event, total, t.n[event], 0, -1, -1, r)
         t.rounds[r + round_.ROOT] = event

@@ -4,11 +4,12 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
+from validator.games.pai_gow.bank_rules import is_another_person, role_of
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
+from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
 
 (
     HANDS_EXPOSED_BEFORE_DEALER_SET,
@@ -20,6 +21,10 @@ from validator.log.codes import KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
     HANDS_EXPOSED_BEFORE_BANK,
     BANK_EXPOSED_BEFORE_DEALER_SET,
     HANDS_EXPOSED_BEFORE_DEALERS_WAGER,
+    HANDS_EXPOSED_BY_ANOTHER,
+    HANDS_EXPOSED_BY_ANOTHER_WITH_BANK,
+    HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK,
+    BANK_EXPOSED_BY_ANOTHER,
     *_,
 ) = numbers_of("pai_gow.exposing")
 
@@ -27,6 +32,7 @@ NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
 NO_OUTCOME, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
 
 
 @kernel
@@ -77,10 +83,19 @@ def judge_dealers_setting(t: Table, h: int, r: int) -> None:
 
 
 @kernel
+def was_turned_up(t: Table, h: int, r: int) -> bool:
+    """Whether some event turns up ``h``, or a tile of it that is not named, though before its time."""
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and t.notes[i * note.WIDTH + note.HAND] == h:
+            return True
+    return False
+
+
+@kernel
 def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
     shown = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
-    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES)
+    shown = shown and not leaves_open(t, r, unplaced.EXPOSURES) and not was_turned_up(t, h, r)
     if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
         return
@@ -139,6 +154,16 @@ def judge_dealers_wager(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_person(t: Table, rule: int, h: int, r: int) -> None:
+    """Judge whether it was the dealer who exposed the hands of ``h``."""
+    exposed = t.hands[h + hand.EXPOSED]
+    role = role_of(t.by[exposed]) if exposed >= 0 else -1
+    another = is_another_person(role)
+    if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
+        ask(t, rule, another, exposed, -1, role, 0, t.hands[h + hand.WAGER], -1, r)
+
+
+@kernel
 def exposing_pass(t: Table) -> None:
     """Judge the exposing of the hands in each round that has an end."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
@@ -152,6 +177,7 @@ def exposing_pass(t: Table) -> None:
             judge_exposing(t, BANK_NOT_EXPOSED, bank, -1, r)
             judge_bank(t, r)
             judge_dealers_wager(t, r)
+            judge_person(t, BANK_EXPOSED_BY_ANOTHER, bank, r)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
         played = is_played_out(t, w) and t.rounds[r + round_.OVER] >= 0
@@ -160,3 +186,9 @@ def exposing_pass(t: Table) -> None:
             continue
         judge_exposing(t, HANDS_NOT_EXPOSED, h, w, r)
         judge_dealers_setting(t, h, r)
+        person = HANDS_EXPOSED_BY_ANOTHER
+        if t.rounds[r + round_.CO_BANK] >= 0:
+            person = HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK
+        elif t.rounds[r + round_.BANK_SEAT] >= 0:
+            person = HANDS_EXPOSED_BY_ANOTHER_WITH_BANK
+        judge_person(t, person, h, r)

@@ -7,7 +7,7 @@ from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import BY_BANK, BY_PLAYER, KIND_CHOICE, KIND_TILES_LOOKED_AT, WHAT_PLAY_ON, WHAT_VOID
 
-DECIDED_AFTER_LOOKING, DECIDED_AFTER_EARLIER_LOOK, *_ = numbers_of("pai_gow.looking")
+DECIDED_AFTER_LOOKING, DECIDED_AFTER_EARLIER_LOOK, DECIDED_AFTER_SETTING, *_ = numbers_of("pai_gow.looking")
 
 NO_LOOKS, NO_LOOKER, NO_MOMENT, *_ = missing_facts()
 
@@ -49,12 +49,21 @@ def decision_after(t: Table, h: int, i: int, r: int) -> int:
 
 
 @kernel
+def set_before(laid: int, exposed: int, decided: int) -> bool:
+    """Whether a player laid his hands down (event) after a tile of his was exposed, and decided only then."""
+    return exposed < laid < decided
+
+
+@kernel
 def judge_looking(t: Table, h: int, i: int, r: int) -> None:
     """The dealer exposed a tile of hand row ``h`` by event ``i``: judge whether its player looked, then decided."""
     decided = decision_after(t, h, i, r)
     if lacking(t, DECIDED_AFTER_LOOKING, NO_MOMENT, decided < 0):
         return
     w = t.hands[h + hand.WAGER]
+    laid = t.hands[h + hand.FIRST_SET]
+    if not lacking(t, DECIDED_AFTER_SETTING, NO_LOOKS, laid < 0):
+        ask(t, DECIDED_AFTER_SETTING, set_before(laid, i, decided), decided, -1, -1, 0, w, -1, r)
     looked = first_look(t, h, i + 1, decided, OWN)
     unsure = first_look(t, h, i + 1, decided, UNKNOWN)
     missing = looked < 0 and (unsure >= 0 or not recorded(t, KIND_TILES_LOOKED_AT))

@@ -1,6 +1,7 @@
 """The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.kernel import kernel
+from validator.games.pai_gow.around import is_valid
 from validator.games.pai_gow.options import DELIVERED, TILES
 from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at
 from validator.games.pai_gow.rows import (
@@ -173,7 +174,7 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
     elif t.rounds[row + round_.FIRST_CARD] >= 0:
         return
     elif kind == KIND_DICE_SHOWN:
-        t.rounds[row + round_.SHOWN] = i
+        t.rounds[row + round_.SHOWN] = i if is_valid(t.what[i]) else -1
         t.rounds[row + round_.TOTAL] = -1
     elif kind == KIND_DICE_TOTAL:
         t.rounds[row + round_.TOTAL] = i

@@ -39,7 +39,7 @@ from validator.log.codes import (
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_COVER, *_ = missing_facts()
-NO_PERSON, *_ = missing_facts(after=NO_COVER)
+NO_PERSON, *_ = missing_facts()
 NO_TURNING, *_ = missing_facts()
 
 

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.around import dice_sum
+from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due, role_of
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
@@ -28,6 +28,7 @@ from validator.log.codes import (
     DICE_RESHAKEN_BY_DEALER_FOR_BANK,
     MISCOUNTED_ROUND_NOT_VOID,
     ROUND_AFTER_WRONG_COUNT,
+    VALID_ROLL_RESHAKEN,
     *_,
 ) = numbers_of("pai_gow.rolls")
 
@@ -60,6 +61,31 @@ def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: int) -
     t.tally[DICE_RESHAKEN_TOO_LITTLE + JUDGED] += 1
     if less_than_due(times, t.options[SHAKES]):
         emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options[SHAKES], times, 0, -1, -1, r)
+
+
+@kernel
+def judge_repeated(t: Table, r: int) -> None:
+    """Judge whether dice that had been seen, and of which no roll was called invalid, were shaken once more."""
+    delivered, banked = t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.BANK_SEAT] >= 0
+    seen, shaken, opener = -1, -1, BY_DEALER
+    for i in range(t.rounds[r + round_.FIRST], delivered):
+        kind = t.kind[i]
+        if kind == KIND_NO_ROLL:
+            seen, shaken = -1, -1
+        elif kind == KIND_DICE_UNCOVERED:
+            opener = role_of(t.by[i])
+        elif kind == KIND_DICE_SHAKE:
+            shaken = i if seen >= 0 else -1
+        elif kind == KIND_DICE_SHOWN:
+            if shaken < 0:
+                t.tally[VALID_ROLL_RESHAKEN + JUDGED] += 1
+            elif not lacking(
+                t, VALID_ROLL_RESHAKEN, NO_RECORD, not recorded(t, KIND_NO_ROLL) or t.rounds[r + round_.GAPS] > 0
+            ):
+                ask(t, VALID_ROLL_RESHAKEN, left_out(-1), shaken, seen, shaken, 0, -1, -1, r)
+            # The bank's own hand on the lid calls for another shake, 535.11(i).
+            counts = is_valid(t.what[i]) and not (banked and opener != BY_DEALER)
+            seen, shaken = (i if counts else -1), -1
 
 
 @kernel
@@ -140,6 +166,8 @@ def rolls_pass(t: Table) -> None:
     """Judge invalid rolls and wrong counts of each round."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         judge_rolls(t, r)
+        if t.rounds[r + round_.FIRST_CARD] >= 0:
+            judge_repeated(t, r)
         wrong = counted_wrong(t, r)
         if wrong < 0:
             t.tally[MISCOUNTED_ROUND_NOT_VOID + NO_POSITIONS] += 1

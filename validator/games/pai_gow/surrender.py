@@ -24,6 +24,7 @@ from validator.log.codes import (
     SURRENDERED_TILES_EXPOSED,
     SURRENDER_WITH_BANK,
     SURRENDERED_TILES_PUT_ELSEWHERE,
+    SURRENDERED_TILES_COLLECTED_LATE,
     *_,
 ) = numbers_of("pai_gow.surrender")
 
@@ -128,6 +129,9 @@ def judge_tiles(t: Table, h: int, w: int, r: int) -> None:
         t.tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
     else:
         ask(t, SURRENDERED_TILES_NOT_COLLECTED, tiles_left(removed), t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+    if removed >= 0:
+        between = game_goes_on(t, max(said, t.wagers[w + wager.COLLECT]), removed)
+        ask(t, SURRENDERED_TILES_COLLECTED_LATE, goes_on_first(between), removed, between, removed, 0, w, -1, r)
     if removed < 0 or t.dest[removed] < 0 or t.dest[removed] == PLACE_CONTAINER_FRONT:
         t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
     else:

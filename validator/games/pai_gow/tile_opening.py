@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
-    happened,
     other_than_due,
     role_of,
 )
@@ -166,7 +165,7 @@ def judge_spread(t: Table, i: int, r: int) -> None:
     if t.state[at.OPENING] == 1:
         done = t.state[at.INSPECTED]
         judge_act(t, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
-        t.state[at.SPREAD] = 1
+        t.state[at.SPREAD] = at.UNVERIFIED if t.state[at.INSPECTION] > 0 else 1
     elif t.state[at.IDLE] == 0:
         return
     if t.state[at.IDLE] > 0:
@@ -186,7 +185,7 @@ def judge_spread(t: Table, i: int, r: int) -> None:
 def judge_verification(t: Table, i: int, r: int) -> None:
     """The floorperson verifies the inspection; that nobody ever does is told when the tiles are mixed."""
     if t.state[at.OPENING] == 1 and t.state[at.INSPECTION] > 0:
-        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, happened(t.state[at.SPREAD] - 1), i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, t.state[at.SPREAD] == at.UNVERIFIED, i, -1, -1, 0, -1, -1, r)
     t.state[at.INSPECTION] = 0
 
 

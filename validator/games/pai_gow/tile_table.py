@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
+    is_another_person,
     less_than_due,
     other_than_due,
     role_of,
@@ -28,8 +29,9 @@ from validator.games.pai_gow.tile_opening import (
     note_seal,
 )
 from validator.games.rounds.anew import forget_round
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    BY_DEALER,
     BY_FLOORPERSON,
     BY_SUPERVISOR,
     FACE_UP,
@@ -71,15 +73,28 @@ from validator.log.codes import (
     NO_MORE_BETS_BEFORE_STACKING,
     TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
     TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
+    TILES_MIXED_BY_ANOTHER,
+    TILES_STACKED_BY_ANOTHER,
     *_,
 ) = numbers_of("pai_gow.tile_table")
 
 NO_COUNT, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
+
+
+@kernel
+def judge_person(t: Table, rule: int, i: int, r: int) -> None:
+    """Judge whether it was the dealer who mixed, or stacked, the tiles."""
+    role = role_of(t.by[i])
+    another = is_another_person(role)
+    if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
+        ask(t, rule, another, i, -1, role, 0, -1, -1, r)
 
 
 @kernel
 def note_mix(t: Table, i: int, r: int) -> None:
     """The tiles are mixed."""
+    judge_person(t, TILES_MIXED_BY_ANOTHER, i, r)
     if t.state[at.OPENING] == 1:
         judge_opening(t, i, r)
     if t.state[at.IDLE] == 1:
@@ -115,7 +130,8 @@ def note_mix(t: Table, i: int, r: int) -> None:
 
 @kernel
 def judge_stack(t: Table, last_mix: int, i: int, r: int) -> None:
-    """The tiles are stacked: all of them, after motions enough, and before wagering is closed."""
+    """The tiles are stacked: all of them, by the dealer, after motions enough, and before wagering is closed."""
+    judge_person(t, TILES_STACKED_BY_ANOTHER, i, r)
     if t.n[i] < 0:
         t.tally[STACKS_INCOMPLETE + NO_COUNT] += 1
     else:

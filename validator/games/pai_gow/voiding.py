@@ -1,19 +1,22 @@
 """Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import left_out
+from validator.games.pai_gow.bank_rules import happened, left_out
+from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
-from validator.games.pai_gow.tables import flags, hand, round_, wager
+from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.stakes import gained, not_returned
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_COLLECT,
     KIND_DELIVER,
     KIND_EXPOSE,
+    KIND_PAY,
     KIND_RETURN,
     WHAT_DICE_MISCOUNT,
     WHAT_LOSE,
@@ -36,6 +39,8 @@ from validator.log.codes import (
     WAGER_CALLED_VOID_SETTLED_OTHERWISE,
     WAGER_CALLED_VOID_LEFT,
     ROUND_VOIDED_FOR_PLAYERS_TILE,
+    MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED,
+    VOID_ROUNDS_DEALERS_WAGER_SETTLED,
     *_,
 ) = numbers_of("pai_gow.voiding")
 
@@ -148,6 +153,22 @@ def judge_ground(t: Table, counted: int, r: int) -> None:
 
 
 @kernel
+def judge_dealers_wager(t: Table, rule: int, void: int, r: int) -> None:
+    """Judge, under ``rule``, whether the dealer's wager against the bank was settled though its hands were void."""
+    w = t.rounds[r + round_.DEALER_WAGER]
+    if w < 0 or t.wagers[w + wager.EVENT] < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    settled = -1
+    for i in range(void + 1, t.rounds[r + round_.LAST] + 1):
+        if settled >= 0 or t.notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        if t.kind[i] == KIND_PAY or t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i):
+            settled = i
+    ask(t, rule, happened(settled), settled, -1, -1, 0, w, -1, r)
+
+
+@kernel
 def judge_void_round(t: Table, r: int) -> None:
     """Judge a void round: its reason, and that all wagers were returned."""
     void = t.rounds[r + round_.VOID]
@@ -158,6 +179,10 @@ def judge_void_round(t: Table, r: int) -> None:
         money, left = MISCOUNTED_ROUNDS_WAGER_KEPT, MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED
     elif t.what[void] == WHAT_TILE_EXPOSED or t.rounds[r + round_.SPOILED] == 1:
         money, left = VOID_ROUNDS_WAGER_KEPT, VOID_ROUNDS_WAGER_NOT_RETURNED
+    if money == MISCOUNTED_ROUNDS_WAGER_KEPT:
+        judge_dealers_wager(t, MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
+    elif money == VOID_ROUNDS_WAGER_KEPT:
+        judge_dealers_wager(t, VOID_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if is_void_wager(t, w, void):
             judge_return(t, money, left, w, void, -1)

@@ -26,7 +26,7 @@ UNSEALED: Final = take()
 SIGNED: Final = take()
 """Who signed the sealed set: 1 the dealer, 2 a floorperson or above, 3 both; 4 where it is not recorded."""
 SPREAD: Final = take()
-"""1 once the tiles were laid out in pairs."""
+"""1 once the tiles were laid out in pairs, UNVERIFIED where their inspection had still to be verified."""
 MIXED: Final = take()
 """1 where the tiles were mixed since the last delivery."""
 STACKED: Final = take()
@@ -86,6 +86,8 @@ PREPARED: Final = 2
 """In OPENING: the tiles of the opening have been mixed."""
 BY_ONE_COUNT: Final = 2
 """In DICE_REPORTED: too old by one count of the hours and not by all."""
+UNVERIFIED: Final = 2
+"""In SPREAD: the inspection had not been verified."""
 SEALED: Final = 2
 """In UNSEALED: the set was sealed, and it is open whether it was signed by all."""
 BY_DEALER: Final = 1
