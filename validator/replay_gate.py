@@ -184,7 +184,8 @@ class Gate:
         if self._unordered and rule not in rests.orderless:
             yield OF_ORDER
         lasting = rule in rests.beyond_rounds
-        untold = (one for one in rests.kinds.get(rule, ()) if not self._recorded.told(*one, lasting=lasting))
+        kinds = (*rests.dealt.get(rule, ()), *rests.kinds.get(rule, ()))
+        untold = (one for one in dict.fromkeys(kinds) if not self._recorded.told(*one, lasting=lasting))
         unsure = (one for one in rests.always.get(rule, ()) if not self._recorded.is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._recorded.is_never(*one))
         yield from (of_kind(*self._recorded.wanted(*one)) for one in untold)
@@ -274,6 +275,11 @@ class Gate:
                 lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
                 if lacking and (column != "hand" or not all(has_one_hand(events, first, last, i) for i in lacking)):
                     return of_kind(kind, column)
+        of_cards = rule in rests.dealt and self._recorded.recording.presence(KIND_EXPOSE) != ALWAYS
+        if of_cards and any(
+            events.kind[i] == KIND_EXPOSE and events.card[i] != NOT_RECORDED for i in range(first, last + 1)
+        ):
+            return of_kind("expose")
         highest = 0
         if rule in rests.values:
             highest = CARD_TEN_VALUE - 1 if self._play.tens_removed else CARD_TEN_VALUE

@@ -275,8 +275,8 @@ def _of_kind(kind: str) -> Callable[[str], bool]:
 def _kinds(log: Log) -> list[str]:
     """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that.
 
-    Nor a kind of which a row cannot be read: with it the mark would go that something was lost. Nor the marks of rounds
-    of a log that begins or ends within one: without them none could know.
+    Nor a kind of which a row cannot be read: with it the mark would go that something was lost. Nor the beginnings of
+    rounds of a log that begins within one: without them none could know.
     """
     if not _within_marks(log):
         return []
@@ -285,15 +285,13 @@ def _kinds(log: Log) -> list[str]:
 
 
 def _needed_marks(log: Log) -> set[str]:
-    """The marks of rounds of a log of which a table's first round lacks the one, or its last the other."""
+    """The marks of rounds of a log in which a table's first round lacks its beginning."""
     found = set()
     for table in log.tables.values():
         rows = [row for line in table.lines if (row := log.rows[line] or {}).get("round") is not None]
         played = [str(row.get("kind")) for row in rows if row.get("kind") not in FOUNDING]
         if played and played[0] != "round-start":
             found.add("round-start")
-        if played and played[-1] != "round-end":
-            found.add("round-end")
     return found
 
 
@@ -325,6 +323,19 @@ def kind_removed(log: Log, kind: str) -> Change:
 def kind_never(log: Log, kind: str) -> Change:
     """The rows of a kind are gone, and it is declared as never recorded."""
     return _without(log, "kind-never", kind, _declared(log, _of_kind(kind), "never"), _head(log, kind, "never"))
+
+
+def _rows(log: Log) -> list[str]:
+    kinds = {*_kinds(log)}
+    return [str(line + 1) for line in range(len(log.lines)) if log.kind_of(line) in kinds]
+
+
+def row_unrecorded(log: Log, place: str) -> Change:
+    """A row is gone, and its kind is recorded sometimes; the others stand."""
+    line = int(place) - 1
+    kind = log.kind_of(line)
+    lines = _declared(log, _of_kind(kind), "sometimes")
+    return Change("row-unrecorded", place, kind, (text((*lines[:line], *lines[line + 1 :])),), frozenset((line,)))
 
 
 def _without(log: Log, sort: str, kind: str, lines: Sequence[str], head: Sequence[str] = ()) -> Change:
@@ -518,6 +529,17 @@ def cut_end(log: Log, place: str) -> Change:
     return Change("cut-end", place, log.kind_of(stop), (text(log.lines[:stop]),), lost, up_to(log, stop))
 
 
+def end_unmarked(log: Log, place: str) -> Change:
+    """The log ends after a row, and the ends of rounds are declared as never recorded."""
+    stop = int(place)
+    whole = kind_never(log, "round-end")
+    head = _head(log, "round-end", "never")
+    lines = _declared(log, _of_kind("round-end"), "never")
+    left = [*head, *(words for line, words in enumerate(lines[:stop]) if line not in whole.lost)]
+    lost = whole.lost | frozenset(range(stop, len(log.lines)))
+    return Change("end-unmarked", place, log.kind_of(stop), (text(left),), lost)
+
+
 def _both(log: Log) -> list[str]:
     """Each beginning with one end after it."""
     ends = [int(end) for end in _ends(log)]
@@ -585,6 +607,7 @@ SORTS: Mapping[str, Sort] = {
     "cell-unreadable": Sort(_cells, cell_unreadable),
     "card-unknown": Sort(_cards, card_unknown),
     "kind-undeclared": Sort(_all_kinds_always, kind_undeclared),
+    "row-unrecorded": Sort(_rows, row_unrecorded),
     "kind-removed": Sort(_kinds, kind_removed),
     "kind-never": Sort(_kinds, kind_never),
     "column-undeclared": Sort(_columns_always, column_undeclared),
@@ -594,6 +617,7 @@ SORTS: Mapping[str, Sort] = {
     "order-unrecorded": Sort(_order, order_unrecorded),
     "cut-begin": Sort(_begins, cut_begin),
     "cut-end": Sort(_ends, cut_end),
+    "end-unmarked": Sort(_ends, end_unmarked),
     "cut-both": Sort(_both, cut_both),
     "next-file": Sort(_continued, next_file),
 }

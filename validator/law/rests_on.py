@@ -40,6 +40,8 @@ class RestsOn:
     """The same, where it must declare so of the column as well."""
     never: Mapping[str, tuple[Word, ...]]
     """The same, where only a declaration that they are never recorded counts."""
+    dealt: Mapping[str, tuple[Word, ...]]
+    """The kinds by which cards are dealt, for each rule that rests on the cards of the round."""
     all_kinds: tuple[Word, ...]
     all_always: tuple[Word, ...]
     all_never: tuple[Word, ...]
@@ -67,9 +69,12 @@ def _of_game(game: Mapping[str, Any]) -> RestsOn:
         table = {rule: tuple(map(_word, words)) for rule, words in game.get(name, {}).items()}
         found[name] = table
         found[f"all_{name}"] = tuple(sorted({one for words in table.values() for one in words}))
+    dealt_by = tuple(map(_word, game.get("dealt-by", ())))
+    dealt = dict.fromkeys(found["cards"] | found["every_card"], dealt_by) if dealt_by else {}
+    found["all_kinds"] = tuple(sorted({*found["all_kinds"], *dealt_by}))
     beyond = found["shoe_rows"] | found["shoe"] | found["table"]
     lasting = frozenset(word for rule in beyond for word in found["kinds"].get(rule, ()) if word[1])
-    found |= {"beyond_rounds": beyond, "lasting": lasting}
+    found |= {"beyond_rounds": beyond, "lasting": lasting, "dealt": dealt}
     return RestsOn(**found)
 
 

@@ -13,7 +13,8 @@ kind requires (hand or wager, then money or a number), a card, a face, a word; t
     * cleared dest=rack           a star stands before the act that a finding points to
 
 ``;`` ends a line too. A text is one round, unless a line ``round`` begins each and ``between`` what lies outside of
-them; a line ``unfinished`` ends one that has no end. The kinds that stand in a text are taken as always recorded, and
+them; a line ``unfinished`` ends one that has no end. Where a text says that ends of rounds are never recorded, another
+round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, and
 so are the columns that all rows of a kind have:
 
     always muck pay.cents         what is always recorded beside these; ``sometimes`` and ``never`` in the same way
@@ -141,6 +142,8 @@ class _Writer:
         if not self._number and not self._out.rows:
             self._begin()
         self._end()
+        if self._out.declared.get("round-end") == "never" and self._number and "round" in self._out.rows[-1]:
+            self._begin()
         return self._out
 
     def _said(self, words: list[str]) -> bool:

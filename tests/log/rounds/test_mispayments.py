@@ -134,7 +134,8 @@ money: {{unit: dollars}}
 cards: {{dealer: Dealer}}
 hands: {{seat: Seat, hand: Hand, cards: Cards, stake: Bet, payout_without_stake: Won, double_stake: Double, even_money: Even
   {"" if hidden else ", result: Result"} }}
-attested: [no-surrender, no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses]
+attested:
+  [no-surrender, no-insurance, no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses]
 """
     rows, told = converted(tmp_path, path, columns)
     report = replayed(tmp_path, rows, "633a-shoe")

@@ -44,7 +44,7 @@ def test_cards_are_read_in_every_notation(written: object, cards: str) -> None:
     assert " ".join(CardReader().cards("Cards", written)) == cards
 
 
-@pytest.mark.parametrize("written", ["Kh 1O", "11H", "ZH", "KH QX", "1H", "hello", "0"])
+@pytest.mark.parametrize("written", ["Kh 1O", "11H", "ZH", "KH QX", "1H", "hello", "0H"])
 def test_what_names_no_card_is_not_guessed_at(written: str) -> None:
     with pytest.raises(Unread, match="names no card"):
         CardReader().cards("Cards", written)

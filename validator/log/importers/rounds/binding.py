@@ -230,7 +230,8 @@ class _Binder:
             payout,
             self._column(f"{path}.result", seat, number),
             self._column(f"{path}.vigorish", seat, number),
-            within is True,
+            within if isinstance(within, bool) else None,
+            path,
         )
 
     def _column(self, path: str, seat: int = -1, number: int = -1) -> int:

@@ -6,7 +6,7 @@ none; ranks alone (``K, 5``), whose suit is then not known; objects with ``rank`
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from validator.log.cards import CARD_CODES, RANKS
@@ -31,6 +31,11 @@ _SEPARATORS: Final = re.compile(r"(?:[\s,;|/+&.\-_:\[\](){}'\"\ufe0e\ufe0f]|\ban
 _JOINT: Final = r"[\ufe0e\ufe0f]?\s*(?:of\b|[-_:./])?\s*"
 _TILE: Final = re.compile(r"([1-6])\s*[-:/|]?\s*([1-6])([ab]?)")
 _MOST_KEPT: Final = 1 << 16
+NO_CARD: Final = frozenset(("0", "-", "none", "null", "nan", "n/a", "na"))
+"""What a cell of a column may hold where no card lies, unless the map gives a rank for it."""
+SEVERAL: Final = "is a list of several hands", "are lists of several hands"
+ONE_EACH: Final = "a row, or columns with {hand} in their names, must tell the cards and the money of each"
+_BETWEEN_LISTS: Final = re.compile(r"[\])]\s*[,;|/]?\s*[\[(]")
 
 
 class CardReader:
@@ -48,14 +53,22 @@ class CardReader:
         self._kept: dict[str, tuple[str, ...]] = {}
 
     def cards(self, column: str, value: object) -> tuple[str, ...]:
-        """The cards of a cell in the log's words, () for an empty one; raises Unread."""
+        """The cards of a cell in the log's words, () for an empty one; raises Unread.
+
+        Several lists in a list, or a text of such, are several hands, and not to be run together.
+        """
         if isinstance(value, list):
-            return tuple(card for one in value for card in self.cards(column, one))
+            within = [self.cards(column, one) for one in value]
+            if any(isinstance(one, list) for one in value):
+                _refuse_several(column, value, within)
+            return tuple(card for cards in within for card in cards)
         if isinstance(value, dict):
             return self.cards(column, _of_object(value))
         text = "" if value is None else str(value).strip()
         if isinstance(value, float) and value.is_integer():
             text = str(int(value))
+        if text.lower() in NO_CARD and text.lower() not in self._ranks:
+            return ()
         found = self._kept.get(text)
         if found is None:
             found = self._read(column, text)
@@ -64,6 +77,9 @@ class CardReader:
         return found
 
     def _read(self, column: str, text: str) -> tuple[str, ...]:
+        lists = _BETWEEN_LISTS.split(text)
+        if lists[1:]:
+            _refuse_several(column, text, [self._read(column, one) for one in lists])
         found = []
         place = _end_of_separators(text, 0)
         while place < len(text):
@@ -97,6 +113,13 @@ def tiles(column: str, value: object) -> tuple[str, ...]:
         found.append(word)
         place = _end_of_separators(text, match.end())
     return tuple(found)
+
+
+def _refuse_several(column: str, value: object, lists: Sequence[Sequence[str]]) -> None:
+    """Raise Unread where lists are hands, and not a card each."""
+    filled = [one for one in lists if one]
+    if filled[1:] and any(one[1:] for one in filled):
+        raise Unread(column, *SEVERAL, value, ONE_EACH)
 
 
 def _end_of_separators(text: str, place: int) -> int:

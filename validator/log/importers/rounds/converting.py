@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from validator.log.importers import Row, SourceUnusable
+from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
 from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
-from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, DECISIONS
+from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.reading import Reading
 from validator.log.importers.rounds.rows import log_rows
@@ -59,10 +60,16 @@ def convert_by_map(
     told.faults = in_order([*read.faults, *unfit])
     if bound is None or told.faults:
         return
+    rows = list(table.rows)
+    asked = [*asked_of(bound, rows, read.typed), *with_vigorish_told(bound, rows, read.typed, told.said)]
+    told.faults = in_order(asked)
+    if asked:
+        return
     told.said += table.said
     reading = Reading(bound)
-    reading.read(table.rows, progress)
+    reading.read(rows, progress)
     rounds = list(reading.told())
+    bound.added = added_untold(bound, rows, rounds)
     told.causes = [str(cause) for cause in reading.causes]
     told.chapter = bound.chapter
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
@@ -86,7 +93,7 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
     """What keeps most from being judged, and what of the source the log does not hold."""
     lacking = untold_decisions(bound)
     if lacking:
-        columns = [key for key in lacking if key in COLUMNS_OF_DECISIONS]
+        columns = [key for key in lacking if key in (*COLUMNS_OF_DECISIONS, *COLUMNS_OF_ADDED)]
         named = f" names a column for {' and '.join(columns)}, or" if columns else ""
         attested = " and ".join(DECISIONS[key] for key in lacking)
         yield f"no payment of a hand can be judged until the map{named} attests {attested}"

@@ -24,9 +24,10 @@ def decisions_told(bound: RoundsMap) -> bool:
 
 
 def untold_decisions(bound: RoundsMap) -> list[str]:
-    """The decisions that change what a hand is paid, of which neither a column nor a statement tells."""
+    """The decisions that change what a hand is paid, and wagers that it may hold, of which nothing tells."""
     named = {key for hand in bound.hands for key in DECISIONS if hand.column(key) >= 0}
-    return [key for key in bound.game.decisions if key not in named and DECISIONS[key] not in bound.attested]
+    lacking = [key for key in bound.game.decisions if key not in named and DECISIONS[key] not in bound.attested]
+    return [*lacking, *bound.added]
 
 
 def returns_told(bound: RoundsMap) -> bool:
@@ -41,7 +42,8 @@ def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """
     found: dict[str, tuple[str, ...]] = {"round-start": _at(bound, "start"), "round-end": _at(bound, "end")}
     family = bound.game.family
-    found["wager"] = ("wager", "what", "cents", *(("hand",) if family != "baccarat" else ()))
+    if not bound.added:
+        found["wager"] = wager_columns(bound)
     wagers = [wager for hand in bound.hands for wager in hand.wagers.values()]
     if any(wager.payout for wager in wagers):
         found["pay"] = ("wager", "cents")
@@ -64,9 +66,16 @@ def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def wager_columns(bound: RoundsMap) -> tuple[str, ...]:
+    """The columns that each row of a wager has."""
+    return "wager", "what", "cents", *(("hand",) if bound.game.family != "baccarat" else ())
+
+
 def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """The kinds of which some may be missing, with the columns of those that are there."""
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
+    if bound.added:
+        found["wager"] = wager_columns(bound)
     if bound.filing:
         found["filing-in-force"] = ("what",)
     if bound.chip_unit is not None:

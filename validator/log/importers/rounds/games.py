@@ -59,11 +59,16 @@ DECISIONS: Final = {
     "even_money": "no-even-money",
     "rescued": "no-rescue",
     "free_bets": "no-free-bets",
+    "doubled": "no-doubles",
+    "insurance": "no-insurance",
+    "optional": "no-bonuses",
 }
-"""What attests that a decision was never made, by the decision."""
+"""What attests that a decision was never made, or such a wager never added, by the map's word for it."""
 
 COLUMNS_OF_DECISIONS: Final = ("surrendered", "even_money")
 """Those that a column of their own may tell instead."""
+COLUMNS_OF_ADDED: Final = ("doubled", "insurance", "optional")
+"""Wagers that may be added to a hand, which columns of their own may tell instead; a payout holds what they won too."""
 
 INITIAL_CARDS: Final = 2
 """Cards of which each hand has so many at least, and tiles of which each half of a hand has so many."""

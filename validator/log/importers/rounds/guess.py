@@ -22,6 +22,7 @@ from validator.log.importers.rounds.guess_words import (
     PAID_WORDS,
     PLAYER,
     ROUND_WORDS,
+    SCORES,
     STATEMENTS,
     TIE,
     VIGORISH,
@@ -229,6 +230,8 @@ class _Guess:
             "surrendered": self._take(("surrender", "surrendered", "surr"), lambda column: column.is_answer),
             "even_money": self._take(("even", "em"), lambda column: column.is_answer),
         }
+        if double is not None:
+            self._told.add(DECISIONS["doubled"])
         yield from self._wager("", double)
         if double is not None and double.is_answer:
             yield f"doubled: {_name(double.name)}"
@@ -242,6 +245,7 @@ class _Guess:
         stake = next((column for column in insurance if not column.words & PAID_WORDS), None)
         paid = next((column for column in insurance if column.words & PAID_WORDS), None)
         if stake is not None and paid is not None:
+            self._told.add(DECISIONS["insurance"])
             form, why = self._form(stake, paid, None)
             yield f"insurance: {{stake: {_name(stake.name)}, {form}: {_name(paid.name)}}} # ? {why}"
         else:
@@ -258,7 +262,10 @@ class _Guess:
         )
         if seat is not None:
             yield f"seat: {_name(seat.name)}"
-        player = self._take(("player", "patron", "customer", "member"), lambda column: not _is_amount(column))
+        player = self._take(
+            ("player", "patron", "customer", "member"),
+            lambda column: not _is_amount(column) and column.words.isdisjoint(SCORES),
+        )
         if player is not None:
             yield f"player: {_name(player.name)}"
 

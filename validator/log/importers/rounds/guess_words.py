@@ -6,6 +6,7 @@ MONEY_WORDS: Final = frozenset(("bet", "bets", "wager", "stake", "amount", "stak
 PAID_WORDS: Final = frozenset(
     ("payout", "paid", "pay", "pays", "return", "returned", "back", "win", "won", "net", "result", "loss", "winnings")
 )
+SCORES: Final = frozenset(("score", "total", "points", "count", "sum", "value"))
 INSURANCE: Final = frozenset(("ins", "insurance"))
 VIGORISH: Final = frozenset(("vig", "vigorish", "commission", "comm"))
 ROUND_WORDS: Final = frozenset(("round", "game", "coup", "table", "date", "time", "when"))
@@ -19,6 +20,8 @@ STATEMENTS: Final = {
     "blackjack": (
         ("no-surrender", "no hand was surrendered"),
         ("no-even-money", "nobody took even money"),
+        ("no-doubles", "no hand was doubled down"),
+        ("no-insurance", "nobody took Insurance"),
         ("no-splits", "no pair was split"),
         ("no-switched-cards", "no cards were switched between hands"),
         ("no-cards-moved", "each card was dealt to the hand that it is listed with; none was drawn in error"),

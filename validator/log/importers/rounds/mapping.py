@@ -38,13 +38,17 @@ class Payout:
 
 @dataclass(frozen=True, slots=True)
 class WagerColumns:
-    """Where the money of a wager stands: places of columns, -1 where there is none."""
+    """Where the money of a wager stands: places of columns, -1 where there is none.
+
+    ``within``: whether the payout is what vigorish left, None where the map does not say; ``path``: the wager's there.
+    """
 
     stake: int
     payout: Payout | None = None
     result: int = -1
     vigorish: int = -1
-    within: bool = False
+    within: bool | None = None
+    path: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,8 @@ class RoundsMap:
     double_amount: str = ""
     chip_unit: int | None = None
     posted: dict[str, int] = field(default_factory=dict)
+    added: tuple[str, ...] = ()
+    """Of COLUMNS_OF_ADDED those that some hand may have had, though neither column nor statement tells."""
     columns: tuple[str, ...] = ()
     used: set[int] = field(default_factory=set)
 

@@ -1,0 +1,158 @@
+"""What a source shows beside what its map says of it: what has to be asked before its payouts can be judged."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from validator.log.importers.rounds.causes import Unread
+from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
+from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
+from validator.log.importers.rounds.reading import Round
+from validator.log.importers.rounds.tables import Cells
+from validator.submission.fault import Fault, fault_at
+from validator.submission.typed import TypedFiling
+
+Rows = Sequence[tuple[int, Cells]]
+
+ACE: Final = "A"
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+_TOLD_BY: Final = {
+    "no-doubles": frozenset(("double", "doubled", "doubles", "dbl", "dd")),
+    "no-insurance": frozenset(("ins", "insurance", "insured")),
+    "no-surrender": frozenset(("surrender", "surrendered", "surr")),
+    "no-splits": frozenset(("split", "splits")),
+    "no-vigorish": frozenset(("vig", "vigorish", "commission", "comm")),
+    "no-bonuses": frozenset(
+        ("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "ins", "insurance", "pair", "pairs")
+    ),
+}
+"""Words in the name of a column that tells of what a statement denies."""
+_VIGORISH: Final = "no-vigorish"
+_SIDE: Final = "no-bonuses"
+_NOTHING: Final = frozenset(("", "-", "0", "0.0", "0.00", "n", "no", "none", "false"))
+
+
+def asked_of(bound: RoundsMap, rows: Rows, typed: TypedFiling) -> Iterator[Fault]:
+    """Columns that the map makes nothing of and that hold what it denies, or vigorish of which it says nothing."""
+    statements = {str(typed.scalar(path)): path for path in typed.children("attested")}
+    payouts = any(wager.payout for hand in bound.hands for wager in hand.wagers.values())
+    for place, name in enumerate(bound.columns):
+        if not name or place in bound.used:
+            continue
+        words = words_of(name)
+        denied = [one for one, told in _TOLD_BY.items() if one in statements and words & told]
+        if denied and _is_filled(rows, place):
+            message = (
+                f'the map attests {denied[0]}, and the source has a column "{name}" that it makes nothing of; '
+                "map it, or name it under keep if no payout that is mapped holds any of it"
+            )
+            yield fault_at("excluded-form", message, typed.place(statements[denied[0]]), statements[denied[0]])
+        elif payouts and bound.game.family != "blackjack" and words & _TOLD_BY[_VIGORISH] and _is_filled(rows, place):
+            message = (
+                f'the source has a column "{name}" that the map makes nothing of; name it as the vigorish of the wager '
+                "that it was taken from, or under keep if it is none"
+            )
+            yield fault_at("missing-key", message, typed.place(""), "")
+
+
+def with_vigorish_told(bound: RoundsMap, rows: Rows, typed: TypedFiling, said: list[str]) -> Iterator[Fault]:
+    """Find out, of each wager with a column of vigorish, whether its payout is what vigorish left; else ask.
+
+    What a winning wager was paid and the vigorish make its stake, or the payment alone does.
+    """
+    asked: set[str] = set()
+    within: dict[str, bool] = {}
+    for path in dict.fromkeys(wager.path for hand in bound.hands for wager in hand.wagers.values()):
+        wagers = [one for hand in bound.hands for one in hand.wagers.values() if one.path == path]
+        left = whole = neither = 0
+        for one in wagers:
+            if one.vigorish >= 0 and one.payout is not None and one.within is None:
+                for paid, vigorish, stake in _winners(bound, one, rows):
+                    left += paid + vigorish == stake
+                    whole += paid == stake
+                    neither += paid < stake != paid + vigorish
+        if left and not whole:
+            within[path] = True
+            payout, vigorish = (bound.columns[place] for place in (_payout(wagers[0]), wagers[0].vigorish))
+            said.append(
+                f"column {payout} is read as what was left after column {vigorish}, as the two made the stake where "
+                "both stand; the map may say otherwise, vigorish_within_payout: false"
+            )
+        elif left or (neither and not whole):
+            asked.add(path)
+    for path in sorted(asked):
+        message = "whether the payout is what was left after vigorish is not to be seen; write  vigorish_within_payout:"
+        yield fault_at("missing-key", f"{message} true, or false", typed.place(f"{path}.vigorish"), f"{path}.vigorish")
+    bound.hands = tuple(
+        replace(
+            hand,
+            wagers={
+                word: replace(one, within=True) if within.get(one.path) else one for word, one in hand.wagers.items()
+            },
+        )
+        for hand in bound.hands
+    )
+
+
+def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[Round]) -> tuple[str, ...]:
+    """The wagers that a hand of the source may have had beside those named, as neither column nor statement tells.
+
+    A hand of two cards was not doubled; Insurance is taken against an ace; of other wagers a column's name tells.
+    """
+    if bound.game.family != "blackjack":
+        return ()
+    named = {
+        "doubled": any(hand.column(key) >= 0 for hand in bound.hands for key in ("doubled", "double_stake")),
+        "insurance": any("insurance" in hand.wagers for hand in bound.hands),
+        "optional": False,
+    }
+    hands = [(one, hand) for one in rounds for hand in one.hands]
+    may = {
+        "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
+        "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
+        "optional": any(
+            name and place not in bound.used and words_of(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
+            for place, name in enumerate(bound.columns)
+        ),
+    }
+    return tuple(
+        key for key in COLUMNS_OF_ADDED if may[key] and not named[key] and DECISIONS[key] not in bound.attested
+    )
+
+
+def words_of(name: str) -> frozenset[str]:
+    """The words of a column's name, in small letters."""
+    return frozenset(word.lower() for word in _WORD.findall(name))
+
+
+def _may_be_ace(cards: Sequence[str]) -> bool:
+    return not cards or cards[0].startswith((ACE, "?"))
+
+
+def _is_filled(rows: Rows, place: int) -> bool:
+    """Whether a column holds more than nothing, 0 or no in some row."""
+    cells = (row[place] for _, row in rows if place < len(row) and row[place] is not None)
+    return any(str(cell).strip().lower() not in _NOTHING for cell in cells)
+
+
+def _payout(wager: WagerColumns) -> int:
+    return -1 if wager.payout is None else wager.payout.column
+
+
+def _winners(bound: RoundsMap, wager: WagerColumns, rows: Rows) -> Iterator[tuple[int, int, int]]:
+    """What was paid, the vigorish and the stake of each wager of which both were more than nothing."""
+    assert wager.payout is not None
+    for _, cells in rows:
+        try:
+            stake, payout, vigorish = (
+                bound.money.cents(bound.columns[place], cells[place]) if place < len(cells) else None
+                for place in (wager.stake, wager.payout.column, wager.vigorish)
+            )
+        except Unread:
+            continue
+        if not (stake and payout and vigorish):
+            continue
+        paid = payout - stake if wager.payout.form == "payout_with_stake" else payout
+        if paid > 0:
+            yield paid, abs(vigorish), stake
