@@ -3,9 +3,10 @@
 from typing import Final
 
 from validator.core.kernel import kernel
+from validator.log.vocabulary import LIMITS
 
-TERM: Final = 1 << 10
-"""More than either number of a share."""
+TERM: Final = LIMITS["hand"] + 1
+"""More than either number of a share; so great that the share of any number of cards is an integer of a column."""
 LEAST: Final = TERM * TERM
 """No smaller integer is a share of anything."""
 
