@@ -241,7 +241,8 @@ class Gate:
                 done.tally[hit.number + JUDGED] -= 1
             else:
                 left.append((hit, rule))
-        withdrawn -= {hit.event for hit, _ in left}
+        # What follows from another finding at the same event does not stand for that one.
+        withdrawn -= {hit.event for hit, _ in left if hit.root != hit.event}
         told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
         stand = []
         for hit, rule in left:
