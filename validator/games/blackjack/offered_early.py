@@ -2,10 +2,9 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.house_money import house_money_result
-from validator.games.blackjack.kings_bounty import KING_OF_SPADES
 from validator.games.blackjack.offers import is_offer
 from validator.games.blackjack.optional import LOSES
-from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS
+from validator.games.blackjack.payout_limit import KING_OF_SPADES, QUEEN_OF_HEARTS
 from validator.games.blackjack.royal_match_21 import ROYAL_MATCH, is_royal_card, royal_result
 from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import flags, hand, note, round_
