@@ -192,7 +192,7 @@ CASES: dict[str, Case] = {
     ),
     "even money": Case(even_money(), (), EVEN),
     "even money not in the filing": Case(
-        even_money(), (broken("even-money-not-in-filing", "633a.8(e)", "choice"),), NO_EVEN
+        even_money(), (broken("even-money-not-in-filing", "633a.8(e)", "choice", 2500),), NO_EVEN
     ),
     "even money offered though not in the filing": Case(
         f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=5000\ncards 1:AH 0:AC 1:KD 0:7S\n"
