@@ -207,7 +207,7 @@ cards_called_early = _rule(
     '"cards" first',
     _CALLS,
 )
-shoe_in_neither_hands = PlayWords(
+shoe_in_neither_players_nor_dealers_hands = PlayWords(
     id="shoe-in-neither-players-nor-dealers-hands",
     title="Cards dealt by somebody who may not be the curator",
     message="a floorperson or supervisor dealt from the shoe; a player who accepts it is the curator, or the dealer",

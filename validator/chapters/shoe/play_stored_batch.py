@@ -26,7 +26,7 @@ idle_batch_dealt_again = PlayWords(
     observed="the same batch again",
 )
 
-stored_batch_unapproved = PlayWords(
+stored_batch_dealt_unapproved = PlayWords(
     id="stored-batch-dealt-unapproved",
     title="Stored batch dealt unspread after an idle time without both approvals",
     message="after a time without gaming activity the batch from the shuffling device was dealt unspread, and the filing"
