@@ -45,8 +45,6 @@ NO_RECORD, *_ = missing_facts()
 UNKNOWN: Final = -1
 BEFORE_FIRST: Final = -1
 """For the cards left of the burn: the card was found before the first of the shoe was removed."""
-MOST: Final = 60
-"""Numbers of further cards that the bits of one place tell apart."""
 
 
 @kernel
@@ -60,7 +58,7 @@ def more(numbers: int, by: int) -> int:
     """Numbers of cards, one bit each, raised by so many; UNKNOWN where they are, or are too many."""
     if numbers < 0 or by < 0:
         return UNKNOWN
-    return UNKNOWN if numbers >> (MOST - by) > 0 else numbers << by
+    return UNKNOWN if numbers >> (place.NUMBERS - by) > 0 else numbers << by
 
 
 @kernel

@@ -30,7 +30,8 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("baccarat.settling")
 
-NO_SEAT, NO_DEALER, *_ = missing_facts()
+NO_SEAT, *_ = missing_facts()
+NO_DEALER, *_ = missing_facts()
 
 
 @kernel

@@ -25,7 +25,8 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("shoe.whole_shoe")
 
-NO_DECKS, NOT_EACH_CARD, NO_SUITS, *_ = missing_facts()
+NO_DECKS, NOT_EACH_CARD, *_ = missing_facts()
+NO_SUITS, *_ = missing_facts()
 
 
 @kernel

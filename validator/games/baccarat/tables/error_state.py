@@ -43,3 +43,6 @@ FIRST_REMOVED: Final = take()
 """The first card removed from it: its rank plus 2, 1 where its rank is not known."""
 COUNTED_BEFORE_FIRST: Final = take()
 """Further cards drawn before that first card."""
+
+NUMBERS: Final = 60
+"""Numbers of further cards that the bits of one place tell apart."""
