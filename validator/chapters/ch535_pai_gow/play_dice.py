@@ -6,6 +6,7 @@ from validator.games.pai_gow.dice import (
     NO_CURE,
     NO_DICE,
     NO_NUMBERING,
+    NO_OUTCOME,
     NO_POSITION,
     NO_TOTAL,
 )
@@ -14,6 +15,7 @@ _START = {
     "the dice": NO_DICE,
     "how positions are numbered": NO_NUMBERING,
     "the positions of the first tile and of the bank": NO_POSITION,
+    "whether the round was void by it": NO_OUTCOME,
 }
 
 dice_total_wrong = PlayWords(

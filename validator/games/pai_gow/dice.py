@@ -19,7 +19,7 @@ from validator.log.codes import KIND_DICE_TOTAL, KIND_VOID_ROUND
 ) = numbers_of("pai_gow.dice")
 
 NO_DICE, NO_TOTAL, NO_CURE, *_ = missing_facts()
-NO_NUMBERING, NO_POSITION, *_ = missing_facts(after=NO_DICE)
+NO_NUMBERING, NO_POSITION, NO_OUTCOME, *_ = missing_facts(after=NO_DICE)
 NO_ANNOUNCEMENT, *_ = missing_facts()
 
 
@@ -86,8 +86,11 @@ def judge_start(t: Table, r: int) -> None:
     elif t.hands[h + hand.PLACE] < 0 or t.rounds[r + round_.START] < 0:
         t.tally[rule + NO_NUMBERING] += 1
     else:
-        t.tally[rule + JUDGED] += 1
         place, due = t.hands[h + hand.PLACE], t.rounds[r + round_.START]
+        over = t.rounds[r + round_.OVER] >= 0 or played_on(t, first, r)
+        if lacking(t, rule, NO_OUTCOME, counted_wrong(t, r) == 1 and not over):
+            return
+        t.tally[rule + JUDGED] += 1
         if place != due:
             root = t.rounds[r + round_.ROOT]
             emit(t.hits, rule, first, due, place, 0, -1, root, r)

@@ -155,7 +155,7 @@ def played_on(t: Table, i: int, r: int) -> bool:
 def judge_voiding(t: Table, rule: int, i: int, r: int) -> None:
     """Judge whether all hands were called void after the wrong act of event ``i``."""
     void = t.rounds[r + round_.VOID]
-    known = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
     if lacking(t, rule, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
         return
     ask(t, rule, left_out(void), i, -1, -1, 0, -1, t.rounds[r + round_.ROOT], r)
