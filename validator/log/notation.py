@@ -14,8 +14,8 @@ kind requires (hand or wager, then money or a number), a card, a face, a word; t
 
 ``;`` ends a line too. A text is one round, unless a line ``round`` begins each and ``between`` what lies outside of
 them; a line ``unfinished`` ends one that has no end. Where a text says that ends of rounds are never recorded, another
-round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, and
-so are the columns that all rows of a kind have:
+round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, so
+are the columns that all rows of a kind have, and the marks of rounds where each has both:
 
     always muck pay.cents         what is always recorded beside these; ``sometimes`` and ``never`` in the same way
     filed cards.decks 6           what the filing in force says there; where no line does, the filing says nothing
