@@ -14,8 +14,8 @@ kind requires (hand or wager, then money or a number), a card, a face, a word; t
 
 ``;`` ends a line too. A text is one round, unless a line ``round`` begins each and ``between`` what lies outside of
 them; a line ``unfinished`` ends one that has no end. Where a text says that ends of rounds are never recorded, another
-round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, and
-so are the columns that all rows of a kind have:
+round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, so
+are the columns that all rows of a kind have, and the marks of rounds where each has both:
 
     always muck pay.cents         what is always recorded beside these; ``sometimes`` and ``never`` in the same way
     filed cards.decks 6           what the filing in force says there; where no line does, the filing says nothing
@@ -27,6 +27,7 @@ Acts are numbered from 1000 on, for columns that refer to one.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -80,13 +81,16 @@ class Written:
 
 
 def always_there(rows: Iterable[Row]) -> Iterator[str]:
-    """The kinds of some rows, and the columns that all rows of a kind have."""
+    """The kinds of some rows, and the columns that all rows of a kind have; the marks of rounds where each has both."""
+    rows = list(rows)
     columns: dict[str, set[str]] = {}
     for row in rows:
         kind = str(row["kind"])
         columns[kind] = columns.get(kind, set(row)) & set(row)
+    kinds = Counter(str(row["kind"]) for row in rows)
+    marked = kinds["round-start"] == kinds["round-end"]
     for kind, found in columns.items():
-        if kind not in _UNDECLARED:
+        if kind not in _UNDECLARED or (marked and kind != "records"):
             yield kind
             yield from (f"{kind}.{column}" for column in (*OPERANDS[KINDS[kind]], "by") if column in found)
 
