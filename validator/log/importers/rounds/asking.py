@@ -74,9 +74,9 @@ def with_vigorish_told(bound: RoundsMap, rows: Rows, typed: TypedFiling, said: l
                     neither += paid < stake != paid + vigorish
         if left and not whole:
             within[path] = True
-            payout, vigorish = (bound.columns[place] for place in (_payout(wagers[0]), wagers[0].vigorish))
+            names = [bound.columns[place] for place in (_payout(wagers[0]), wagers[0].vigorish)]
             said.append(
-                f"column {payout} is read as what was left after column {vigorish}, as the two made the stake where "
+                f"column {names[0]} is read as what was left after column {names[1]}, as the two made the stake where "
                 "both stand; the map may say otherwise, vigorish_within_payout: false"
             )
         elif left or (neither and not whole):
