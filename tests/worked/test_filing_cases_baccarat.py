@@ -142,6 +142,7 @@ EXAMPLES = {
                         '  rounding_to: "0.05"\n  collected: at-payout # must be selected, § 543.13(e)\n',
                         "  type: tie\n  percent: 25%\n",
                     ),
+                    ("  banker_on_tie: returned", "  banker_on_tie: charged"),
                 ),
             ),
         ),
