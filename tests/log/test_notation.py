@@ -61,6 +61,8 @@ def test_columns_are_set_and_left_out_by_name() -> None:
 def test_what_stands_in_all_rows_of_a_kind_is_taken_as_always_recorded() -> None:
     log = written("always muck; never peek; sometimes deal.face; deal 1 5C; deal 1 6C source=shoe", "633a", "blackjack")
     assert log.recorded == {
+        "round-start": "always",
+        "round-end": "always",
         "deal": "always",
         "deal.hand": "always",
         "deal.seat": "always",
