@@ -71,8 +71,8 @@ def test_what_stands_in_all_rows_of_a_kind_is_taken_as_always_recorded() -> None
         "muck": "always",
         "peek": "never",
     }
-    seqs = [FIRST_SEQ - 8, FIRST_SEQ]
-    assert [f'"seq": {seq},' in line for seq, line in zip(seqs, (log.lines()[0], log.lines()[8]), strict=True)] == [
+    seqs = [FIRST_SEQ - 10, FIRST_SEQ]
+    assert [f'"seq": {seq},' in line for seq, line in zip(seqs, (log.lines()[0], log.lines()[10]), strict=True)] == [
         True,
         True,
     ]
