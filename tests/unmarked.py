@@ -20,6 +20,7 @@ OF_BLACKJACK = (
 def saying_so(lines: Iterable[str], *rare: str, untold: Collection[str] = ()) -> list[str]:
     """The lines of a log, before them that it never records the marks of rounds, and always the rare acts.
 
+    Where it marks no ends of rounds, another begins behind the last of each table, which shows that one over.
     ``untold`` kinds are not declared.
     """
     lines = [line for line in lines if line.strip()]
@@ -33,7 +34,21 @@ def saying_so(lines: Iterable[str], *rare: str, untold: Collection[str] = ()) ->
         {"table": "venue", "seq": number, "kind": "records", "what": kind, "by": how}
         for number, (kind, how) in enumerate(said)
     ]
-    return [*map(json.dumps, head), *lines]
+    tail = _begun_behind(rows) if ("round-end", "never") in said else []
+    return [*map(json.dumps, head), *lines, *map(json.dumps, tail)]
+
+
+def _begun_behind(rows: Iterable[Mapping[str, object]]) -> list[dict[str, object]]:
+    """A row for each table whose last row stands in a round: the next round begins."""
+    last: dict[object, tuple[object, int]] = {}
+    for row in rows:
+        seq = row.get("seq")
+        last[row.get("table")] = row.get("round"), seq if isinstance(seq, int) else 0
+    return [
+        {"table": table, "seq": seq + 1, "kind": "round-start", "round": number + 1}
+        for table, (number, seq) in last.items()
+        if isinstance(number, int)
+    ]
 
 
 def one_round(rows: Iterable[Mapping[str, object]], *untold: str) -> list[dict[str, object]]:

@@ -93,6 +93,7 @@ def dealt(number: int, *between: Row, seats: Iterable[int] = (1,), **columns: ob
     rows += between
     rows += [row("deal", round=number, hand=seat, seat=seat, card="9H", **columns) for seat in places]
     rows.append(row("deal", round=number, hand=0, card="8D", **columns))
+    rows.append(row("round-end", round=number))
     return rows
 
 
