@@ -1,11 +1,12 @@
 """Reproductions of wrong verdicts: logs and filings, what must and must not be said of them, and whether it is.
 
-``expect.yaml`` lists the cases. A case is a log ``<case>.jsonl`` under the filing ``<case>.yaml`` or the one that it names, or a filing alone
-(``kind: check``). ``must`` names citations (or rules) at or beneath which something must be broken, an inner list any one
-of several; with ``noted_ok`` a note, with ``fault_ok`` a fault of the input will do. ``must_not`` names citations and
-rules of which nothing may be broken, ``*`` any, ``other`` any but those of ``must`` and ``may``. Of the events of
-``not_at`` nothing may be said; ``says`` and ``says_not`` are words that some message holds, or none. What the rules of
-``follows`` find must be said to follow from an earlier act.
+``expect.yaml`` lists the cases, ``open.yaml`` those that are not judged so yet. A case is a log ``<case>.jsonl`` under
+the filing ``<case>.yaml`` or the one that it names, or a filing alone (``kind: check``). ``must`` names citations (or
+rules) at or beneath which something must be broken, an inner list any one of several; with ``noted_ok`` a note, with
+``fault_ok`` a fault of the input will do. ``must_not`` names citations and rules of which nothing may be broken, ``*``
+any, ``other`` any but those of ``must`` and ``may``. Of the events of ``not_at`` nothing may be said; ``says`` and
+``says_not`` are words that some message holds, or none. What the rules of ``follows`` find must be said to follow from
+an earlier act.
 """
 
 from collections.abc import Sequence
@@ -59,9 +60,9 @@ class Verdict:
     faults: int = 0
 
 
-def expected() -> dict[str, Expected]:
-    """All cases by name; raises TypeError where one has a field that is not known."""
-    return {one["case"]: Expected(**one) for one in load(FOLDER / "expect.yaml")}
+def expected(listed: str = "expect.yaml") -> dict[str, Expected]:
+    """All cases of a list by name; raises TypeError where one has a field that is not known."""
+    return {one["case"]: Expected(**one) for one in load(FOLDER / listed)}
 
 
 def judge(case: Expected) -> Verdict:
