@@ -153,7 +153,7 @@ class Sums:
                     missing={
                         fact: counts[rule.number + place]
                         for fact, place in rule.needs.items()
-                        if counts[rule.number + place]
+                        if counts[rule.number + place] > 0
                     }
                     | missing,
                 )

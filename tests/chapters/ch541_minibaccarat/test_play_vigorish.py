@@ -172,7 +172,11 @@ CASES = (
     ),
     Case(
         "vigorish on ties, forgotten and wrong",
-        (f"bet 3b 4000\n{TIE}*return 3b 4000", f"bet 3b 4000\n{TIE}*vig 3b 800\nreturn 3b 3200"),
+        (
+            f"bet 3b 4000\n{TIE}return 3b 4000",
+            STARRED,
+            f"bet 3b 4000\n{TIE}*vig 3b 800\nreturn 3b 3200",
+        ),
         (
             Finds("tie-vigorish-not-taken", "541.13(f)", 1000, "the house"),
             Finds("tie-vigorish-wrong", "541.13(f)", 200, "the house"),
@@ -497,6 +501,13 @@ def test_of_what_was_owed_before_a_row_that_cannot_be_read_nothing_is_asked(rule
     unread = ["?" if "note-lost" in line else line for line in lines]
     report = replay(unread, filing(vigorish__type="tie", vigorish__percent='"25%"', vigorish__collected="deferred"))
     assert counted(report, rule) == "never"
+
+
+def test_vigorish_on_a_tie_may_have_been_taken_by_a_row_that_cannot_be_read() -> None:
+    lost = 'between\n{"kind": "note-lost"}'
+    lines, _ = Case("", (f"bet 3b 4000\n{TIE}return 3b 4000", lost, PLAIN)).log()
+    report = replay(["?" if "note-lost" in line else line for line in lines], ON_TIES)
+    assert counted(report, "tie-vigorish-not-taken") == "1 lacks: the vigorish taken or marked"
 
 
 def in_files(folder: Path, *files: list[str]) -> ReplayReport:

@@ -99,13 +99,14 @@ winning_vigorish_beside_tie_vigorish = _amount(
 tie_vigorish_not_taken = _amount(
     "tie-vigorish-not-taken",
     "Elected vigorish not taken on a wager on the Banker's Hand that ties",
-    "{seat}: no vigorish was taken at the end of the round on the {wager} of {stake}, which ties; {expected} is due",
+    "{seat}: no vigorish was taken after the round, before the next was dealt, on the wager on the Banker's Hand that "
+    "tied; {expected} is due",
     _VIGORISH,
 )
 tie_vigorish_wrong = _amount(
     "tie-vigorish-wrong",
     "Vigorish of another amount on a wager on the Banker's Hand that ties",
-    "{seat}: {observed} was taken as vigorish on the {wager} of {stake}, which ties; {expected} is owed",
+    "{seat}: {observed} was taken as vigorish on the wager on the Banker's Hand that tied; {expected} is owed",
 )
 vigorish_marked_though_at_payout = PlayWords(
     id="vigorish-marked-though-at-payout",

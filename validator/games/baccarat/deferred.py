@@ -1,7 +1,9 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE, LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
+from validator.games.baccarat.rows import of_round_before
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
@@ -323,6 +325,8 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
     seat = t.seat[i]
     if seat <= 0 and w >= 0:
         seat = t.wagers[w + wager.SEAT]
+    if kind == KIND_VIGORISH:
+        collect_awaited(t, i, seat)
     if seat <= 0 or seat >= place.SEATS:
         if kind == KIND_VIGORISH and t.what[i] == WHAT_MARKED:
             t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
@@ -333,7 +337,7 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
         if t.what[i] == WHAT_MARKED:
             tied = r >= 0 and t.rounds[r + round_.WINNER] == outcome.TIE
             mark(t, seat, t.cents[i], tied, i, r)
-        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and r < 0):
+        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (r < 0 or of_round_before(t, r, i))):
             if r < 0 and certain:
                 judge_unplaced(t, seat, i, r)
             collect(t, seat, t.cents[i], certain and t.state[place.OPEN] == 1, i, r)
@@ -359,11 +363,17 @@ def deferred_pass(t: Table) -> None:
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
         dealt = r >= 0 and i == t.rounds[r + round_.LAST_CARD]
-        if dealt and t.options[TIE_VIGORISH] == 1 and t.rounds[r + round_.WINNER] == outcome.TIE:
+        if (
+            dealt
+            and t.options[TIE_RATE] >= 0
+            and t.options[TIE_VIGORISH] != 0
+            and t.rounds[r + round_.WINNER] == outcome.TIE
+        ):
             owe_from_tie(t, r)
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
                 t.state[place.STARTED] = t.round[i] + 1
+                judge_awaited(t, certain, i, r)
                 judge_first_card(t, certain, i, r)
         elif kind == KIND_VIGORISH or kind == KIND_MARKER_PLACED or kind == KIND_MARKER_REMOVED:
             w = t.notes[i * note.WIDTH + note.WAGER]
@@ -381,10 +391,12 @@ def deferred_pass(t: Table) -> None:
             t.state[place.NEW_SHOE] = 1
         elif kind == KIND_TABLE_OPEN:
             clear_all(t)
+            forget_awaited(t)
             t.state[place.OPEN] = 1
             t.state[place.GAP] = 0
             t.state[place.DEBTS] = 0
         elif kind == KIND_TABLE_CLOSE:
+            judge_awaited(t, certain, i, r)
             if certain:
                 for seat in range(place.SEATS):
                     judge_unplaced(t, seat, i, r)
@@ -394,5 +406,7 @@ def deferred_pass(t: Table) -> None:
             t.state[place.DEBTS] = 0
         elif kind == KIND_UNREADABLE:
             t.state[place.GAP] = 1
-        if r >= 0 and i == t.rounds[r + round_.LAST] and t.state[place.DEBTS] > 0:
-            end_round(t, t.state[place.GAP] == 0, r)
+        if r >= 0 and i == t.rounds[r + round_.LAST]:
+            await_vigorish(t, r)
+            if t.state[place.DEBTS] > 0:
+                end_round(t, t.state[place.GAP] == 0, r)

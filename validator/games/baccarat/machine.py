@@ -14,6 +14,7 @@ from validator.games.baccarat.rows import (
     laid_face_up,
     new_hand,
     new_round,
+    of_round_before,
     show_card,
     take_third,
     used_in_next_round,
@@ -209,7 +210,9 @@ def derive(t: Table) -> None:
             if phase != stage.INITIAL_DEAL:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
-            named = w if w >= 0 or t.seat[i] <= 0 else bankers_wager_at(t, row, t.seat[i])
+            named = w
+            if w < 0 and t.seat[i] > 0 and not of_round_before(t, row, i):
+                named = bankers_wager_at(t, row, t.seat[i])
             if named >= 0:
                 book_vigorish(t, named, i, whats[i], t.cents[i])
         elif kind == KIND_EXPOSE:

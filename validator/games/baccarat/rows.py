@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import kernel
+from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import hand, note, round_, wager
 from validator.games.baccarat.third_card import (
     DRAW,
@@ -109,6 +110,17 @@ def begin_vigorish(t: Table, w: int) -> None:
     t.wagers[w + wager.MARKED_VIGORISH] = 0
     t.wagers[w + wager.VIGORISH] = -1
     t.wagers[w + wager.UNPRICED_VIGORISH] = 0
+    t.wagers[w + wager.AWAITED] = 0
+
+
+@kernel
+def of_round_before(t: Table, r: int, i: int) -> bool:
+    """Whether vigorish of event ``i`` that names no wager is none of its round ``r``: no card of it is dealt yet.
+
+    Where vigorish on ties may be elected, that of the round before is collected until then.
+    """
+    tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
+    return tied and t.wager[i] < 0 and (t.rounds[r + round_.FIRST_CARD] < 0 or i < t.rounds[r + round_.FIRST_CARD])
 
 
 @kernel

@@ -27,7 +27,6 @@ from validator.games.rounds.vigorish import (
 )
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
-    KIND_DEAL,
     KIND_RETURN,
     KIND_VIGORISH,
     WHAT_BANKER,
@@ -273,12 +272,11 @@ def several_bankers_at(t: Table, w: int, r: int) -> bool:
 def collected_at_the_end(t: Table, w: int, r: int) -> int:
     """Vigorish on a tie collected for wager row ``w``, or from its position, after the result; -1 not known.
 
-    It is in time from the result of the round on until a card of the next round is dealt.
+    It is looked for in the rows of the round; validator/games/baccarat/awaited.py has what is collected behind them.
     """
     seat, cents = t.wagers[w + wager.SEAT], 0
-    for i in range(max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1, len(t.kind)):
-        if t.kind[i] == KIND_DEAL and t.round[i] != t.rounds[r + round_.NUMBER]:
-            return cents
+    begin = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1
+    for i in range(begin, t.rounds[r + round_.LAST] + 1):
         named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
         his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
         if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
@@ -322,8 +320,10 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
     exact, whole = t.wagers[w + wager.STAKE] * t.options[TIE_RATE], t.options[RATE_WHOLE]
     due = nearest_vigorish(taken, exact, whole, t.options[LOW_COIN])
     taxed = t.options[TIE_VIGORISH] == 1
-    if taxed and ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), event, due, 0, due, w, root, r):
+    if taxed and vigorish_missing(taken):
+        t.wagers[w + wager.AWAITED] = 1
         return
+    t.tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1 if taxed else 0
     t.tally[TIE_VIGORISH_WRONG + JUDGED] += 1
     if vigorish_differs(taken, exact, whole, t.options[LOW_COIN]):
         emit(t.hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w, root, r)

@@ -49,3 +49,9 @@ IN_PART: Final = take(SEATS)
 """1 where a part of what was owed was collected, and the rest is still owed."""
 LATE: Final = take(SEATS)
 """Cents that players who left still owed, reported and not collected yet."""
+AWAITED: Final = take(SEATS)
+"""Cents of the stakes that tied in the last round, on which the vigorish elected may still be collected."""
+COLLECTED: Final = take(SEATS)
+"""Cents collected of it since; -1 where it is not known how much, or on what."""
+WAGERS: Final = take(SEATS)
+"""How many these wagers are."""

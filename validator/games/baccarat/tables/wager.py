@@ -35,3 +35,5 @@ VIGORISH: Final = OWN + 2
 """Event of the last vigorish taken or marked on it."""
 UNPRICED_VIGORISH: Final = OWN + 3
 """Vigorish taken or marked on it without an amount."""
+AWAITED: Final = OWN + 4
+"""1 where nothing was taken of the vigorish on a tie, which may be collected until the next round is dealt."""

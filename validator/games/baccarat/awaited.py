@@ -1,0 +1,62 @@
+"""Vigorish on a tie that may still be collected when its round is over, until a card of the next round is dealt."""
+
+from validator.core.kernel import kernel
+from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
+from validator.games.baccarat.tables import round_, vigorish_state as place, wager
+from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG
+from validator.games.rounds.subject import of_other
+from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs, vigorish_missing
+from validator.games.table import Table, ask
+from validator.log.codes import WHAT_COLLECTED, WHAT_TAKEN
+
+
+@kernel
+def await_vigorish(t: Table, r: int) -> None:
+    """Await, when round ``r`` is over, vigorish on its ties; until it is decided it counts as not known."""
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.AWAITED] == 1:
+            seat = t.wagers[w + wager.SEAT]
+            t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
+            if 0 < seat < place.SEATS:
+                t.state[place.AWAITED + seat] += t.wagers[w + wager.STAKE]
+                t.state[place.WAGERS + seat] += 1
+
+
+@kernel
+def forget_awaited(t: Table) -> None:
+    """Await nothing any more: whether it was collected is not known."""
+    for seat in range(place.SEATS):
+        t.state[place.AWAITED + seat] = 0
+        t.state[place.WAGERS + seat] = 0
+        t.state[place.COLLECTED + seat] = 0
+
+
+@kernel
+def collect_awaited(t: Table, i: int, seat: int) -> None:
+    """Vigorish of event ``i`` is taken from a position; where none is named, or a wager is, on what is not known."""
+    known = t.wager[i] < 0 and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
+    for one in range(place.SEATS):
+        if t.state[place.WAGERS + one] == 0 or (one != seat and 0 < seat < place.SEATS):
+            continue
+        if not known or one != seat or t.state[place.COLLECTED + one] < 0:
+            t.state[place.COLLECTED + one] = -1
+        else:
+            t.state[place.COLLECTED + one] += t.cents[i]
+
+
+@kernel
+def judge_awaited(t: Table, certain: bool, i: int, r: int) -> None:
+    """Judge vigorish on the ties of the round before, when a card is dealt after it or the table is closed."""
+    whole, coin = t.options[RATE_WHOLE], t.options[LOW_COIN]
+    for seat in range(place.SEATS):
+        wagers, taken = t.state[place.WAGERS + seat], t.state[place.COLLECTED + seat]
+        if wagers == 0 or taken < 0 or not certain or (wagers > 1 and taken > 0) or t.options[TIE_VIGORISH] != 1:
+            continue
+        exact = t.state[place.AWAITED + seat] * t.options[TIE_RATE]
+        due = nearest_vigorish(taken, exact, whole, coin)
+        whose = of_other(seat)
+        t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] -= wagers
+        if not ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), i, due, 0, due, whose, -1, r):
+            wrong = vigorish_differs(taken, exact, whole, coin)
+            ask(t, TIE_VIGORISH_WRONG, wrong, i, due, taken, due - taken, whose, -1, r)
+    forget_awaited(t)
