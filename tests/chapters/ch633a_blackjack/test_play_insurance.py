@@ -10,7 +10,7 @@ from tests.said import play_rules
 
 RULES = play_rules("633a", "play_insurance")
 
-HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared\n"
+HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared chip-unit\n"
 EVEN = FILING + "insurance: {even_money: true}\n"
 NO_EVEN = FILING + "insurance: {even_money: false}\n"
 

@@ -176,6 +176,25 @@ CASES: dict[str, Case] = {
         f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=cash\nwager-confirmed wager=1\n"
         f"cash-converted wager=1\n{DEAL}\n{END}\n{PAID}"
     ),
+    "cash on the layout, not confirmed": Case(
+        f"{HEAD}@laid wager wager=1 what=blackjack seat=1 player=A cents=2000 by=cash\n"
+        f"cash-converted wager=1\n{DEAL}\n{END}\n{PAID}",
+        (broken("wager-laid-in-cash", "633a.6(a)", "laid"),),
+    ),
+    "cash converted when the table closes": Case(
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround-end\n"
+        "- cash-converted wager=1\n- table-close",
+        (noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),),
+    ),
+    "cash not converted when the table closes": Case(
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround-end\n@closed - table-close",
+        (
+            noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),
+            broken("verbal-cash-unconverted-at-close", "633a.6(a)", "closed"),
+        ),
+    ),
     "patron who missed a round since the shuffle": Case(
         f"{HEAD}- shuffle what=opening\n{BET}\nwager wager=2 what=blackjack seat=2 player=B cents=500\n"
         "cards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S\nround 2\n"
