@@ -184,7 +184,7 @@ CASES: dict[str, Case] = {
     "cash converted when the table closes": Case(
         f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
         f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround-end\n"
-        "- cash-converted wager=1\n- table-close",
+        "cash-converted wager=1\n- table-close",
         (noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),),
     ),
     "cash not converted when the table closes": Case(
