@@ -31,6 +31,7 @@ RECORDED = (
     "cover-card",
     "decks",
     "deal",
+    "wager",
 )
 
 

@@ -12,7 +12,7 @@ from tests.said import play_rules
 RULES = play_rules("633a", "play_dealing")
 
 LEFT = "- positions what=clockwise n=6\n"
-KNOWN = "always wager deal collect pay return peek offer expose verify\n"
+KNOWN = "always wager deal choice collect pay return peek offer expose verify\n"
 HEAD = LEFT + KNOWN
 THREE = (
     "\n".join(f"wager wager={seat} what=blackjack seat={seat} player=P{seat} cents=2000" for seat in (1, 2, 3)) + "\n"

@@ -10,7 +10,7 @@ from tests.said import play_rules
 
 RULES = play_rules("633a", "play_insurance")
 
-HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared\n"
+HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared chip-unit\n"
 EVEN = FILING + "insurance: {even_money: true}\n"
 NO_EVEN = FILING + "insurance: {even_money: false}\n"
 
@@ -79,7 +79,7 @@ def even_money_from_the_hand(*turned: str) -> str:
 TWO_BOXES = (
     f"{HEAD}- chip-unit cents=100\nwager wager=1 what=blackjack seat=1 player=A cents=2000\n"
     "wager wager=2 what=blackjack seat=2 player={0} cents=1000\ncards 1:KH 2:5C 0:AC 1:9D 2:6H 0:8S\n"
-    "@ins wager wager=9 what=insurance seat=2 player={0} cents={1}\npeek what=no-blackjack\ncollect wager=9 cents={1}"
+    "@ins wager wager=9 what=insurance seat=2 player={0} cents={1}\npeek what=no-blackjack\ncollect wager=9 cents={1}\nround-end"
 )
 
 CASES: dict[str, Case] = {

@@ -176,6 +176,25 @@ CASES: dict[str, Case] = {
         f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=cash\nwager-confirmed wager=1\n"
         f"cash-converted wager=1\n{DEAL}\n{END}\n{PAID}"
     ),
+    "cash on the layout, not confirmed": Case(
+        f"{HEAD}@laid wager wager=1 what=blackjack seat=1 player=A cents=2000 by=cash\n"
+        f"cash-converted wager=1\n{DEAL}\n{END}\n{PAID}",
+        (broken("wager-laid-in-cash", "633a.6(a)", "laid"),),
+    ),
+    "cash converted when the table closes": Case(
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround-end\n"
+        "cash-converted wager=1\n- table-close",
+        (noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),),
+    ),
+    "cash not converted when the table closes": Case(
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround-end\n@closed - table-close",
+        (
+            noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),
+            broken("verbal-cash-unconverted-at-close", "633a.6(a)", "closed"),
+        ),
+    ),
     "patron who missed a round since the shuffle": Case(
         f"{HEAD}- shuffle what=opening\n{BET}\nwager wager=2 what=blackjack seat=2 player=B cents=500\n"
         "cards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S\nround 2\n"
@@ -322,12 +341,16 @@ def test_what_is_said_of_wagers(name: str) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
-    """A clean round is one in which the rule was applied; what is always noted has only to fire."""
+    """A clean round is one in which the rule was applied.
+
+    What is always noted has only to fire, and so has what is asked only where something was left over.
+    """
     assert any(found[0] == rule for case in CASES.values() for found in case.finds)
     clean = [case for case in CASES.values() if all(found[0] != rule for found in case.finds)]
     always_noted = {"wager-after-drawn-card", "wager-changed-before-deal", "wager-of-another-kind"}
     late_progressives = {"bad-beat-after-dealing-began", "progressive-after-dealing-began"}
-    if rule not in always_noted | late_progressives:
+    left_over = {"verbal-cash-unconverted-at-close"}
+    if rule not in always_noted | late_progressives | left_over:
         assert any(judged(case.log, case.filing)[0].tally(rule).passed > 0 for case in clean)
 
 
