@@ -53,6 +53,7 @@ NEVER_KEPT = {
     ),
     "a wrong total is a breach by itself, § 535.8(b), and a player who leaves is for review, § 535.7(b)": (
         "miscounted-round-not-void",
+        "miscounted-rounds-dealers-wager-settled",
         "miscounted-rounds-wager-kept",
         "miscounted-rounds-wager-not-returned",
         "player-left-during-round",

@@ -83,6 +83,13 @@ def test_the_cut(name: str, acts: str, finds: tuple[Finds, ...], keeps: str) -> 
     Case(name, (PLAIN,), finds, keeps=(keeps,) if keeps else (), opening=f"{SEATED}{acts}\n{REST}").holds()
 
 
+def test_a_recut_that_is_not_always_recorded() -> None:
+    """The cards that were cut near the top may have been cut again."""
+    missing = (("cut-near-the-end", "each row recut"),)
+    opening = f"{row('records', what='recut', by='sometimes')}\n{SEATED}offer 6 accepted\ncut 6 5\n{REST}"
+    Case("", (PLAIN,), opening=opening, undeclared=("recut",), missing=missing).holds()
+
+
 @pytest.mark.parametrize(
     ("acts", "rule"),
     [

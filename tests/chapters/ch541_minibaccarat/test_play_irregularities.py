@@ -26,7 +26,7 @@ def next_round(star: str, **first: object) -> str:
     return "\n".join(("close", f"{star}{deal(1, '9C', **first)}", *rest, NEXT + row("result", what="player")))
 
 
-ERROR_SEQ = 55
+ERROR_SEQ = 58
 NATURAL = "cards 2C KC 2D 8D\ncalled\nerror player\nresult banker"
 SIX = "cards KC KD 6C 4D\ncalled\nerror player\n"
 OWN = "cards KC KD 6C 7D\ncalled\nerror banker\nresult banker"

@@ -45,6 +45,7 @@ ALWAYS = (
     *("return.cents", "vigorish", "vigorish.cents", "wager.seat", "pay.seat", "void-round", "card-misdealt"),
     *("burn", "shuffle", "cut", "cut-offered", "load-shoe", "cover-card", "player-arrives", "player-leaves"),
     *("marker-placed", "marker-removed", "shoe-empty", "move-card", "card-face-up", "cover-card-inserted"),
+    *("round-start", "round-end", "recut"),
 )
 
 OPENING = """

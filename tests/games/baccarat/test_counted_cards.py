@@ -158,6 +158,17 @@ def test_cards_removed_that_are_not_always_recorded(acts: str) -> None:
     ).holds()
 
 
+@pytest.mark.parametrize(("chapter", "beside", "burn"), CHAPTERS)
+@pytest.mark.parametrize(("acts", "rule"), [("f2 +1", BESIDE), ("f2 f3 +4", ANEW)])
+def test_ends_of_rounds_that_are_not_always_recorded(
+    chapter: str, beside: str, burn: str, acts: str, rule: str
+) -> None:
+    """That some rows tell of an end does not say that each would."""
+    text = f"close\nplayer 9C\nbanker 3D\n{rows(chapter, acts)}\nplayer KC\nbanker 5D\ncalled\nresult player"
+    missing = ((rule, "each row round-end"),)
+    Case(acts, (text,), missing=missing, chapter=chapter, filing=filing(chapter), only=RULES, undeclared=("round-end",)).holds()
+
+
 def test_cards_of_either_count_face_down() -> None:
     """Those beside the card found face up by § 541.14(d), those of the first card by § 541.5(g)."""
     acts = rows("541", "f2 *+2 b3 *+3").replace('"n": 2, "face": "up"', '"n": 2, "face": "down"')

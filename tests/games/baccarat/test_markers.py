@@ -70,6 +70,13 @@ def test_a_marker_removed_where_markers_are_not_always_recorded(chapter: str) ->
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_marker_removed_where_ends_of_rounds_are_not_always_recorded(chapter: str) -> None:
+    rounds = (FIRST, SECOND, f"between\n{removed(250)}", PLAIN)
+    missing = ((REMOVED, "each row round-end"),)
+    case(chapter, rounds, missing=missing, undeclared=("round-end",)).holds()
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_marker_of_another_debt_is_not_missed_twice(chapter: str) -> None:
     """No marker was placed for the first debt: the one that is removed is that of the second, which is paid."""
     rounds = (f"{UNPLACED}\n*end", SECOND, f"between\n{collected(400)}\n{removed(400)}", PLAIN)
