@@ -324,7 +324,7 @@ class Replay:
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         if not unordered:
-            opened = carried.doubts.log != log and marks_beginnings(standing, told)
+            opened = starts and carried.doubts.log != log and marks_beginnings(standing, told)
             closed = ends and told.presence(KIND_ROUND_END) == ALWAYS
             standing = placed(standing, carried.goes_on, opened=opened, closed=closed)
         carried.goes_on = open_round(standing, carried.goes_on)

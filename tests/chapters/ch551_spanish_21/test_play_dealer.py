@@ -123,7 +123,7 @@ CASES = (
     spanish(
         "the dealer draws against a long 21 alone",
         "bet 1 1000\ncards 1 JH 5D / dealer 9C 5S\n1 hit 6D\nturn\n*dealer 4H\npay 1 1000",
-        finds=breaks("dealer-drew-for-won-hands", "551.13(c)", noted=True),
+        finds=breaks("dealer-drew-for-long-21s", "551.13(c)"),
     ),
     spanish(
         "the dealer does not draw against a Blackjack and a long 21",

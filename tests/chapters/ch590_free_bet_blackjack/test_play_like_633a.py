@@ -5,6 +5,7 @@ import pytest
 from tests.games.blackjack.like_633a import MODULES, differences
 
 DIFFERS = {
+    "table-with-too-many-positions": "633a.2(a) allows seven positions, this chapter six",
     "wager-of-another-kind": "the optional wagers of 633a.6(e) are none of this chapter's",
     "hole-card-not-turned": "on a dealer's Blackjack no decisions are made, after which it would be turned",
     "losing-wager-not-collected": "hands over 21, and wagers against a dealer's Blackjack, have paragraphs of their own",

@@ -43,6 +43,7 @@ UNBOUND = {
     "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no wager on the first cards is settled before",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
     "alterations.VERBAL_CASH_NOT_CONVERTED": "the chapter does not accept cash; table_rules notes it",
+    "alterations.VERBAL_CASH_UNCONVERTED_AT_CLOSE": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT": "the chapter does not accept cash; table_rules notes it",
     "alterations.VERBAL_WAGER_UNCONFIRMED": "the chapter does not accept cash; table_rules notes it",
     "alterations.WAGER_LAID_IN_CASH": "the chapter does not accept cash; table_rules notes it",

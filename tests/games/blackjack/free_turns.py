@@ -19,9 +19,9 @@ EVEN = (
 
 
 def boxes(number: int) -> str:
-    """A round at so many betting positions, its first card marked where a table has no more than six."""
+    """A round at so many betting positions; beyond the six of a table the wager there and the first card are marked."""
     seats = range(1, number + 1)
-    bets = "".join(f"bet {seat} 1000\n" for seat in seats)
+    bets = "".join(f"{'*' * (seat > SEATS)}bet {seat} 1000\n" for seat in seats)
     mark = "*" if number > SEATS else ""
     first = f"{mark}1 gets TC\n" + "".join(f"{seat} gets T{'CDHS'[seat % 4]}\n" for seat in seats[1:])
     second = "".join(f"{seat} gets 9{'CDHS'[seat % 4]}\n" for seat in seats)
@@ -287,7 +287,10 @@ def table(chapter: str) -> tuple[Case, ...]:
             chapter,
             "seven positions",
             boxes(7),
-            finds=(finding(chapter, "too-many-positions-dealt", "2(a)"),),
+            finds=(
+                finding(chapter, "table-with-too-many-positions", "2(a)"),
+                finding(chapter, "too-many-positions-dealt", "2(a)"),
+            ),
         ),
         case(
             chapter,

@@ -73,7 +73,7 @@ def test_a_shorter_21_of_the_dealers_ties(
     [
         (BLACKJACK, 3, [(DREW, "551.13(c)", None)]),
         (BLACKJACK, 4, []),
-        (LONG_21, 2, [(DREW, "551.13(c)", None)]),
+        (LONG_21, 2, [("dealer-drew-for-long-21s", "551.13(c)", None)]),
         (LONG_21, 3, []),
     ],
 )

@@ -41,7 +41,10 @@ def wins_anyway(t: Table, h: int, r: int) -> bool:
 
 @kernel
 def long_21s_alone(t: Table, r: int) -> bool:
-    """Whether all hands left in a round are long 21s, which win against every dealer's hand and are paid alike."""
+    """Whether all hands left in a round are long 21s, which win against every dealer's hand and are paid alike.
+
+    None was dealt a card too many: with it the hand may count as over 21.
+    """
     found = 0
     others = 0
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
@@ -50,7 +53,8 @@ def long_21s_alone(t: Table, r: int) -> bool:
         over = t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
         if marks & settled or over:
             continue
-        if t.options[TWENTY_ONE_WINS] == 1 and not marks & flags.NATURAL and wins_anyway(t, h, r):
+        long = t.options[TWENTY_ONE_WINS] == 1 and not marks & flags.NATURAL and wins_anyway(t, h, r)
+        if long and t.hands[h + hand.EXTRA] < 0:
             found += 1
         else:
             others += 1
