@@ -159,6 +159,16 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def is_told_of_no_hand(t: Table, i: int, r: int) -> bool:
+    """Whether an instruction on a third card, in the round before event ``i``, does not name its hand."""
+    found = False
+    for e in range(t.rounds[r + round_.FIRST], i):
+        if t.kind[e] == KIND_CALL and t.hand[e] < 0 and t.notes[e * note.WIDTH + note.ROUND] == r:
+            found = found or t.what[e] == WHAT_DRAW or t.what[e] == WHAT_STAY
+    return found
+
+
+@kernel
 def judge_instruction(t: Table, i: int, r: int) -> None:
     """A third card: judge that the curator was told whether to deal one to that hand."""
     curator = t.state[place.CURATOR]
@@ -172,7 +182,8 @@ def judge_instruction(t: Table, i: int, r: int) -> None:
     if called < 0:
         # Told to deal none, the curator was instructed; that he dealt one is an error for other rules.
         called = call_before(t, WHAT_STAY, t.hand[i], t.rounds[r + round_.FIRST], i, r)
-    if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
+    unheard = not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0
+    if called < 0 and (unheard or is_told_of_no_hand(t, i, r)):
         t.tally[rule + NO_CALLS] += 1
         return
     ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r)

@@ -10,6 +10,7 @@ from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
 from validator.games.table import Table, ask, lacking, recorded
+from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -24,6 +25,7 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     PLACE_BUCKET,
+    PLACE_HAND,
     PLACE_RACK,
     PLACE_SHOE,
     PLACE_SHOE_RIGHT,
@@ -78,12 +80,42 @@ def discards(place: int) -> bool:
 
 
 @kernel
-def later_place(t: Table, start: int, stop: int, seq: int) -> int:
-    """Where the card of event ``seq`` was moved to between two events: 1 discarded, 0 elsewhere, -1 not moved."""
-    for i in range(start, stop):
-        if t.kind[i] == KIND_MOVE_CARD and t.ref[i] == seq:
-            return 1 if discards(t.dest[i]) else 0
+def may_move(t: Table, later: int, i: int) -> bool:
+    """Whether event ``later`` may move the card of event ``i``: by its ``ref``, or by none and out of no hand."""
+    if t.kind[later] != KIND_MOVE_CARD:
+        return False
+    if t.ref[later] >= 0:
+        return t.ref[later] == t.seq[i]
+    like = t.card[later] == t.card[i] or not is_told(t.card[later]) or not is_told(t.card[i])
+    return like and t.hand[later] < 0 and t.source[later] != PLACE_HAND
+
+
+@kernel
+def is_told(card: int) -> bool:
+    """Whether both rank and suit of a card are told."""
+    return 0 <= card < CARD_SUIT_ONLY
+
+
+@kernel
+def later_place(t: Table, i: int, stop: int) -> int:
+    """Where the card of event ``i`` was moved to before event ``stop``: 1 discarded, 0 elsewhere, -1 not moved."""
+    for later in range(i + 1, stop):
+        if may_move(t, later, i) and t.dest[later] >= 0:
+            if t.ref[later] >= 0:
+                return 1 if discards(t.dest[later]) else 0
+            if t.card[later] == t.card[i] and is_told(t.card[i]) and discards(t.dest[later]):
+                return 1
     return -1
+
+
+@kernel
+def may_be_discarded(t: Table, i: int, stop: int) -> bool:
+    """Whether a row that does not say which card it moves, or where to, may discard the card of event ``i``."""
+    found = False
+    for later in range(i + 1, stop):
+        if may_move(t, later, i) and (t.dest[later] < 0 or discards(t.dest[later])):
+            found = True
+    return found
 
 
 @kernel
@@ -203,8 +235,8 @@ def disclosed(t: Table, i: int, r: int) -> None:
         emit(t.hits, DISCLOSED_ERROR_CARD_USED, used, -1, -1, 0, -1, i, r)
         t.rounds[r + round_.ROOT] = i if t.rounds[r + round_.ROOT] < 0 else t.rounds[r + round_.ROOT]
         return
-    moved = later_place(t, i, stop, t.seq[i])
-    certain = recorded(t, KIND_MOVE_CARD) and t.rounds[r + round_.GAPS] == 0
+    moved = later_place(t, i, stop)
+    certain = recorded(t, KIND_MOVE_CARD) and t.rounds[r + round_.GAPS] == 0 and not may_be_discarded(t, i, stop)
     if discards(t.dest[i]) or moved == 1:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
     elif moved == 0 or (certain and t.dest[i] >= 0):

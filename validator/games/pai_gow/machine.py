@@ -18,6 +18,8 @@ from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
 from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
 from validator.games.table import Table, recorded
 from validator.log.codes import (
+    BY_BANK,
+    BY_STRIDE,
     KIND_BANK,
     KIND_BANK_OFFERED,
     KIND_CENTER_ADD,
@@ -57,6 +59,7 @@ from validator.log.codes import (
     WHAT_ACCEPTED,
     WHAT_CO_BANK,
     WHAT_COUNTERCLOCKWISE,
+    WHAT_DEALER_WAGER,
     WHAT_HIGH,
     WHAT_MARKED,
     WHAT_PLAY_ON,
@@ -153,12 +156,24 @@ def shows_co_bank(t: Table, i: int) -> bool:
 
 
 @kernel
+def shows_bank(t: Table, i: int) -> bool:
+    """Whether event ``i`` shows that a player is the bank: he acts as the bank, or the dealer wagers against one."""
+    if t.kind[i] == KIND_WAGER:
+        return t.what[i] == WHAT_DEALER_WAGER
+    return t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_BANK
+
+
+@kernel
 def note_before_delivery(t: Table, row: int, i: int) -> None:
     """Book what event ``i`` says of bank, dice and style before the first tile of the round ``row`` is delivered.
 
     Who accepts the bank is the bank, unless the log always says who is: the dealer may find that he may not be.
     """
     kind = t.kind[i]
+    untold = not recorded(t, KIND_BANK) or t.rounds[row + round_.GAPS] > 0
+    if untold and t.rounds[row + round_.BANK_SEAT] < 0 and shows_bank(t, i):
+        person = t.by[i] // BY_STRIDE - 1 if kind != KIND_WAGER else -1
+        note_bank(t, row, -1, person, i)
     if kind == KIND_BANK:
         note_bank(t, row, t.seat[i], t.player[i], i)
     elif kind == KIND_BANK_OFFERED:

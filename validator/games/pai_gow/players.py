@@ -89,6 +89,12 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
 
 
 @kernel
+def may_be_banks(t: Table, h: int, r: int) -> bool:
+    """Whether a hand may be that of a bank whose position no row tells: no wager was placed on it."""
+    return t.rounds[r + round_.BANK_SEAT] == 0 and t.rounds[r + round_.BANK] < 0 and t.hands[h + hand.WAGER] < 0
+
+
+@kernel
 def judge_laying(t: Table, h: int, i: int, r: int) -> None:
     """Judge how event ``i`` lays a player's hands down."""
     last = t.rounds[r + round_.LAST_CARD]
@@ -101,7 +107,10 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         if not lacking(t, CO_BANK_HANDS_SET_BY_PLAYER, NO_PERSON, t.by[i] < 0):
             ask(t, CO_BANK_HANDS_SET_BY_PLAYER, set_by_player(t, i), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
         return
-    if h == t.rounds[r + round_.BANK] and may_be_covered(t, r):
+    if may_be_banks(t, h, r) and t.rounds[r + round_.CO_BANK] >= 0:
+        t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+        return
+    if (h == t.rounds[r + round_.BANK] or may_be_banks(t, h, r)) and may_be_covered(t, r):
         t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_COVER] += 1
         t.tally[PLAYER_HANDS_SET_BY_DEALER + NO_COVER] += 1
         return
