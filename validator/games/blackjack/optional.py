@@ -102,8 +102,8 @@ def main_wager_settled(t: Table, i: int) -> bool:
 def goes_on(t: Table, i: int, r: int) -> bool:
     """Whether the game goes on by event ``i``, after the initial deal and the use of the card reader.
 
-    It does by an additional card, a player's decision, a main wager that is settled, and the hole card as it is turned for the
-    dealer's play. A hole card that is seen before the players act is seen in error.
+    It does by an additional card, a player's decision, a main wager that is settled, and the hole card as it is turned
+    for the dealer's play. A hole card that is seen before the players act is seen in error.
     """
     if t.notes[i * note.WIDTH + note.ROUND] != r or is_players_second_card(t, i):
         return False
