@@ -1,6 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
 from validator.games.blackjack.settled_early import paid_too_early
 from validator.games.blackjack.settlement import is_ace_or_worth
@@ -73,7 +74,7 @@ def later_players_acted(t: Table, h: int, stop: int, r: int) -> int:
     if t.rounds[r + round_.PEEK] >= start:
         start = t.rounds[r + round_.PEEK] + 1
     for j in range(start, stop):
-        if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_CHOICE:
+        if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_CHOICE) or is_players_second_card(t, j):
             continue
         other = t.notes[j * note.WIDTH + note.HAND]
         if other < 0 or (t.kind[j] == KIND_CHOICE and not is_turn_decision(t.what[j])):

@@ -11,6 +11,8 @@ from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
+    KIND_CARD_MISDEALT,
+    KIND_CARD_REFUSED,
     KIND_CHOICE,
     KIND_DEAL,
     WHAT_ACCEPT_CARD,
@@ -20,6 +22,7 @@ from validator.log.codes import (
     WHAT_FREE_SPLIT,
     WHAT_HIT,
     WHAT_LATE_CARD,
+    WHAT_SKIPPED,
     WHAT_SPLIT,
     WHAT_STAND,
     WHAT_SURRENDER,
@@ -136,10 +139,27 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
 
 
 @kernel
+def refused_a_card(t: Table, h: int, r: int) -> int:
+    """Whether the player of hand row ``h`` refused a card drawn in error: 1 yes, 0 no, -1 not known.
+
+    He has no decision left, as he may have no additional card in the round (633a.14(c)).
+    """
+    answer = 0
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        on = t.notes[i * note.WIDTH + note.HAND]
+        if t.kind[i] == KIND_CARD_REFUSED and on == h:
+            return 1
+        drawn = t.kind[i] == KIND_CARD_MISDEALT and t.what[i] != WHAT_SKIPPED
+        if (t.kind[i] == KIND_CARD_REFUSED and on < 0) or (drawn and not recorded(t, KIND_CARD_REFUSED)):
+            answer = -1
+    return answer
+
+
+@kernel
 def judge_hand_end(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a hand's player decided and got the cards he asked for.
 
-    A player who stands after asking has taken his request back.
+    A player who stands after asking, or refuses a card, has taken his request back.
     """
     if t.hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or t.hands[h + hand.CARDS] < 2:
         return
@@ -149,13 +169,18 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
         t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
-    t.tally[NO_DECISION_TAKEN + JUDGED] += 1
-    if t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]:
-        emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
+    undecided = t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]
+    refused = refused_a_card(t, h, r) if undecided or t.hands[h + hand.ASKED] > 0 else 0
+    if not lacking(t, NO_DECISION_TAKEN, NO_CHOICES, undecided and refused < 0):
+        t.tally[NO_DECISION_TAKEN + JUDGED] += 1
+        if undecided and refused == 0:
+            emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
     if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, not recorded(t, KIND_DEAL)):
         return
+    if lacking(t, ASKED_CARD_NOT_DEALT, NO_CHOICES, refused < 0):
+        return
     t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
-    open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
+    open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0 and refused == 0
     if t.hands[h + hand.ASKED] > 0 and open_request and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]:
         emit(t.hits, ASKED_CARD_NOT_DEALT, t.hands[h + hand.CHOICE], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 

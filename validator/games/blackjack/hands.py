@@ -19,7 +19,7 @@ from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.games.table import Table
 from validator.log.cards import CARD_TEN_VALUE
-from validator.log.codes import KIND_SPLIT
+from validator.log.codes import KIND_DEAL, KIND_SPLIT
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
@@ -186,6 +186,19 @@ def reveal_card(t: Table, h: int, card: int) -> None:
 def doubles_split_pair(marks: int) -> bool:
     """Whether a hand of a split pair was doubled down and awaits its card, which may come on 21 too (633a.10(a))."""
     return marks & (flags.SPLIT | flags.DOUBLED | flags.DOUBLE_CARD) == flags.SPLIT | flags.DOUBLED
+
+
+@kernel
+def is_players_second_card(t: Table, i: int) -> bool:
+    """Whether event ``i`` deals a player the second of his first two cards.
+
+    Where it was missed it comes after all others have theirs, the dealer too (633a.14(g)), and is no additional card.
+    """
+    at = i * note.WIDTH
+    h = t.notes[at + note.HAND]
+    if t.kind[i] != KIND_DEAL or h < 0 or t.hands[h + hand.ID] == DEALER:
+        return False
+    return t.notes[at + note.CARDS] == 1 and t.notes[at + note.FLAGS] & flags.SPLIT == 0
 
 
 @kernel

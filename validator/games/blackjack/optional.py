@@ -10,6 +10,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.due import amount_differs
+from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.options import RANGE_READER, SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -101,10 +102,10 @@ def main_wager_settled(t: Table, i: int) -> bool:
 def goes_on(t: Table, i: int, r: int) -> bool:
     """Whether the game goes on by event ``i``, after the initial deal and the use of the card reader.
 
-    It does by a card, a player's decision, a main wager that is settled, and the hole card as it is turned for the
-    dealer's play. A hole card that is seen before the players act is seen in error.
+    It does by an additional card, a player's decision, a main wager that is settled, and the hole card as it is turned
+    for the dealer's play. A hole card that is seen before the players act is seen in error.
     """
-    if t.notes[i * note.WIDTH + note.ROUND] != r:
+    if t.notes[i * note.WIDTH + note.ROUND] != r or is_players_second_card(t, i):
         return False
     kind = t.kind[i]
     if kind == KIND_CHOICE:

@@ -1,6 +1,7 @@
 """What the Twenty Point Bonus and King's Bounty Wagers have in common: 20 points, and the pair that waits."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
@@ -88,9 +89,9 @@ def settled_between(t: Table, w: int, early: int, late: int) -> int:
 
 @kernel
 def next_card(t: Table, r: int, start: int) -> int:
-    """The first card dealt in the round after event ``start``; -1 for none."""
+    """The first additional card dealt in the round after event ``start``; -1 for none."""
     for j in range(start + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.ROUND] == r:
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.ROUND] == r and not is_players_second_card(t, j):
             return j
     return -1
 
