@@ -134,7 +134,7 @@ NOT_OF_THE_TABLE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_A
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 """Kinds of a round that may stand between rounds as well."""
 
-MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_CASH_CONVERTED)
+MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
 
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
