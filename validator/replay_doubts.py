@@ -18,6 +18,7 @@ from validator.log.codes import (
     KIND_BURN,
     KIND_CALL,
     KIND_CANCEL,
+    KIND_CASH_CONVERTED,
     KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_COLLECT,
@@ -133,6 +134,9 @@ NOT_OF_THE_TABLE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_A
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 """Kinds of a round that may stand between rounds as well."""
 
+MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
+"""Kinds of a round that, without its number, may be of one that was marked as over before them."""
+
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 
 
@@ -214,7 +218,8 @@ def mark_rounds(
                 touched.append(rounds[at + 1])
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
-            if at and (lost in WITHDRAWALS or (of_round and not (ordered and rounds.over[at - 1]))):
+            late = lost in MAY_COME_LATE and events.kind[place] != KIND_UNREADABLE
+            if at and (lost in WITHDRAWALS or (of_round and (late or not (ordered and rounds.over[at - 1])))):
                 touched.append(rounds[at - 1])
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
                 to_come = at == count

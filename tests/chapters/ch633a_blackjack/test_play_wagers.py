@@ -457,3 +457,22 @@ def test_unconverted_cash_is_told_once_however_many_rounds_follow() -> None:
     log = CASES["cash never converted"].log + f"\n{BET}\n{DEAL}\nround 3\nround-start"
     report, _ = judged(log)
     assert [finding.rule for finding in report.findings].count("verbal-cash-not-converted") == 1
+
+
+@pytest.mark.parametrize("ends", ("- table-close", "round 2\nround-start\nround-end"))
+def test_what_is_paid_or_converted_behind_the_end_of_a_round_may_be_of_it_though_its_number_is_not_there(
+    ends: str,
+) -> None:
+    cash = "wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1"
+    unpaid = "win-by-higher-total-not-paid"
+    kept = "verbal-cash-unconverted-at-close" if "close" in ends else "verbal-cash-not-converted"
+    head = f"{HEAD}always choice expose split\nround-start\n{cash}\n{DEAL}\n{END}\n"
+    paid = "- pay wager=1 cents=2000\n- return wager=1 cents=2000\n"
+    for late, finds in (
+        ("", {unpaid, kept}),
+        (paid, {kept}),
+        ("- cash-converted wager=1\n", set()),
+        (paid + "- cash-converted wager=1\n", set()),
+    ):
+        report, _ = judged(f"{head}round-end\n{late}{ends}")
+        assert {one.rule for one in report.findings if one.rule in (unpaid, kept)} == finds

@@ -68,6 +68,17 @@ def event_on_wager(t: Table, kind: int, ident: int, start: int, stop: int) -> in
 
 
 @kernel
+def converted_late(t: Table) -> bool:
+    """Whether cash is converted before the first round by a row of no round: of which wager before, is not told."""
+    stop = t.rounds[round_.WIDTH + round_.FIRST] if t.rounds[0] > round_.WIDTH else len(t.kind)
+    converted = 0
+    for i in range(stop):
+        if t.kind[i] == KIND_CASH_CONVERTED:
+            converted += 1
+    return converted > 0
+
+
+@kernel
 def laid_in_cash(t: Table, i: int, role: int, r: int) -> bool:
     """Whether the wager of event ``i`` lies on the layout in cash, and nobody confirmed it as a verbal wager."""
     if role != BY_CASH or t.rounds[r + round_.GAPS] > 0 or not recorded(t, KIND_WAGER_CONFIRMED):

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
+    converted_late,
     event_on_wager,
     laid_in_cash,
     stake_before,
@@ -226,6 +227,9 @@ def judge_unconverted(t: Table, r: int) -> None:
 @kernel
 def match_limits_pass(t: Table) -> None:
     """Judge every Match-The-Dealer wager's form, amount and least odds; of all verbal wagers, who confirmed them."""
+    if t.state[found_state.CASH] > 0 and converted_late(t):
+        t.state[found_state.CASH] = 0
+        t.state[found_state.CASH_CENTS] = 0
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         judge_unconverted(t, r)
         for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):

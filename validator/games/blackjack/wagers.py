@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import (
     WAGER_LAID_IN_CASH,
+    converted_late,
     judge_alteration,
     judge_unconverted,
     judge_unconverted_at_close,
@@ -186,6 +187,8 @@ def wagers_pass(t: Table) -> None:
     drawn = -1
     counted = round_.WIDTH
     placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
+    if t.state[UNCONVERTED] > 0 and converted_late(t):
+        t.state[UNCONVERTED] = 0
     if t.state[UNCONVERTED] > 0 and t.rounds[0] > round_.WIDTH:
         for k in range(t.state[UNCONVERTED]):
             judge_unconverted(t, round_.WIDTH, t.state[UNCONVERTED_CENTS + k])
