@@ -65,7 +65,25 @@ def test_every_third_card_is_judged(report: ReplayReport, source: list[dict[str,
     assert 0 < players < ROUNDS and 0 < bankers < ROUNDS
     judged = {tally.rule: tally.judged for tally in report.tallies if tally.citation.startswith("541.11")}
     assert sum(judged.values()) > ROUNDS
-    assert report.tally("card-beyond-decks", "541").passed == ROUNDS
+
+
+def test_every_card_drawn_is_counted_from_one_filling_to_the_next(report: ReplayReport, source: list[dict[str, Any]]) -> None:
+    dealt = sum(len(line["drawn"]) for line in source)
+    burned = sum(1 + len(line["burn"]["cards"]) for line in source if "burn" in line)
+    tally = report.tally("card-beyond-decks", "541")
+    assert (tally.passed, tally.missing) == (dealt + burned, {})
+
+
+def test_a_card_beyond_the_decks_is_found(source: list[dict[str, Any]], tmp_path: Path) -> None:
+    """The rounds of the first shoe are dealt a second time out of it."""
+    shoe = [line for line in source if line["shoe"] == 1]
+    again = [{name: value for name, value in line.items() if name != "burn"} for line in shoe]
+    lines = [*shoe, *({**line, "round": len(shoe) + line["round"]} for line in again)]
+    path = tmp_path / "source.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)) + "\n", encoding="utf-8")
+    found = replayed(list(convert(path)), tmp_path / "log.jsonl").findings
+    assert [(one.rule, one.citation, one.observed) for one in found] == [("card-beyond-decks", "541.3(a)", "9")]
+
 
 
 def test_what_the_engine_does_not_record_is_not_checkable(report: ReplayReport) -> None:

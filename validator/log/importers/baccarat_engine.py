@@ -37,17 +37,15 @@ ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {
     "result": ("what",),
     "round-end": (),
     "burn": ("what", "card", "n", "source"),
+    "load-shoe": ("dest",),
 }
 """What the source always records: the kinds, and of each the columns."""
-
-SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {"load-shoe": ("dest",)}
-"""Kinds of which some are missing: nothing is known of the filling of the first shoe."""
 
 
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, SOMETIMES, UNKNOWN_TO_ENGINES)):
+    for row in (UNRECORDED_TABLE, *declarations(ALWAYS, {}, UNKNOWN_TO_ENGINES)):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
@@ -64,8 +62,9 @@ def convert(source: Path) -> Iterator[Row]:
             yield {"table": TABLE, "seq": seq, **row}
 
 
-def _new_shoe(found: dict[str, object], loaded: bool) -> Iterator[Row]:
-    if loaded:
+def _new_shoe(found: dict[str, object], other: bool) -> Iterator[Row]:
+    """The filling of a shoe with an ``other`` number or a first card, and the cards that this calls for."""
+    if other or "burn" in found:
         yield {"kind": "load-shoe", "dest": "shoe"}
     if "burn" in found:
         burn = as_form(found["burn"], dict)
