@@ -84,7 +84,7 @@ def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
 def test_the_judge_shown_as_an_example_is_that_of_the_program() -> None:
     _, block = fenced("python", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
-    judge = (ROOT / "validator/games/blackjack/completion.py").read_text(encoding="utf-8")
+    judge = (ROOT / "validator/games/blackjack/dealing.py").read_text(encoding="utf-8")
     assert "\n".join(f"    {line}" for line in lines) in judge
 
 

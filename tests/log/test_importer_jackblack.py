@@ -150,7 +150,7 @@ def test_each_breach_of_the_engine_is_found_in_its_round_and_nowhere_else(
 
 def test_what_else_is_found_is_the_engines_settlement_of_doubled_split_and_tied_hands(report: ReplayReport) -> None:
     """It keeps doubled and split stakes and tied Blackjacks against a dealer's Blackjack, the first stake of a pair that
-    was split, whatever comes of it, and lets a player draw on 21."""
+    was split, whatever comes of it, lets a player draw on 21, and deals on though the dealer has a Blackjack."""
     named = {
         "blackjack-paid-at-wrong-odds",
         "no-decision-taken",
@@ -165,6 +165,7 @@ def test_what_else_is_found_is_the_engines_settlement_of_doubled_split_and_tied_
         "win-against-busted-dealer-not-paid",
         "tie-not-returned",
         "draw-on-21",
+        "card-after-dealer-blackjack",
     }
     assert report.faults == [] and report.unjudged == []
 

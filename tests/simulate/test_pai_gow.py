@@ -25,6 +25,7 @@ NEVER_KEPT = {
         "dealer-set-as-filed-against-chapter",
         "dice-too-old-by-one-count",
         "idle-tiles-unspread-with-players-seated",
+        "miscounted-rounds-dealers-wager-settled",
         "no-vigorish-with-co-bank",
         "player-left-before-others-were-settled",
         "settled-by-exchanged-halves",

@@ -25,6 +25,7 @@ RECORDED: Final = (
         "table-open",
         "posted-limits",
         "positions",
+        "chip-unit",
         "dealer-arrives",
         "dealer-leaves",
     ),

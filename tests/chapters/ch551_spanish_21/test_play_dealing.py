@@ -75,6 +75,7 @@ ONE = "bet 1 1000\ncards 1 JH 9D / dealer {}\n"
 END = "1 stand\nturn\npay 1 1000"
 NOTICE = '{"kind": "notify", "by": "floorperson"}\n'
 UNSAID = 'between\n{"kind": "records", "what": "notify", "by": "never"}'
+NOTIFIES = 'between\n{"kind": "records", "what": "notify", "by": "always"}'
 VERIFIES = 'between\n{"kind": "records", "what": "verify", "by": "always"}'
 
 CASES = (
@@ -94,6 +95,7 @@ CASES = (
     spanish("a 9", ONE.format("9C 8S") + END, keeps=("card-reader-used-without-cause",)),
     spanish(
         "the reader on a 9, a floorperson notified",
+        NOTIFIES,
         ONE.format("9C 8S") + "peek no-blackjack\n" + NOTICE + END,
         keeps=("card-reader-used-in-error", "card-reader-used-without-cause"),
     ),

@@ -8,7 +8,7 @@ from tests.games.blackjack.cases import Case, breaks
 ACE = "bet 1 2000\ncards 1 JH 9D / dealer AC {}\n"
 LOSES = ACE.format("8S") + "{}\npeek no-blackjack\n{}\n1 stand\nturn\nreturn 1 2000"
 WINS = ACE.format("QS") + "{}\npeek blackjack\n{}\nturn\ncollect 1 2000"
-UNIT = 'between\n{"kind": "chip-unit", "cents": 500}'
+UNIT = 'between\n{"kind": "records", "what": "chip-unit", "by": "always"}\n{"kind": "chip-unit", "cents": 500}'
 MATCH = "bet 1 2000\nmatch 1 500\ncards 1 JH 9D / dealer AC 8S\ncollect 1m 500\n"
 
 CASES = (

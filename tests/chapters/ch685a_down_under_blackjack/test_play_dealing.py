@@ -154,7 +154,7 @@ CASES = (
     ),
     one(
         "seven positions",
-        "\n".join(f"bet {seat} 1000" for seat in range(1, 8))
+        "\n".join(f"{'*' * (seat == 7)}bet {seat} 1000" for seat in range(1, 8))
         + "\n"
         + deal(*(f"{'*' * (seat == 1)}{seat}:TS" for seat in range(1, 8)), "0:6H")
         + "\n"
@@ -164,7 +164,7 @@ CASES = (
         + "\nturn 9C\ndealer 5S 20\n"
         + "\n".join(f"collect {seat} 1000" for seat in range(7, 0, -1))
         + "\nclear",
-        finds=(finding("too-many-positions-dealt", "2(a)"),),
+        finds=(finding("table-with-too-many-positions", "2(a)"), finding("too-many-positions-dealt", "2(a)")),
         cards_decks="8",
     ),
     # 12(f)

@@ -290,10 +290,16 @@ def note_other_hand(t: Table, first: int, w: int, result: int, other: int) -> bo
 
 @kernel
 def judge_moment(t: Table, first: int, w: int, moment: int) -> None:
-    """Judge whether a wager on the first cards was settled after the initial deal, before ``moment`` (-1: no end)."""
+    """Judge whether a wager on the first cards was settled after the initial deal, before ``moment`` (-1: no end).
+
+    The words are of wagers collected and paid: one that was only given back has no moment.
+    """
     r = t.wagers[w + wager.ROUND]
     settled = t.wagers[w + wager.FIRST_SETTLED]
     done = t.rounds[r + round_.DEAL_DONE]
+    if settled >= 0 and t.wagers[w + wager.COLLECT] < 0 and t.wagers[w + wager.PAY] < 0:
+        t.tally[first + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
+        return
     if lacking(t, first + SETTLED_AT_WRONG_TIME, NO_SETTLEMENT, settled < 0 or done < 0):
         return
     root = t.wagers[w + wager.ROOT]

@@ -82,9 +82,9 @@ def place_of(t: Table, back: int) -> int:
 
 @kernel
 def received_part(t: Table, back: int, decks: int) -> None:
-    """Decks are received."""
+    """Decks are received: others than those with their back that were made ready before, though no card was dealt."""
     place = place_of(t, back)
-    if place > PLACES and t.state[place + SETTLED] > 0:
+    if place > PLACES and (t.state[place + SETTLED] > 0 or t.state[place + MADE] > 0):
         clear_part(t, place)
     if place == PLACES:
         for free in range(END - WIDTH, PLACES, -WIDTH):
