@@ -80,8 +80,6 @@ class _Writer:
         if one.left_out:
             own["x-rows-left-out"] = len(one.left_out)
         yield {"kind": "round-start", **(moment if at_start else {}), **by, **own}
-        if one.left_out:
-            yield {"kind": "unreadable"}
         match self._bound.game.family:
             case "baccarat":
                 yield from self._baccarat(one, by)
