@@ -327,14 +327,17 @@ class Dealer:
             round_.lines.append(f"{number} rescue")
 
     def draw(self) -> None:
-        """The dealer's draws: to 17, to 22 at most in 685a; none where no hand is left that they could decide."""
+        """The dealer's draws: to 17, to 22 at most in 685a; none where no hand is left that they could decide.
+
+        At Spanish 21 they decide nothing of a 21 either, which wins (551.6(b)).
+        """
         round_ = self.round
         dealer = round_.hands[0]
         highest = 22 if round_.chapter == "685a" else 21
         opened = any(
             points(hand.cards) <= 21 and not (blackjack(hand) or hand.surrendered or hand.rescued or hand.even_money)
             for number, hand in round_.hands.items()
-            if number
+            if number and not (round_.chapter == "551" and points(hand.cards) == 21 and len(hand.cards) > 2)
         )
         for_push = round_.chapter == "672a" and any(bet.kind == "push-22" for bet in round_.bets)
         if not opened and not for_push and round_.chapter != "685a":

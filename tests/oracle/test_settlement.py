@@ -34,6 +34,9 @@ def replayed(folder: Path, rows: list[list[Row]], filing: str) -> ReplayReport:
                 "pay",
                 "collect",
                 "return",
+                "wager",
+                "deal",
+                "expose",
             )
         ),
         encoding="utf-8",
