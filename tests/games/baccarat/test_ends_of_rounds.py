@@ -11,7 +11,7 @@ BARE = "filed dealing.initial_cards face-up\n"
 NATURAL = "cards 1 9C KC / 2 3D 4D\n"
 DRAWN = "cards 1 2C KC / 2 3D 2D; deal 1 7H; deal 2 4S\n"
 VOID = "void-round insufficient-cards\n"
-TIED = "filed vigorish.type tie\nalways return vigorish collect vigorish.seat\nbetween; table-open\n"
+TIED = "filed vigorish.type tie\nalways return vigorish collect vigorish.seat wager-changed wager-withdrawn\nbetween; table-open\n"
 TIED += "round; wager 1 10000 banker seat=4; cards 1 KH 7S / 2 7C KD; return 1 10000\n"
 NEXT = "round; cards 1 5H 2S / 2 9C KD\n"
 
