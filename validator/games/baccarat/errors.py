@@ -80,20 +80,20 @@ def discards(place: int) -> bool:
 
 
 @kernel
+def is_seen(card: int) -> bool:
+    """Whether both rank and suit of a card are told."""
+    return 0 <= card < CARD_SUIT_ONLY
+
+
+@kernel
 def may_move(t: Table, later: int, i: int) -> bool:
     """Whether event ``later`` may move the card of event ``i``: by its ``ref``, or by none and out of no hand."""
     if t.kind[later] != KIND_MOVE_CARD:
         return False
     if t.ref[later] >= 0:
         return t.ref[later] == t.seq[i]
-    like = t.card[later] == t.card[i] or not is_told(t.card[later]) or not is_told(t.card[i])
+    like = t.card[later] == t.card[i] or not is_seen(t.card[later]) or not is_seen(t.card[i])
     return like and t.hand[later] < 0 and t.source[later] != PLACE_HAND
-
-
-@kernel
-def is_told(card: int) -> bool:
-    """Whether both rank and suit of a card are told."""
-    return 0 <= card < CARD_SUIT_ONLY
 
 
 @kernel
@@ -103,7 +103,7 @@ def later_place(t: Table, i: int, stop: int) -> int:
         if may_move(t, later, i) and t.dest[later] >= 0:
             if t.ref[later] >= 0:
                 return 1 if discards(t.dest[later]) else 0
-            if t.card[later] == t.card[i] and is_told(t.card[i]) and discards(t.dest[later]):
+            if t.card[later] == t.card[i] and is_seen(t.card[i]) and discards(t.dest[later]):
                 return 1
     return -1
 

@@ -59,7 +59,6 @@ from validator.log.codes import (
     WHAT_ACCEPTED,
     WHAT_CO_BANK,
     WHAT_COUNTERCLOCKWISE,
-    WHAT_DEALER_WAGER,
     WHAT_HIGH,
     WHAT_MARKED,
     WHAT_PLAY_ON,
@@ -157,9 +156,7 @@ def shows_co_bank(t: Table, i: int) -> bool:
 
 @kernel
 def shows_bank(t: Table, i: int) -> bool:
-    """Whether event ``i`` shows that a player is the bank: he acts as the bank, or the dealer wagers against one."""
-    if t.kind[i] == KIND_WAGER:
-        return t.what[i] == WHAT_DEALER_WAGER
+    """Whether event ``i`` shows that a player is the bank: he acts as such."""
     return t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_BANK
 
 
@@ -172,8 +169,7 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
     kind = t.kind[i]
     untold = not recorded(t, KIND_BANK) or t.rounds[row + round_.GAPS] > 0
     if untold and t.rounds[row + round_.BANK_SEAT] < 0 and shows_bank(t, i):
-        person = t.by[i] // BY_STRIDE - 1 if kind != KIND_WAGER else -1
-        note_bank(t, row, -1, person, i)
+        note_bank(t, row, -1, t.by[i] // BY_STRIDE - 1, i)
     if kind == KIND_BANK:
         note_bank(t, row, t.seat[i], t.player[i], i)
     elif kind == KIND_BANK_OFFERED:
