@@ -3,9 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
+    LOSING_NOT_COLLECTED,
     NO_CARDS,
     NO_SETTLEMENT,
+    NOT_PAID,
     PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     has_paytable,
     is_open,
@@ -24,13 +27,13 @@ from validator.games.blackjack.options import (
     PUSH_22_TABLE,
     PUSH_22_WINS_AT,
 )
-from validator.games.blackjack.push_22_moments import FIRST, judge_settling_moment, judge_tucking
+from validator.games.blackjack.push_22_moments import FIRST, NO_MOMENT, judge_settling_moment, judge_tucking
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
 
 (
@@ -92,6 +95,17 @@ def result_of(t: Table, r: int) -> int:
 
 
 @kernel
+def box_without_cards(t: Table, h: int, r: int) -> bool:
+    """Whether hand row ``h`` got no card, so far as is told, in a deal that began, so that it is dead (590.13(g)).
+
+    Where no Blackjack Wager was placed for it no card was due.
+    """
+    if h < 0 or t.hands[h + hand.WAGER] < 0:
+        return False
+    return t.hands[h + hand.CARDS] == 0 and t.rounds[r + round_.FIRST_CARD] >= 0
+
+
+@kernel
 def judge_placing(t: Table, w: int, r: int) -> None:
     """Note a second Push 22 Wager of one player."""
     player = t.wagers[w + wager.PLAYER]
@@ -108,7 +122,8 @@ def judge_placing(t: Table, w: int, r: int) -> None:
 @kernel
 def judge_dead(t: Table, w: int, h: int, r: int) -> None:
     """Note a Push 22 Wager that was decided although the hand at its box is dead."""
-    if h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD == 0 or t.rounds[r + round_.VOID] >= 0:
+    dead = h >= 0 and (t.hands[h + hand.FLAGS] & flags.DEAD != 0 or box_without_cards(t, h, r))
+    if not dead or t.rounds[r + round_.VOID] >= 0:
         return
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     t.tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
@@ -129,7 +144,14 @@ def push_22_pass(t: Table) -> None:
         r = t.wagers[w + wager.ROUND]
         h = t.wagers[w + wager.HAND]
         judge_placing(t, w, r)
-        if not is_open(t, w):
+        empty = box_without_cards(t, h, r)
+        if empty and is_open(t, w) and not (recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0):
+            t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_MOMENT] += 1
+            t.tally[FIRST + NOT_PAID + NO_SETTLEMENT] += 1
+            t.tally[FIRST + LOSING_NOT_COLLECTED + NO_SETTLEMENT] += 1
+            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        if empty or not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             judge_dead(t, w, h, r)
             continue
