@@ -120,16 +120,16 @@ blackjack_unpaid_after_hole_card = PlayWords(
 
 blackjack_paid_at_no_lawful_moment = PlayWords(
     id="blackjack-paid-at-no-lawful-moment",
-    title="A Blackjack paid neither at once nor after the hole card",
-    message="{seat}: the Blackjack ({hand}) was paid neither in its turn nor after the hole card was revealed",
+    title="A Blackjack paid when its turn was over",
+    message="{seat}: the Blackjack ({hand}) was paid when its turn was over and the game had gone on",
     needs={
         "when the Blackjack was paid": NO_PAYMENT,
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
     },
-    expected="in the player's turn, or after the hole card",
-    observed="in between",
+    expected="in the player's turn, or after the hole card where the law lets it wait for that",
+    observed="after another was dealt to or decided",
 )
 
 blackjack_not_paid_as_filed = PlayWords(

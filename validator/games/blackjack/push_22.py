@@ -96,8 +96,13 @@ def result_of(t: Table, r: int) -> int:
 
 @kernel
 def box_without_cards(t: Table, h: int, r: int) -> bool:
-    """Whether hand row ``h`` got no card, so far as is told, in a deal that began, so that it is dead (590.13(g))."""
-    return h >= 0 and t.hands[h + hand.CARDS] == 0 and t.rounds[r + round_.FIRST_CARD] >= 0
+    """Whether hand row ``h`` got no card, so far as is told, in a deal that began, so that it is dead (590.13(g)).
+
+    Where no Blackjack Wager was placed for it no card was due.
+    """
+    if h < 0 or t.hands[h + hand.WAGER] < 0:
+        return False
+    return t.hands[h + hand.CARDS] == 0 and t.rounds[r + round_.FIRST_CARD] >= 0
 
 
 @kernel
