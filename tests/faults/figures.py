@@ -1,5 +1,6 @@
 """``python -m tests.faults.figures RESULTS``: puts what ``floorperson prove --results RESULTS`` found into docs/proof.md."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from validator.report.faults_text import GRADES, NO_CASE, NOT_ASKED, figures
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"
 NONE, DEEP = "–", "trials"
 BEGINS, ENDS = "<!-- figures -->\n", "<!-- end of figures -->\n"
+SINCE = re.compile(r"rules that the chapters have more since then, [^:]*: ([^.]*)\.")
 
 
 def rules_on_play() -> dict[str, int]:
@@ -55,6 +57,13 @@ def stated() -> dict[str, tuple[int, ...]]:
     lines = text[text.index(BEGINS) + len(BEGINS) : text.index(ENDS)].splitlines()[2:]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return {chapter: tuple(int(one) for one in numbers if one != NONE) for chapter, *numbers in cells}
+
+
+def since() -> dict[str, int]:
+    """How many rules each chapter has more than the table says, as is said behind it."""
+    found = SINCE.search(" ".join(FILE.read_text(encoding="utf-8").split()))
+    told = found[1].split(", ") if found else []
+    return {chapter: int(number) for number, _, chapter in (one.split() for one in told)}
 
 
 if __name__ == "__main__":
