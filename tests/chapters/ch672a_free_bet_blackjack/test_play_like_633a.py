@@ -12,7 +12,6 @@ DIFFERS = {
     "dealer-drew-without-effect": "with a lost wager still on the table it is open whether the dealer's hand has an effect",
     "blackjack-paid-at-no-lawful-moment": "a Blackjack is paid in its turn alone",
     "decks-other-than-filed": "eleven and twelve decks are no numbers that 672a.3(a) permits",
-    "blackjack-paid-at-wrong-odds": "a Blackjack paid even money that is not filed is settled as any other",
 }
 """Rules by which the chapters part, and why."""
 
