@@ -62,6 +62,7 @@ from validator.log.codes import (
     KIND_WAGER_WITHDRAWN,
     KIND_WASH,
     NOT_RECORDED,
+    WHAT_COLLECTED,
 )
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
@@ -219,6 +220,8 @@ def mark_rounds(
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
             late = lost in MAY_COME_LATE and events.kind[place] != KIND_UNREADABLE
+            # Vigorish that was marked before is collected between rounds: such a row is part of no round.
+            late = late and not (lost == KIND_VIGORISH and events.what[place] == WHAT_COLLECTED)
             if at and (lost in WITHDRAWALS or (of_round and (late or not (ordered and rounds.over[at - 1])))):
                 touched.append(rounds[at - 1])
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):

@@ -484,6 +484,15 @@ def test_of_deferred_vigorish_nothing_is_asked_where_none_was_marked(shuffler: s
     assert counted(report, "vigorish-owed-at-leaving") == "never"
 
 
+@pytest.mark.parametrize("what", ["taken", "collected"])
+def test_vigorish_taken_behind_the_end_of_a_round_may_be_of_it_though_its_number_is_not_there(what: str) -> None:
+    late = f"between\n{(COLLECTED % 500).replace('collected', what)}"
+    lines, _ = Case("", (f"bet 3b 10000\n{BANKER}pay 3b 10000", late, PLAIN)).log()
+    found = {one.rule for one in replay(lines, filing()).findings}
+    # What is collected was marked before: no round is short of it, and here none was marked.
+    assert found == ({"vigorish-not-taken", "vigorish-collected-not-owed"} if what == "collected" else set())
+
+
 @pytest.mark.parametrize(
     ("rule", "owing", "then"),
     [

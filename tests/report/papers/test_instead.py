@@ -32,7 +32,7 @@ always expose return
 """
 """A Royal Match on $5.00 paid $125.00, 25 to 1: that of paytable D; C has 30 to 1, $150.00, and E 50 to 1, $250.00."""
 TIE = """day 2010-08-15
-always return collect
+always return collect wager-changed wager-withdrawn
     round
     wager 1 1000 tie; cards 1 9H TD / 2 9C TS; pay 1 8000
 """

@@ -340,7 +340,10 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
         elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (r < 0 or of_round_before(t, r, i))):
             if r < 0 and certain:
                 judge_unplaced(t, seat, i, r)
-            collect(t, seat, t.cents[i], certain and t.state[place.OPEN] == 1, i, r)
+            # What is taken where nothing is owed may be of the round before, whose number its row lacks.
+            owing = t.state[place.OWED + seat] + t.state[place.LATE + seat] > 0
+            told = t.what[i] == WHAT_COLLECTED or owing
+            collect(t, seat, t.cents[i], certain and told and t.state[place.OPEN] == 1, i, r)
     elif t.what[i] == WHAT_VIGORISH:
         if kind == KIND_MARKER_PLACED:
             put_marker(t, seat, t.cents[i], i, r)
