@@ -14,6 +14,7 @@ from validator.games.blackjack.settled_early import (
     NO_CHOICES,
     NO_DIRECTION as NO_DIRECTION_OF_TURNS,
     NO_WAY,
+    WHETHER_EVEN_MONEY,
     WHETHER_SWITCH,
 )
 from validator.games.blackjack.settlement import NO_SETTLEMENT
@@ -33,7 +34,7 @@ blackjack_paid_before_the_deal_was_over = PlayWords(
     id="blackjack-paid-before-the-deal-was-over",
     title="A Blackjack paid before the deal was over",
     message="{seat}: the Blackjack ({hand}) was paid before the dealer had his second card",
-    needs={"whether the player chose even money": NO_CHOICES},
+    needs={"whether the player chose even money": WHETHER_EVEN_MONEY},
     expected="paid after {expected}",
     observed="{observed}",
     unit="event",
@@ -43,7 +44,7 @@ blackjack_paid_before_the_reader = PlayWords(
     id="blackjack-paid-before-the-reader",
     title="A Blackjack paid before the card reader device was used",
     message="{seat}: the Blackjack ({hand}) was paid before the card reader device showed whether the dealer had one",
-    needs={"whether the player chose even money": NO_CHOICES},
+    needs={"whether the player chose even money": WHETHER_EVEN_MONEY},
     expected="paid after {expected}",
     observed="{observed}",
     unit="event",

@@ -16,6 +16,7 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE as NO_STAKE_OF_OPTIONAL,
     NOT_FILED,
+    WHICH_CARDS,
 )
 from validator.games.blackjack.optional_wagers import (
     NO_FILING as NO_FILING_OF_OPTIONAL_WAGERS,
@@ -183,7 +184,7 @@ match_the_dealer_wrong_whatever_the_cards = PlayWords(
     message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
     "which none of the cards that may lie there has due: {expected}",
     number=match_the_dealer.FIRST + optional.SETTLED_FOR_NO_CARDS,
-    needs={"the cards of the hands": NO_CARDS},
+    needs={"the cards of the hands": WHICH_CARDS},
     expected="{expected}",
     observed="{observed}",
     unit="range",

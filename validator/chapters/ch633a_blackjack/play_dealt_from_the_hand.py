@@ -12,6 +12,7 @@ from validator.games.blackjack.from_hand import (
     NO_HAND,
     NO_PLACE,
     NO_REMOVAL,
+    NO_TURNING,
     OTHER_CAUSES,
 )
 from validator.games.blackjack.settled_early import NO_HOLE_CARD, WHETHER_BLACKJACK, WHETHER_SURRENDERED
@@ -189,7 +190,7 @@ cards_not_turned_for_decision = PlayWords(
     id="cards-not-turned-for-decision",
     title="Cards not turned over for a surrender, double down or split",
     message="{seat}: the cards were not turned over at once",
-    needs={"every turning of cards": NO_EXPOSURE},
+    needs={"every turning of cards": NO_TURNING},
     expected="turned over",
     observed="not, or later",
 )

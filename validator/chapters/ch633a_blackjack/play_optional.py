@@ -16,6 +16,7 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE,
     NOT_FILED,
+    WHICH_CARDS,
 )
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
@@ -135,7 +136,7 @@ def wrong_whatever_the_cards(texts: Texts) -> PlayWords:
         title=f"A {texts.name} settled as it is by none of the cards that may lie there",
         message=WHATEVER,
         number=texts.first + optional.SETTLED_FOR_NO_CARDS,
-        needs={"the cards of the hands": NO_CARDS},
+        needs={"the cards of the hands": WHICH_CARDS},
         expected="{expected}",
         observed="{observed}",
         unit="range",

@@ -22,10 +22,10 @@ from validator.games.blackjack.lucky_ladies import (
 from validator.games.blackjack.match_the_dealer import FIRST as FIRST_OF_MATCH, match_pays, pays_by_value
 from validator.games.blackjack.optional import (
     LOSES,
-    NO_CARDS,
     NO_PAYTABLE,
     SETTLED_FOR_NO_CARDS,
     UNKNOWN,
+    WHICH_CARDS,
     is_open,
     is_settled_in_full,
     other_hand,
@@ -344,7 +344,7 @@ def judge_completions(t: Table, w: int, first: int) -> None:
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     rule = first + SETTLED_FOR_NO_CARDS
     if sought(t, w, net, third, fourth, FITTING) == 1:
-        if not lacking(t, rule, NO_CARDS, sought(t, w, net, third, fourth, UNFIT) == 1):
+        if not lacking(t, rule, WHICH_CARDS, sought(t, w, net, third, fourth, UNFIT) == 1):
             t.tally[rule + JUDGED] += 1
         return
     low = sought(t, w, net, third, fourth, LEAST)

@@ -65,6 +65,7 @@ NO_BURNS, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_FACE, NO_EXPOSURE, NO_CARDS, *_ = missing_facts()
+NO_TURNING, *_ = missing_facts()
 NO_ACTOR, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
@@ -335,7 +336,7 @@ def from_hand_pass(t: Table) -> None:
                 continue
             over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
             if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0 or not over:
-                t.tally[CARDS_NOT_TURNED_FOR_DECISION + NO_EXPOSURE] += 1
+                t.tally[CARDS_NOT_TURNED_FOR_DECISION + NO_TURNING] += 1
                 continue
             t.tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1
             turned = turned_after(t, h, t.rounds[r + round_.FIRST], r)

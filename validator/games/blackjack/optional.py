@@ -52,6 +52,7 @@ NO_PAYTABLE: Final = -2
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, NOT_FILED, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_PAYTABLE_FILED, *_ = missing_facts()
+WHICH_CARDS, *_ = missing_facts()
 
 
 @kernel

@@ -52,6 +52,7 @@ from validator.log.codes import (
 
 NO_HOLE_CARD, WHETHER_BLACKJACK, WHETHER_SURRENDERED, *_ = missing_facts()
 NO_DIRECTION, NO_CHOICES, WHETHER_SWITCH, NO_WAY, *_ = missing_facts()
+WHETHER_EVEN_MONEY, *_ = missing_facts()
 
 
 @kernel
@@ -371,7 +372,7 @@ def judge_blackjack(t: Table, h: int, w: int, r: int) -> None:
     rule = BLACKJACK_PAID_BEFORE_THE_DEAL_WAS_OVER
     # Where players began to play before the dealer had his second card, that card came late.
     early = paid < done and not acted_before_the_deal_was_over(t, r)
-    if lacking(t, rule, NO_CHOICES, early and even):
+    if lacking(t, rule, WHETHER_EVEN_MONEY, early and even):
         return
     if ask(t, rule, early, paid, done, paid, 0, w, -1, r):
         mark_root(t, w, paid)
@@ -381,7 +382,7 @@ def judge_blackjack(t: Table, h: int, w: int, r: int) -> None:
     rule = BLACKJACK_PAID_BEFORE_THE_READER
     if peek < 0 or not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[NO_READER_VALUE]):
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not lacking(t, rule, NO_CHOICES, paid < peek and even):
+    elif not lacking(t, rule, WHETHER_EVEN_MONEY, paid < peek and even):
         # Where the reader itself was used late, that is what is wrong.
         root = t.rounds[r + round_.ROOT] if t.rounds[r + round_.ROOT] <= paid else -1
         if ask(t, rule, paid < peek, paid, peek, paid, 0, w, root, r):
