@@ -82,8 +82,8 @@ def judge_picked_up(t: Table, r: int) -> None:
     if t.rounds[r + round_.CLEARED] < 0:
         taken = taken_one_by_one(t, r)
         told = recorded(t, KIND_CLEARED) and t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.GAPS] == 0
-        told = told and recorded(t, KIND_MUCK) and recorded(t, KIND_MOVE_CARD)
-        if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and not told):
+        partly = taken > 0 and not (recorded(t, KIND_MUCK) and recorded(t, KIND_MOVE_CARD))
+        if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and (partly or not told)):
             return
     ask(t, CARDS_NOT_PICKED_UP, left_lying(taken, dealt), t.rounds[r + round_.LAST], -1, -1, 0, -1, -1, r)
 
