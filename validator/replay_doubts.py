@@ -197,9 +197,7 @@ def kinds_lost(events: Columns, places: list[int]) -> list[int]:
     return [told if kind == KIND_UNREADABLE else kind for kind, told in both]
 
 
-def mark_rounds(
-    events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool
-) -> bool:
+def mark_rounds(events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
     Where the order of rows is not that of acts, one between two rounds may be of either.
@@ -219,9 +217,7 @@ def mark_rounds(
                 touched.append(rounds[at + 1])
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
-            late = lost in MAY_COME_LATE and events.kind[place] != KIND_UNREADABLE
-            # Vigorish that was marked before is collected between rounds: such a row is part of no round.
-            late = late and not (lost == KIND_VIGORISH and events.what[place] == WHAT_COLLECTED)
+            late = lost in MAY_COME_LATE and events.kind[place] != KIND_UNREADABLE and not _pays_debt(events, place)
             if at and (lost in WITHDRAWALS or (of_round and (late or not (ordered and rounds.over[at - 1])))):
                 touched.append(rounds[at - 1])
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
@@ -235,6 +231,12 @@ def mark_rounds(
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1
     return to_come
+
+
+def _pays_debt(events: Columns, place: int) -> bool:
+    """Whether vigorish that was marked before is collected from a position for no wager, as is done between rounds."""
+    collected = events.kind[place] == KIND_VIGORISH and events.what[place] == WHAT_COLLECTED
+    return bool(collected and events.wager[place] == NOT_RECORDED)
 
 
 def _is_between(events: Columns, place: int) -> bool:
@@ -369,7 +371,6 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
         doubts.shoe |= doubts.opening
     doubts.log = log
     return follows
-
 
 
 class _Walk:
