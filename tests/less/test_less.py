@@ -25,10 +25,10 @@ def logs() -> list[Log]:
 @pytest.mark.parametrize("sort", SORTS)
 def test_nothing_is_accused_anew_and_what_is_apart_stays(logs: list[Log], sort: str) -> None:
     held = Held()
-    for work in drawn_work(logs, (sort,), times(60), SEED):
+    known = [log for log in logs if SORTS[sort].places(log)]
+    for work in drawn_work(known, (sort,), times(60), SEED):
         held.add(hold(*work))
     assert [*listed(held.examples, "NEW", 20), *listed(held.examples, "GONE", 20)] == []
-    known = any(SORTS[sort].places(log) for log in logs)
     assert {chapter for chapter, _ in held.counts} == (set(PACKAGES) if known else set())
 
 
