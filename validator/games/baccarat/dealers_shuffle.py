@@ -3,11 +3,10 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.judging import dealer_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, recorded
 from validator.log.codes import (
-    BY_DEALER,
-    BY_STRIDE,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
     KIND_DEALER_LEAVES,
@@ -59,8 +58,7 @@ def dealers_shuffle_pass(t: Table) -> None:
             if t.state[place.SHUFFLE_SEEN] == 1 and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
                 judge_dealers(t, i, r)
         elif kind == KIND_DEALER_ARRIVES or kind == KIND_DEALER_LEAVES or kind == KIND_SHUFFLE:
-            by = t.by[i]
-            dealer = by // BY_STRIDE if by >= BY_STRIDE and by % BY_STRIDE == BY_DEALER else 0
+            dealer = dealer_of(t.by[i])
             at = place_of(t, dealer) if dealer > 0 else -1
             if kind == KIND_SHUFFLE:
                 t.state[place.SHUFFLE_SEEN] = 1

@@ -4,12 +4,10 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.shoe import shoe_state
-from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
+from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, FROM_HAND, SHOE_BURNS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
-    BY_DEALER,
-    BY_STRIDE,
     FACE_DOWN,
     KIND_BURN,
     KIND_CARD_FACE_UP,
@@ -94,7 +92,7 @@ def odd_card(kind: int) -> bool:
 @kernel
 def nobody_announced(t: Table, i: int) -> bool:
     """Whether the dealer who removes a card is another than the one who deals, so that he came without a row."""
-    person = t.by[i] // BY_STRIDE if t.by[i] > 0 and t.by[i] % BY_STRIDE == BY_DEALER else 0
+    person = dealer_of(t.by[i])
     came = person > 0 and 0 < t.state[shoe_state.DEALER] != person != t.state[shoe_state.BURNER]
     if came:
         t.state[shoe_state.BURNER] = person

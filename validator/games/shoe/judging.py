@@ -10,6 +10,7 @@ from validator.log.codes import (
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
+    BY_STRIDE,
     KIND_CANCEL,
     KIND_CARD_FACE_UP,
     KIND_CORRECT,
@@ -38,6 +39,12 @@ from validator.log.codes import (
 )
 
 NO_RECORD, *_ = missing_facts()
+
+
+@kernel
+def dealer_of(by: int) -> int:
+    """The dealer who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
+    return by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_DEALER else 0
 
 
 @kernel

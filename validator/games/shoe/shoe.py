@@ -19,6 +19,7 @@ from validator.games.shoe.judging import (
     NO_RECORD,
     a_side,
     another_than_dealer_or_device,
+    dealer_of,
     from_the_hand,
     in_the_shoe,
     judge,
@@ -366,8 +367,7 @@ def shoe_pass(t: Table) -> None:
                     t.tally[CARD_NOT_FROM_SHOE + where] += 1
                     t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
             elif t.hand[i] > 0:
-                by = t.by[i]
-                person = by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_DEALER else 0
+                person = dealer_of(t.by[i])
                 waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
                 if not waits and person > 0 and 0 < t.state[shoe_state.DEALER] != person:
                     relieved_in_mid_round(t, person)
