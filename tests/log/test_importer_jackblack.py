@@ -77,12 +77,14 @@ def turns_skipped(found: dict[str, Any]) -> int:
 
 
 def drawn_without_effect(found: dict[str, Any]) -> int:
+    """Whether the dealer drew for nobody; a Double Down card may lie face down, of which the engine does not tell."""
     split = {event[1] for event in told(found, "split")}
+    doubled = {(event[1], event[2]) for event in told(found, "decision") if event[3] == "double down"}
     open_hands = [
         cards
         for name, hands in found["hands"].items()
-        for cards in hands
-        if total(cards) <= 21 and not (name not in split and is_blackjack(cards))
+        for number, cards in enumerate(hands)
+        if (total(cards) <= 21 or (name, number) in doubled) and not (name not in split and is_blackjack(cards))
     ]
     return int(len(found["dealer"]) > 2 and not open_hands)
 

@@ -90,6 +90,29 @@ def test_a_round_of_which_a_hand_may_be_missing_does_not_tell_that_the_dealer_dr
     assert said(IDLE, chapter, f"never seq\nsometimes wager\n{text}{BUST}; deal 0 2C face=; collect 2 1000") == []
 
 
+DOUBLED = (
+    f"{TAKEN}wager 2 1000; deal 2 JH face=; deal 0 9C face=; deal 2 6D face=; deal 0 5S face=; "
+    "wager 102 1000 double-down hand=2 seat=2; choice 2 double; deal 2 KC face="
+)
+
+
+@pytest.mark.parametrize("chapter", ("551", "633a"))
+@pytest.mark.parametrize(
+    ("face", "acts", "tells"),
+    [
+        ("up", "deal 0 2C face=; collect 2 1000; collect 102 1000", True),
+        ("down", "deal 0 2C face=; collect 2 1000; collect 102 1000", False),
+        ("down", "collect 2 1000; collect 102 1000; deal 0 2C face=", True),
+        ("", "deal 0 2C face=; collect 2 1000; collect 102 1000", False),
+    ],
+)
+def test_a_dealer_may_draw_against_a_double_down_card_that_lies_face_down(
+    chapter: str, face: str, acts: str, tells: bool
+) -> None:
+    told = said(IDLE, chapter, f"{DOUBLED}{face}; {acts}")
+    assert told == ([(CITED[chapter][1], Outcome.FAIL)] if tells else [])
+
+
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("chapter", ("590", "633a"))
 def test_a_dealer_draws_though_every_hand_is_surrendered(chapter: str, order: str) -> None:

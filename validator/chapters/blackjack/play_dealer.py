@@ -110,6 +110,7 @@ dealer_drew_without_effect = PlayWords(
     id="dealer-drew-without-effect",
     title="The dealer drew though nothing depended on it",
     message="the dealer drew {card} though no hand was left that his total could decide",
+    needs={"how the card of a Double Down Wager was dealt, face up or face down": NO_FACE},
     expected="no card",
     observed="{card}",
 )

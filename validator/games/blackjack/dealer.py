@@ -8,7 +8,7 @@ from validator.games.blackjack.concerned import (
     open_progressives,
     open_push_22,
 )
-from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
@@ -23,8 +23,9 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, recorded
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
@@ -127,6 +128,21 @@ def called_dead_later(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
+def unseen_double_card(t: Table, i: int, r: int) -> int:
+    """Event of a Double Down card not dealt face up on a hand whose wager still lay at event ``i``, else -1.
+
+    It may be dealt face down (633a.10(c)); what the hand counts, the dealer then learns as he settles it."""
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        last = t.hands[h + hand.LAST_CARD]
+        w = t.hands[h + hand.WAGER]
+        if t.hands[h + hand.FLAGS] & flags.DOUBLE_CARD == 0 or last < 0 or w < 0 or lies_face_up(t.face[last]):
+            continue
+        if t.wagers[w + wager.COLLECT] < 0 or t.wagers[w + wager.COLLECT] > i:
+            return last
+    return -1
+
+
+@kernel
 def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: int) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(t, True, r)
@@ -135,6 +151,11 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
     if live == 0 and called_dead_later(t, i, r):
         live = 1
     root = t.rounds[r + round_.ROOT]
+    unseen = unseen_double_card(t, i, r) if live == 0 else -1
+    if unseen >= 0:
+        if lacking(t, DEALER_DREW_WITHOUT_EFFECT, NO_FACE, t.face[unseen] < 0):
+            return False
+        live = 1
     if draws_without_effect(live) and not racked and t.options[DEALER_DRAWS_ALWAYS] != 1:
         if open_progressives(t, r) > 0:
             t.tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1

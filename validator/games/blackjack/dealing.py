@@ -7,7 +7,7 @@ from validator.games.blackjack.card_reader import (
     judge_needless,
     judge_reader,
 )
-from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
@@ -74,12 +74,6 @@ def card_follows_too_late(place: int, furthest: int) -> bool:
 
     Where the boxes that were due have their cards by then, a card that was missed is lawfully made good."""
     return place > furthest
-
-
-@kernel
-def lies_face_up(face: int) -> bool:
-    """Whether a card lies face up (the log's code of its face)."""
-    return face == FACE_UP
 
 
 @kernel

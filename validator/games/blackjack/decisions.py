@@ -11,6 +11,7 @@ from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
+    FACE_UP,
     KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
     KIND_CHOICE,
@@ -66,6 +67,12 @@ def draws_twice_on_double(dealt: int) -> bool:
     has not).
     """
     return dealt != 0
+
+
+@kernel
+def lies_face_up(face: int) -> bool:
+    """Whether a card lies face up (the log's code of its face)."""
+    return face == FACE_UP
 
 
 @kernel

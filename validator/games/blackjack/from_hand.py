@@ -1,7 +1,7 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.decisions import lies_face_down
+from validator.games.blackjack.decisions import lies_face_down, lies_face_up
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_low_up_card
@@ -18,7 +18,6 @@ from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
     FACE_DOWN,
-    FACE_UP,
     KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
@@ -69,12 +68,6 @@ NO_TURNING, *_ = missing_facts()
 NO_ACTOR, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
-
-
-@kernel
-def lies_face_up(face: int) -> bool:
-    """Whether a card lies face up (the log's code of its face)."""
-    return face == FACE_UP
 
 
 @kernel
