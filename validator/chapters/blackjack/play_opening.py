@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.chapters.shoe.play_idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
 from validator.core.said import PlayWords
-from validator.games.shoe import opening, reader
+from validator.games.shoe import assigned, opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
@@ -50,6 +50,15 @@ card_reader_inspected_by_another = PlayWords(
     number=reader.READER_INSPECTED_BY_ANOTHER,
     expected="the floorperson assigned to the table",
     observed="somebody else",
+)
+
+card_reader_inspected_by_unassigned = PlayWords(
+    id="card-reader-inspected-by-unassigned",
+    title="Card reader device inspected by a floorperson who is not assigned to the table",
+    message="the card reader device was inspected by a floorperson who was not assigned to the table, as others were",
+    needs={"the names of those assigned to the table, and a card dealt after the inspection": assigned.NOT_ASSIGNED_YET},
+    expected="the floorperson assigned to the table",
+    observed="another floorperson",
 )
 
 batch_stored_elsewhere = PlayWords(

@@ -1,7 +1,7 @@
 """Decks received of which only a part was inspected, spread or washed, in play: shared words."""
 
 from validator.core.said import PlayWords
-from validator.games.shoe.opened_parts import NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED
+from validator.games.shoe.opened_parts import NO_BACKS, NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED
 
 
 def _needs(step: str) -> dict[str, int]:
@@ -43,7 +43,7 @@ not_every_deck_washed = PlayWords(
     id="not-every-deck-washed",
     title="Not every deck received was washed",
     message="{observed} of {expected} decks received at the table were mixed by a washing before play",
-    needs=_needs("washed"),
+    needs=_needs("washed") | {"the backs of the decks received and washed, where there may be two batches or sides": NO_BACKS},
     expected="{expected} decks washed",
     observed="{observed} decks",
 )

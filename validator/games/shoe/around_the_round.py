@@ -5,6 +5,7 @@ from validator.games.rounds import note
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.idle_spread import note_idle_spread, note_idle_stacked
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
 from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
 from validator.games.shoe.opening import (
@@ -24,6 +25,7 @@ from validator.games.shoe.opening import (
     stack_cut,
     step,
 )
+from validator.games.shoe.opening_turns import note_turns
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.parts_state import BEGUN
 from validator.games.table import Table, recorded
@@ -97,6 +99,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
         t.state[table_state.OUT_OF_SHOE] = 1
         if kind == KIND_SHUFFLE and t.state[table_state.IDLE] != 0:
             put_away(t, role, back)
+            note_idle_stacked(t, back)
     elif kind == KIND_CUT:
         stack_cut(t, back)
     elif kind == KIND_COVER_CARD_INSERTED:
@@ -184,15 +187,20 @@ def around_the_round_pass(t: Table) -> None:
                 t.state[table_state.FRESH] == 0 or t.state[table_state.IDLE_EMPTIED] == 1
             )
             if idle and kind == KIND_SPREAD:
+                note_idle_spread(t, i)
                 idle_spread(t, i, r, t.face[i], t.back[i])
             elif idle and kind == KIND_WASH:
                 known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
                 alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
                 t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
+            elif idle and kind == KIND_STACK:
+                note_idle_stacked(t, t.back[i])
             # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
             opening = t.state[table_state.FRESH] == DEALT_MEANWHILE or not idle
             if opening:
                 note_part(t, i, kind, role)
+                if t.state[BEGUN] == 1:
+                    note_turns(t, i, r, kind, role)
             if t.state[table_state.FRESH] != 0 and opening:
                 if t.options[PRESHUFFLED] == 1 or t.state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
                     if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
@@ -204,6 +212,8 @@ def around_the_round_pass(t: Table) -> None:
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
             table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
             note_part(t, i, kind, role)
+            if kind == KIND_SHUFFLE and t.state[BEGUN] == 1:
+                note_turns(t, i, -1, kind, role)
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:

@@ -5,7 +5,9 @@ from typing import Final
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECK_CARDS, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.opening_turns import judge_turns
+from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.parts_places import backs_received, clear_part, first_place, place_of
 from validator.games.shoe.parts_state import (
     BACK,
     BEGUN,
@@ -50,7 +52,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("shoe.opened_parts")
 
-NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
+NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED, NO_BACKS, *_ = missing_facts()
 
 ALL: Final = -1
 """As many decks as there are: a row without their number stands for all of them."""
@@ -62,22 +64,6 @@ def forget_parts(t: Table) -> None:
     """No decks wait for their first card."""
     for place in range(BEGUN, END):
         t.state[place] = 0
-
-
-@kernel
-def clear_part(t: Table, place: int) -> None:
-    """Forget the decks kept at a place."""
-    for part in range(place, place + WIDTH):
-        t.state[part] = 0
-
-
-@kernel
-def place_of(t: Table, back: int) -> int:
-    """Where the decks with this back are kept; PLACES where none with it were received."""
-    for place in range(PLACES + WIDTH, END, WIDTH):
-        if t.state[place + BACK] == back + KEPT:
-            return place
-    return PLACES
 
 
 @kernel
@@ -173,12 +159,11 @@ def done_in_all(t: Table, step: int) -> int:
 
 
 @kernel
-def first_place(t: Table) -> int:
-    """The place of the first decks received."""
-    place = PLACES + WIDTH
-    while place < END - WIDTH and t.state[place + BACK] == 0:
-        place += WIDTH
-    return place
+def told_apart(t: Table, together: bool) -> bool:
+    """Whether the rows tell which decks were washed with which, where two batches or sides are washed one by one."""
+    if t.state[first_place(t) + BACK] == KEPT - 1 or (together and backs_received(t) > 1):
+        return two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0
+    return True
 
 
 @kernel
@@ -222,6 +207,8 @@ def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool,
         if lacking(t, rule, NO_NUMBER, done == UNKNOWN or (together and decks > t.state[place + DECKS])):
             return
     short = fewer_than(done, decks)
+    if step == WASHED and lacking(t, rule, NO_BACKS, short and not told_apart(t, together)):
+        return
     if lacking(t, rule, NO_RECORD, short and not known):
         return
     t.tally[rule + JUDGED] += 1
@@ -245,6 +232,7 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: i
         if t.options[PRESHUFFLED_SPREAD] != 1:
             t.tally[NOT_EVERY_DECK_SPREAD + WHETHER_PRESHUFFLED] += 1
     else:
+        judge_turns(t, place, certain, i, r)
         judge_step_of_part(t, NOT_EVERY_DECK_INSPECTED, INSPECTED, KIND_INSPECTION, certain, place, i, r)
         judge_step_of_part(t, NOT_EVERY_DECK_WASHED, WASHED, KIND_WASH, certain, place, i, r)
         if not by_sides:
@@ -263,9 +251,7 @@ def judge_parts(
     One batch of two may be opened while the other is dealt: ``meanwhile`` says that what was received is not dealt yet.
     ``by_sides`` says that a spread of one side only is told otherwise.
     """
-    several = 0
-    for place in range(PLACES + WIDTH, END, WIDTH):
-        several += 1 if t.state[place + BACK] > 0 else 0
+    several = backs_received(t)
     left = 0
     for place in range(PLACES + WIDTH, END, WIDTH):
         if t.state[place + BACK] == 0:

@@ -35,6 +35,14 @@ CAME_SHUFFLED: Final = field()
 """1 where they came preshuffled."""
 SETTLED: Final = field()
 """1 where a card was dealt since they were received, from others; 2 where those were received with them."""
+VERIFIED: Final = field()
+"""1 where a floorperson verified the inspection of the decks."""
+SPREAD_TURN: Final = field()
+"""What was done before they were first spread face up; in the next two places, the turn of the other steps."""
+WASH_TURN: Final = field()
+SHUFFLE_TURN: Final = field()
+UNTOLD: Final = field()
+"""1 where a row of these steps does not tell whether it is of these decks."""
 WIDTH: Final = field.end
 PLACES: Final = take((BACKS + 1) * WIDTH)
 """From here WIDTH places for what names no back that was received, then as many for each back received."""

@@ -5,6 +5,7 @@ from typing import Final
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import table_state
+from validator.games.shoe.assigned import forget_assigned, judge_assigned, note_assigned
 from validator.games.shoe.judging import judge, omitted
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -13,6 +14,7 @@ from validator.log.codes import (
     KIND_DEVICE,
     KIND_GAMING_DAY,
     KIND_INSPECTION,
+    KIND_SUPERVISOR,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     WHAT_CARD_READER,
@@ -69,6 +71,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
             if role >= 0:
                 broken = inspected_below_floorperson(role)
                 judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
+            judge_assigned(t, i, r)
             if pending:
                 played = t.state[table_state.DAY] == table_state.DAY_PLAYED
                 judge_inspection(t, i, r, 1)
@@ -88,8 +91,11 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
         if pending:
             judge_inspection(t, i, r, 0)
         t.state[table_state.PLAY] = 0
+        forget_assigned(t)
     elif kind == KIND_TABLE_OPEN:
         t.state[table_state.PLAY] = 1
+    elif kind == KIND_SUPERVISOR:
+        note_assigned(t, t.by[i])
 
 
 @kernel

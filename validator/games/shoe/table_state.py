@@ -123,6 +123,13 @@ IDLE_OTHER_SPREAD: Final = take()
 """1 where another batch than this was spread since, or one that is not known."""
 IDLE_LOADED: Final = take()
 """The batch that came into the shoe since, its back's id plus 1."""
+IDLE_SPREAD_BACK: Final = take()
+"""The back of the cards that were spread first, its id plus 1; 0 where it is not recorded."""
+IDLE_DECKS_DOWN: Final = take()
+"""Decks of it that were spread face down, in the next place face up; -1 where a row does not say how many."""
+IDLE_DECKS_UP: Final = take()
+IDLE_STACKED_EARLY: Final = take()
+"""1 where these cards were stacked or shuffled and nobody had come, and they were not since."""
 PRESENT: Final = take()
 """Players who came, less those who left."""
 
@@ -181,3 +188,10 @@ COUNT_TOLD: Final = take()
 """1 where it was told that a count found cards missing or too many, until one is complete or the cards are changed."""
 PLAYED_SINCE: Final = take()
 """1 where a card was dealt since the cards were received or changed, or a count of them was complete."""
+
+# devices_pass, who inspects the card reader
+ASSIGNED: Final = take(4)
+"""The floorpersons assigned to the table since it last closed, their ids plus 1."""
+ASSIGNED_END: Final = take.end
+ASSIGNED_MANY: Final = take()
+"""1 where one was assigned whose name is not recorded or for whom there was no room."""

@@ -1,0 +1,25 @@
+"""Cards of an idle table spread in part or stacked too early, in play: shared words."""
+
+from validator.core.said import PlayWords
+from validator.games.shoe.idle_spread import NO_NUMBER, NO_RECORD
+
+idle_cards_spread_in_part = PlayWords(
+    id="idle-cards-spread-in-part",
+    title="Only a part of the cards of an idle table spread",
+    message="{observed} of {expected} decks in use at an idle table were taken out and spread",
+    needs={
+        "how many decks were received and spread": NO_NUMBER,
+        "a record of every spread, without unreadable rows": NO_RECORD,
+    },
+    expected="{expected} decks spread",
+    observed="{observed} decks",
+)
+
+idle_cards_stacked_early = PlayWords(
+    id="idle-cards-stacked-early",
+    title="Cards of an idle table stacked or shuffled before a player arrived",
+    message="the cards of an idle table were stacked or shuffled before a player had come who could inspect them",
+    needs={"a record of every player who comes to the table": NO_RECORD},
+    expected="the first player's opportunity to inspect first",
+    observed="no player there",
+)

@@ -1,0 +1,76 @@
+"""The floorperson assigned to the table: whether it was he who inspected the card reader device."""
+
+from validator.core.kernel import kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.table_state import ASSIGNED, ASSIGNED_END, ASSIGNED_MANY
+from validator.games.table import Table, ask, lacking
+from validator.log.codes import BY_FLOORPERSON, BY_STRIDE, KIND_DEAL, KIND_DETERMINANT, KIND_SUPERVISOR
+
+CARD_READER_INSPECTED_BY_UNASSIGNED, *_ = numbers_of("shoe.assigned")
+
+NOT_ASSIGNED_YET, *_ = missing_facts()
+
+
+@kernel
+def floorperson_of(by: int) -> int:
+    """The floorperson who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
+    return by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_FLOORPERSON else 0
+
+
+@kernel
+def is_assigned(t: Table, person: int) -> bool:
+    """Whether a floorperson is one of those assigned to the table so far."""
+    found = False
+    for place in range(ASSIGNED, ASSIGNED_END):
+        found = found or t.state[place] == person
+    return found
+
+
+@kernel
+def note_assigned(t: Table, by: int) -> None:
+    """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
+    person = floorperson_of(by)
+    if person == 0:
+        t.state[ASSIGNED_MANY] = 1
+    if person == 0 or is_assigned(t, person):
+        return
+    for place in range(ASSIGNED, ASSIGNED_END):
+        if t.state[place] == 0:
+            t.state[place] = person
+            return
+    t.state[ASSIGNED_MANY] = 1
+
+
+@kernel
+def forget_assigned(t: Table) -> None:
+    """The table closes: nobody is assigned to it."""
+    for place in range(ASSIGNED, ASSIGNED_MANY + 1):
+        t.state[place] = 0
+
+
+@kernel
+def assigned_by_the_deal(t: Table, i: int, person: int) -> int:
+    """Whether a floorperson is assigned between event ``i`` and the next card: 1, 0; -1 where none is dealt yet."""
+    for j in range(i + 1, len(t.kind)):
+        if t.kind[j] == KIND_SUPERVISOR and floorperson_of(t.by[j]) in (0, person):
+            return 1
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
+            return 0
+    return -1
+
+
+@kernel
+def somebody_else(assigned: int) -> bool:
+    """Whether an act of the floorperson assigned to the table was done by one who is not (0)."""
+    return assigned == 0
+
+
+@kernel
+def judge_assigned(t: Table, i: int, r: int) -> None:
+    """Judge that the floorperson who inspects the card reader device is assigned to the table, where others are."""
+    person, rule = floorperson_of(t.by[i]), CARD_READER_INSPECTED_BY_UNASSIGNED
+    if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.state[ASSIGNED] == 0 or t.state[ASSIGNED_MANY] == 1):
+        return
+    assigned = 1 if is_assigned(t, person) else assigned_by_the_deal(t, i, person)
+    if not lacking(t, rule, NOT_ASSIGNED_YET, assigned < 0):
+        ask(t, rule, somebody_else(assigned), i, -1, -1, 0, -1, -1, r)

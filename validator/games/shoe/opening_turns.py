@@ -1,0 +1,175 @@
+"""The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe import parts_state as part, table_state
+from validator.games.shoe.judging import judge, omitted, two_batches
+from validator.games.shoe.opening import (
+    DEALT_MEANWHILE,
+    INSPECTION_NOT_VERIFIED,
+    SPREAD_BEFORE_INSPECTION,
+    before_it_was_due,
+    open_whether_due,
+)
+from validator.games.shoe.parts_places import all_named, place_of
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_SUPERVISOR,
+    FACE_DOWN,
+    KIND_INSPECTION,
+    KIND_SHUFFLE,
+    KIND_SPREAD,
+    KIND_VERIFY,
+    KIND_WASH,
+    WHAT_CARDS,
+)
+
+(
+    SPREAD_BEFORE_VERIFICATION,
+    WASHED_BEFORE_SPREAD,
+    WASHED_AFTER_SHUFFLE,
+    *_,
+) = numbers_of("shoe.opening_turns")
+
+NO_RECORD, NO_BACKS, *_ = missing_facts()
+
+SPREAD_VERIFIED: Final = 1
+SPREAD_UNVERIFIED: Final = 2
+SPREAD_UNINSPECTED: Final = 3
+WASHED_EARLY: Final = 1
+WASHED_IN_TURN: Final = 2
+SHUFFLED: Final = 1
+WASHED_LATE: Final = 2
+
+
+@kernel
+def out_of_turn(turn: int, wrong: int) -> bool:
+    """Whether a step of the opening was taken out of its turn: what is kept of it is what is kept then."""
+    return turn == wrong
+
+
+@kernel
+def verified(t: Table, place: int, i: int, r: int, of_the_table: bool) -> None:
+    """The inspection of the decks kept at a place is verified, by a row of the table or one that may be of a round."""
+    turn = t.state[place + part.SPREAD_TURN]
+    if of_the_table and turn == SPREAD_UNVERIFIED and not open_whether_due(t):
+        ask(t, SPREAD_BEFORE_VERIFICATION, out_of_turn(turn, SPREAD_UNVERIFIED), i, -1, -1, 0, -1, -1, r)
+        t.state[place + part.SPREAD_TURN] = SPREAD_VERIFIED
+    t.state[place + part.VERIFIED] = 1
+
+
+@kernel
+def row_named(t: Table, i: int) -> int:
+    """The row that a verification names, or -1."""
+    j = i - 1 if t.ref[i] >= 0 else -1
+    while j >= 0 and t.seq[j] != t.ref[i]:
+        j -= 1
+    return j
+
+
+@kernel
+def note_verification(t: Table, i: int, r: int) -> None:
+    """A floorperson verifies an inspection: of the decks whose inspection the row names, else of all received."""
+    of_the_table = t.round[i] < 0 and t.hand[i] < 0 and t.wager[i] < 0
+    j = row_named(t, i) if t.kind[i] == KIND_VERIFY else i
+    place = part.PLACES
+    if j >= 0 and t.kind[j] == KIND_INSPECTION and t.what[j] == WHAT_CARDS and t.back[j] >= 0:
+        place = place_of(t, t.back[j])
+    if place > part.PLACES:
+        verified(t, place, i, r, of_the_table)
+        return
+    for other in range(part.PLACES + part.WIDTH, part.END, part.WIDTH):
+        if t.state[other + part.BACK] > 0:
+            verified(t, other, i, r, of_the_table)
+
+
+@kernel
+def note_spread(t: Table, place: int) -> None:
+    """The decks kept at a place are spread face up: what was done with them before the first time."""
+    if t.state[place + part.SPREAD_TURN] != 0:
+        return
+    if t.state[place + part.VERIFIED] == 1:
+        t.state[place + part.SPREAD_TURN] = SPREAD_VERIFIED
+        t.tally[SPREAD_BEFORE_VERIFICATION + JUDGED] += 1
+    else:
+        seen = t.state[place + part.INSPECTED] > 0 or t.state[part.PLACES + part.INSPECTED] > 0
+        t.state[place + part.SPREAD_TURN] = SPREAD_UNVERIFIED if seen else SPREAD_UNINSPECTED
+
+
+@kernel
+def note_turn(t: Table, place: int, kind: int) -> None:
+    """The decks kept at a place are spread face up, washed or shuffled; a later washing or shuffle cures an earlier."""
+    shown = t.state[place + part.SPREAD_TURN] != 0
+    if kind == KIND_SPREAD:
+        note_spread(t, place)
+    elif kind == KIND_WASH:
+        t.state[place + part.WASH_TURN] = WASHED_IN_TURN if shown else WASHED_EARLY
+        if t.state[place + part.SHUFFLE_TURN] == SHUFFLED:
+            t.state[place + part.SHUFFLE_TURN] = WASHED_LATE
+    elif shown or t.state[place + part.WASH_TURN] != 0:
+        t.state[place + part.SHUFFLE_TURN] = SHUFFLED
+
+
+@kernel
+def judge_inspected_late(t: Table, i: int, r: int) -> None:
+    """Judge the first inspection of one batch that was spread before it, where another had been inspected."""
+    place = place_of(t, t.back[i])
+    if place == part.PLACES or t.state[part.PLACES + part.INSPECTED] > 0 or t.state[table_state.INSPECTIONS] == 0:
+        return
+    late = t.state[place + part.SPREAD_TURN] == SPREAD_UNINSPECTED and t.state[place + part.INSPECTED] == 1
+    if late and t.back[i] >= 0 and t.state[place + part.UNTOLD] == 0 and not open_whether_due(t):
+        ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r)
+
+
+@kernel
+def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
+    """Keep, after note_part, in which turn a step of the opening is taken with which decks."""
+    high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    if kind == KIND_VERIFY or kind == KIND_INSPECTION:
+        if high or (kind == KIND_VERIFY and role < 0):
+            note_verification(t, i, r)
+        elif kind == KIND_INSPECTION and (role == BY_DEALER or role < 0):
+            judge_inspected_late(t, i, r)
+        return
+    if kind != KIND_WASH and kind != KIND_SHUFFLE and (kind != KIND_SPREAD or t.face[i] == FACE_DOWN):
+        return
+    place = place_of(t, t.back[i])
+    if place > part.PLACES and t.back[i] >= 0:
+        note_turn(t, place, kind)
+        return
+    if t.back[i] >= 0 and all_named(t):
+        return
+    told = two_batches(t) == 0 and t.state[table_state.FRESH] != DEALT_MEANWHILE
+    for other in range(part.PLACES + part.WIDTH, part.END, part.WIDTH):
+        if t.state[other + part.BACK] > 0 and told:
+            note_turn(t, other, kind)
+        elif t.state[other + part.BACK] > 0:
+            t.state[other + part.UNTOLD] = 1
+
+
+@kernel
+def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
+    """Judge, at a round's first card, in which turn the steps of the opening were taken with decks of one back."""
+    unverified = t.state[place + part.INSPECTED] > 0 and t.state[place + part.VERIFIED] == 0
+    if unverified and t.state[table_state.VERIFIED] == 1:
+        judge(t, INSPECTION_NOT_VERIFIED, certain and recorded(t, KIND_VERIFY), omitted(0), i, -1, r)
+    washed, shuffled = t.state[place + part.WASH_TURN], t.state[place + part.SHUFFLE_TURN]
+    untold = t.state[place + part.UNTOLD] == 1
+    if washed != 0 and t.state[place + part.SPREAD_TURN] != 0:
+        early = out_of_turn(washed, WASHED_EARLY)
+        known = certain and recorded(t, KIND_SPREAD) and recorded(t, KIND_WASH)
+        if not lacking(t, WASHED_BEFORE_SPREAD, NO_BACKS, untold) and not lacking(
+            t, WASHED_BEFORE_SPREAD, NO_RECORD, early and not known
+        ):
+            ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r)
+    if washed != 0 and shuffled != 0:
+        late = out_of_turn(shuffled, WASHED_LATE)
+        known = certain and recorded(t, KIND_SHUFFLE)
+        if not lacking(t, WASHED_AFTER_SHUFFLE, NO_BACKS, untold) and not lacking(
+            t, WASHED_AFTER_SHUFFLE, NO_RECORD, late and not known
+        ):
+            ask(t, WASHED_AFTER_SHUFFLE, late, i, -1, -1, 0, -1, -1, r)
