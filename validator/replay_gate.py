@@ -276,6 +276,8 @@ class Gate:
                 lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
                 if lacking and (column != "hand" or not all(has_one_hand(events, first, last, i) for i in lacking)):
                     return of_kind(kind, column)
+        if rule in rests.first_cards and rounds[hit.round + round_.UNTOLD]:
+            return of_kind("determinant")
         of_cards = rule in rests.dealt and self._recorded.recording.presence(KIND_EXPOSE) != ALWAYS
         if of_cards and any(
             events.kind[i] == KIND_EXPOSE and events.card[i] != NOT_RECORDED for i in range(first, last + 1)
@@ -394,7 +396,8 @@ def unseen(events: Columns, first: int, last: int, *, every: bool, highest: int 
     told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
         kind, hand, card = events.kind[i], events.hand[i], events.card[i]
-        dealt = kind == KIND_DEAL or (kind == KIND_DETERMINANT and events.dest[i] == PLACE_HAND)
+        drawn = kind == KIND_DETERMINANT and (events.dest[i] == PLACE_HAND or (events.dest[i] < 0 <= hand))
+        dealt = kind == KIND_DEAL or drawn
         if not dealt and kind != KIND_EXPOSE:
             continue
         counts = CARD_RANK_ONLY <= card <= highest and (not dealt or events.face[i] != FACE_DOWN)

@@ -130,6 +130,7 @@ _SHOE: Final = (
     "shoe.cut_order",
     "shoe.cut_depth",
     "shoe.recut",
+    "shoe.cut_once",
     "shoe.idle",
     "shoe.burning",
     "shoe.refilling",

@@ -11,7 +11,7 @@ from validator.core.packed import content_of
 FILE = "rests_on.yaml"
 LISTS = (
     *("alone", "before", "shoe-rows", "shoe", "table", "ahead"),
-    *("cards", "every-card", "values", "orderless", "yields"),
+    *("cards", "every-card", "first-cards", "values", "orderless", "yields"),
 )
 TABLES = ("kinds", "always", "never")
 
@@ -31,6 +31,8 @@ class RestsOn:
     ahead: frozenset[str]
     cards: frozenset[str]
     every_card: frozenset[str]
+    first_cards: frozenset[str]
+    """With those that rest on the cards of the round, or on each row that deals one, in a game of cards."""
     values: frozenset[str]
     orderless: frozenset[str]
     yields: frozenset[str]
@@ -72,6 +74,8 @@ def _of_game(game: Mapping[str, Any]) -> RestsOn:
     dealt_by = tuple(map(_word, game.get("dealt-by", ())))
     dealt = dict.fromkeys(found["cards"] | found["every_card"], dealt_by) if dealt_by else {}
     found["all_kinds"] = tuple(sorted({*found["all_kinds"], *dealt_by}))
+    by_rows = {rule for rule, words in found["kinds"].items() if not {*words}.isdisjoint(dealt_by)}
+    found["first_cards"] |= {*dealt, *by_rows}
     beyond = found["shoe_rows"] | found["shoe"] | found["table"]
     lasting = frozenset(word for rule in beyond for word in found["kinds"].get(rule, ()) if word[1])
     found |= {"beyond_rounds": beyond, "lasting": lasting, "dealt": dealt}

@@ -92,6 +92,8 @@ def test_a_card_drawn_in_error_may_not_have_been_dealt() -> None:
 
 def test_each_side_of_a_double_shoe_has_its_own_decks() -> None:
     text = "between; load-shoe dest=shoe-left; load-shoe dest=shoe-right; burn n=8 source=shoe-left\n"
+    assert found(text + "shoe-emptied 199 source=shoe-left\n" + ROUND, filed=DOUBLE) == []
+    text = "always determinant\n" + text
     assert found(text + "shoe-emptied 200 source=shoe-left\n" + ROUND, filed=DOUBLE) == []
     assert found(text + "shoe-emptied 199 source=shoe-left\n" + ROUND, filed=DOUBLE) == ["shoe-short-of-cards"]
     assert found(text + "shoe-emptied 208 source=shoe-right\n" + ROUND, filed=DOUBLE) == []

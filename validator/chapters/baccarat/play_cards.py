@@ -295,11 +295,11 @@ cover_card_not_inserted = _omission(
 )
 cut_after_loading = _rule(
     "cut-after-loading",
-    "Stack cut after it had been placed in the shoe",
+    "Stack cut, or its cover card inserted, after it had been placed in the shoe",
     opening.CUT_AFTER_LOADING,
-    "the stack was placed in the shoe before it was cut",
-    "the cut, then the shoe",
-    "the shoe, then the cut",
+    "the stack was placed in the shoe before it was cut and the cover card inserted",
+    "the cut and the cover card, then the shoe",
+    "the shoe first",
 )
 cut_by_neither_player_nor_dealer = _rule(
     "cut-by-neither-player-nor-dealer",

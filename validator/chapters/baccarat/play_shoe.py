@@ -100,6 +100,14 @@ further_cards_miscounted = _rule(
     "{observed}",
     {"the first card, and a record of every card removed from the shoe": NO_RECORD_OF_FIRST_CARD},
 )
+further_cards_over_any_face_value = _rule(
+    "further-cards-over-any-face-value",
+    "More cards removed after the first than any face value",
+    "{observed} further cards were removed after the first card of the shoe; no face value calls for more than {expected}",
+    "at most {expected} further cards",
+    "{observed}",
+    _BURN,
+)
 further_card_removed = _rule(
     "further-card-removed",
     "Card removed from a shoe in play without cause",

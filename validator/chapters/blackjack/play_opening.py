@@ -181,10 +181,10 @@ cover_card_not_inserted = PlayWords(
 
 cut_after_loading = PlayWords(
     id="cut-after-loading",
-    title="Stack cut after it had been placed in the shoe",
-    message="the stack was placed in the shoe before it was cut",
-    expected="the cut, then the shoe",
-    observed="the shoe, then the cut",
+    title="Stack cut, or its cover card inserted, after it had been placed in the shoe",
+    message="the stack was placed in the shoe before it was cut and the cover card inserted",
+    expected="the cut and the cover card, then the shoe",
+    observed="the shoe first",
 )
 
 recut_required_too_late = PlayWords(

@@ -118,6 +118,20 @@ further_card_removed = PlayWords(
     observed="{observed} cards",
 )
 
+further_card_removed_after_emergency_shuffle = PlayWords(
+    id="further-card-removed-after-emergency-shuffle",
+    title="More than the first card removed after the discards were reshuffled in the middle of a round",
+    message="{observed} cards were removed after the discards had been reshuffled to complete the round,"
+    " where {expected} cards were due",
+    needs={
+        "whether the shoe was filled, and whether a new dealer came": NO_RECORD,
+        _WAY: WAY_OF_DEALING,
+        "for what else a card may have been removed": OTHER_CAUSES,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+
 card_removed_from_double_shoe = PlayWords(
     id="card-removed-from-double-shoe",
     title="First card of a double shoe removed",

@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
-from validator.games.cards import rank_by_value
+from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
@@ -38,6 +38,7 @@ from validator.log.codes import (
     REMOVED_CARDS_NOT_SHOWN,
     REMOVED_CARDS_NOT_DISCARDED,
     FURTHER_CARD_REMOVED,
+    FURTHER_CARDS_OVER_ANY_FACE_VALUE,
     *_,
 ) = numbers_of("baccarat.first_card")
 
@@ -126,6 +127,17 @@ def judge_shown(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_most(t: Table, certain: bool, removed: int, i: int, r: int) -> None:
+    """Judge so many further cards after a first one that is not known: no face value may call for fewer."""
+    if lacking(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, NO_RECORD, not certain):
+        return
+    most = 0
+    for rank in range(RANKS):
+        most = max(most, t.options[FACE_VALUE + rank])
+    ask(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, removed > most, i, most, removed, 0, -1, -1, r)
+
+
+@kernel
 def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
     first = t.state[shoe_state.FIRST]
@@ -141,6 +153,8 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
     t.tally[rule + JUDGED] += 1
     removed = t.state[shoe_state.COUNT]
     due = t.options[FACE_VALUE + first - 2] if first > 1 else -1
+    if due < 0:
+        judge_most(t, certain, removed, i, r)
     if lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, due < 0 or (removed < due and not certain)):
         return
     ask(t, FURTHER_CARDS_MISCOUNTED, removed != due, i, due, removed, 0, -1, -1, r)

@@ -8,7 +8,7 @@ from validator.games.blackjack.card_reader import (
     judge_reader,
 )
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
-from validator.games.blackjack.hands import counted_rank
+from validator.games.blackjack.hands import becomes_first_card, counted_rank
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
 from validator.games.blackjack.settlement import is_ace_or_worth
@@ -32,7 +32,6 @@ from validator.log.codes import (
     KIND_SPLIT,
     KIND_SWITCH,
     KIND_WAGER,
-    PLACE_HAND,
     WHAT_BLACKJACK,
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
@@ -160,7 +159,7 @@ def dealing_pass(t: Table) -> None:
                     break
                 if kind == KIND_CHOICE and is_turn_choice(t.what[i]):
                     break
-                if kind != KIND_DETERMINANT or t.dest[i] != PLACE_HAND:
+                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, t.notes[i * note.WIDTH + note.HAND]):
                     continue
             at = i * note.WIDTH
             h = t.notes[at + note.HAND]

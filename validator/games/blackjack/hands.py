@@ -19,10 +19,16 @@ from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.games.table import Table
 from validator.log.cards import CARD_TEN_VALUE
-from validator.log.codes import KIND_DEAL, KIND_SPLIT
+from validator.log.codes import KIND_DEAL, KIND_SPLIT, PLACE_HAND
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
+
+
+@kernel
+def becomes_first_card(t: Table, i: int, h: int) -> bool:
+    """Whether the determinant card of event ``i`` is a player's first: hand row ``h`` where no place is recorded."""
+    return t.dest[i] == PLACE_HAND or (t.dest[i] < 0 and h >= 0)
 
 
 @kernel

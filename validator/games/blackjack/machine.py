@@ -4,6 +4,7 @@ from validator.core.kernel import kernel
 from validator.games.blackjack.hands import (
     DEALER,
     add_card,
+    becomes_first_card,
     counted_rank,
     is_complete,
     reveal_card,
@@ -52,7 +53,6 @@ from validator.log.codes import (
     KIND_WAGER,
     KIND_WAGER_CHANGED,
     KIND_WAGER_WITHDRAWN,
-    PLACE_HAND,
     WHAT_ACCEPT_CARD,
     WHAT_BLACKJACK,
     WHAT_CLOCKWISE,
@@ -181,7 +181,9 @@ def derive(t: Table) -> None:
                 t.hands[h + hand.SEAT] = seat
                 if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
                     t.scratch[SEAT_HANDS + seat] = h
-        if kind == KIND_DEAL or (kind == KIND_DETERMINANT and t.dest[i] == PLACE_HAND):
+        if kind == KIND_DETERMINANT:
+            t.rounds[row + round_.UNTOLD] = 1 if h < 0 and t.dest[i] < 0 else 0
+        if kind == KIND_DEAL or (kind == KIND_DETERMINANT and becomes_first_card(t, i, h)):
             if h < 0:
                 continue
             dealer = t.hands[h + hand.ID] == DEALER

@@ -8,9 +8,11 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import carried
 from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
+from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_COLLECT,
+    KIND_DETERMINANT,
     KIND_RETURN,
     WHAT_BLACKJACK,
     WHAT_BLUE,
@@ -101,6 +103,7 @@ def new_round(t: Table, number: int, event: int) -> int:
     t.rounds[r + round_.VOID] = -1
     t.rounds[r + round_.CLEARED] = -1
     t.rounds[r + round_.GAPS] = 0
+    t.rounds[r + round_.UNTOLD] = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
     t.rounds[r + round_.ROOT] = -1
     t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]
     t.rounds[r + round_.CHIP_UNIT] = t.state[TABLE_CHIP_UNIT]

@@ -36,7 +36,9 @@ DIRECTION: Final = 15
 """1 where seats rise clockwise from the dealer's left, -1 where counterclockwise from his right, 0 not recorded."""
 CHIP_UNIT: Final = 16
 """Smallest value chip in use, in cents; 0 not recorded."""
-OWN: Final = 17
+UNTOLD: Final = 17
+"""1 where a card may have come into a hand of which the log says nothing."""
+OWN: Final = 18
 """From here a machine's own fields."""
 WIDTH: Final = 40
 """Integers of one row."""

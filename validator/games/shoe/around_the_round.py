@@ -13,6 +13,7 @@ from validator.games.shoe.opening import (
     DEALT_MEANWHILE,
     EMPTY,
     IN_THE_DEAL,
+    cover_inserted,
     idle_spread,
     judge_idle_spread,
     judge_opening,
@@ -103,7 +104,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
     elif kind == KIND_CUT:
         stack_cut(t, back)
     elif kind == KIND_COVER_CARD_INSERTED:
-        t.state[table_state.COVERED] = 1
+        cover_inserted(t, back)
     elif kind == KIND_RECUT:
         recut_required(t, i, r)
     elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:

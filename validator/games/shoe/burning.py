@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
-from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, FROM_HAND, SHOE_BURNS
+from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND, SHOE_BURNS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -29,6 +29,7 @@ from validator.log.codes import (
     REMOVED_CARD_NOT_IN_RACK,
     CARD_REMOVED_FROM_DOUBLE_SHOE,
     FURTHER_CARD_REMOVED,
+    FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
     *_,
 ) = numbers_of("shoe.burning")
 
@@ -47,9 +48,17 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 def fill(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
     t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
+    t.state[shoe_state.EMERGENCY_STACK] = 0
     if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1 and t.options[SHOE_BURNS] > 0:
         t.state[shoe_state.BURN] = shoe_state.DUE
         t.state[shoe_state.BURN_LEFT] = t.options[SHOE_BURNS]
+
+
+@kernel
+def fill_to_complete_round(t: Table) -> None:
+    """A stack is made up in the middle of a round to complete it: its first card has to be removed."""
+    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
+    t.state[shoe_state.EMERGENCY_STACK] = 1
 
 
 @kernel
@@ -108,8 +117,10 @@ def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
     """
     if nobody_announced(t, i):
         t.state[shoe_state.DEALER_SPARE] = t.options[DEALER_BURNS]
+    emergency = t.state[shoe_state.EMERGENCY_STACK] == 1
+    rule = FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE if emergency else FURTHER_CARD_REMOVED
     if t.options[FROM_HAND] == 1 or t.options[CONTINUOUS] == 1 or t.options[DOUBLE_SHOE] == 1:
-        t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
+        t.tally[rule + NOT_APPLICABLE] += 1
         return
     spare = max(t.state[shoe_state.SHOE_SPARE], 0) + max(t.state[shoe_state.DEALER_SPARE], 0)
     of_dealer = min(number, max(t.state[shoe_state.DEALER_SPARE], 0))
@@ -118,22 +129,22 @@ def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
     t.state[shoe_state.DEALER_SPARE] -= of_dealer
     t.state[shoe_state.SHOE_SPARE] -= number - of_dealer
     if not more_than_due(number, spare):
-        t.tally[FURTHER_CARD_REMOVED + JUDGED] += 1
+        t.tally[rule + JUDGED] += 1
         return
     unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
-    if lacking(t, FURTHER_CARD_REMOVED, WAY_OF_DEALING, unfiled):
+    if lacking(t, rule, WAY_OF_DEALING, unfiled):
         return
     seen = t.state[shoe_state.SHOE_SEEN] == 1 and t.state[shoe_state.GAP] == 0
     known = seen and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
-    if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
+    if lacking(t, rule, NO_RECORD, not known):
         return
     amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
     found = recorded(t, KIND_CARD_FACE_UP) or (not amid and t.face[i] == FACE_DOWN)
     drawn = not amid or (recorded(t, KIND_CARD_MISDEALT) and t.rounds[r + round_.GAPS] == 0)
     odd = t.state[shoe_state.ODD_CARD] == 1 or what == WHAT_BESIDE_ERROR
-    if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, odd or not found or not drawn):
+    if lacking(t, rule, OTHER_CAUSES, odd or not found or not drawn):
         return
-    ask(t, FURTHER_CARD_REMOVED, True, i, spare, number, 0, -1, -1, r)
+    ask(t, rule, True, i, spare, number, 0, -1, -1, r)
 
 
 @kernel

@@ -7,6 +7,15 @@ from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
+from validator.games.shoe.cut_once import (
+    accepted_by,
+    another_stack,
+    judge_accepter,
+    judge_again,
+    judge_offered_late,
+    same_stack,
+    stack_was_cut,
+)
 from validator.games.shoe.cut_order import (
     ANYBODY,
     anybody_there,
@@ -47,11 +56,13 @@ from validator.log.codes import (
     KIND_RACK_EMPTIED,
     KIND_RECUT,
     KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    PLACE_SHUFFLER,
     WHAT_ACCEPTED,
     WHAT_CLOCKWISE,
     WHAT_COVER_CARD,
@@ -146,20 +157,27 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
     seat = seat_of(t, named_seat, player)
     named = seat > 0 or player >= 0
     dealer = role == BY_DEALER and not named
+    proper = False
     if cured == 1:
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(t, i, row, above, back, role, named, cured == 0)
+        proper = judge_depth(t, i, row, above, back, role, named, cured == 0)
     again = t.state[shoe_state.RECUT] == 1
+    if not again:
+        judge_again(t, i, row, back)
     rule = RECUT_BY_NEITHER_PLAYER_NOR_DEALER if again else CUT_BY_NEITHER_PLAYER_NOR_DEALER
     if judge(t, rule, named or role >= 0, not named and neither_player_nor_dealer(role), i, -1, row):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        proper = False
     elif again:
         judge_recut(t, i, row, dealer, seat, player)
     elif dealer:
         judge_cutter(t, i, row)
+    elif judge_accepter(t, i, row, seat, player):
+        proper = False
     elif t.state[shoe_state.OFFERS] == 0 and recorded(t, KIND_CUT_OFFERED):
         judge_offer(t, named_seat, player, i, row)
+    stack_was_cut(t, back, not proper)
     t.state[shoe_state.CUTS] += 1
     t.state[shoe_state.RECUT] = 0
     t.state[shoe_state.CUTTER_DEALER] = 1 if dealer else 0
@@ -184,6 +202,7 @@ def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
     else:
         judge(t, NO_CUT, known, omitted(cuts), i, -1, r)
     begin_stack(t)
+    another_stack(t)
     for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
         t.state[place] = 0
     t.state[shoe_state.STACKED_BACK] = 0
@@ -217,7 +236,9 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
             if back < 0 or loaded == 0 or back + 1 == loaded:
                 t.state[shoe_state.CUT_OUT_OF_TURN] = 1
             return
-        if two_batches(t) != 0 and ((role != BY_DEALER and waits) or other):
+        # A stack that was cut and is shuffled before it is loaded is itself the one that is dealt, and not cut then.
+        anew = t.state[shoe_state.STACK_CUT] > 0 and dest != PLACE_SHUFFLER and back >= 0 and same_stack(t, back)
+        if two_batches(t) != 0 and not anew and ((role != BY_DEALER and waits) or other):
             return
         if t.state[shoe_state.CUTS] > 0 and what != WHAT_COVER_CARD:
             # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
@@ -280,6 +301,8 @@ def cut_pass(t: Table) -> None:
         role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
         if kind == KIND_UNREADABLE and lost_of_a_round(kind, t.n[i], t.round[i]):
             continue
+        if kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_RACK_EMPTIED, KIND_SHOE_EMPTIED, KIND_STACK, KIND_TABLE_CLOSE):
+            another_stack(t)
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
             size_event(t, shoe_state.CUT_SIZES, kind, what, t.back[i], t.n[i])
         if kind == KIND_UNREADABLE:
@@ -311,6 +334,7 @@ def cut_pass(t: Table) -> None:
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
             new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
+            another_stack(t)
         elif kind == KIND_RACK_EMPTIED:
             if r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]:
                 t.state[shoe_state.RACKED] = max(t.n[i], 0) if t.state[shoe_state.RACKED] == 0 else -1
@@ -325,12 +349,17 @@ def cut_pass(t: Table) -> None:
             continue
         elif kind == KIND_CUT_OFFERED:
             judge_offer(t, seat, player, i, r)
+            judge_offered_late(t, i, r)
             t.state[shoe_state.OFFERS] += 1
             t.state[shoe_state.OFFERS_SINCE_RECUT] += 1
             t.state[shoe_state.OFFERED_SEAT] = seat_of(t, seat, player) + 1
             if t.options[CUT_CLOCKWISE] == 1 and 0 < t.state[shoe_state.OFFERED_SEAT] - 1 < shoe_state.SEATS:
                 t.state[shoe_state.OFFERED + t.state[shoe_state.OFFERED_SEAT] - 1] = 1
             t.state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
+            if what == WHAT_ACCEPTED:
+                accepted_by(t, seat, player)
+            else:
+                t.state[shoe_state.CUT_ACCEPTED] = 0
         elif kind == KIND_CUT:
             cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
         elif kind == KIND_COVER_CARD_INSERTED:

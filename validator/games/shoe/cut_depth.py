@@ -81,27 +81,29 @@ def bound_to_the_depth(t: Table, role: int, named: bool) -> bool:
 
 
 @kernel
-def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, named: bool, final: bool) -> None:
+def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, named: bool, final: bool) -> bool:
     """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut.
 
-    Nobody knows of a cut without a role whose it is, unless a player is ``named``.
+    Nobody knows of a cut without a role whose it is, unless a player is ``named``. Gives back whether it is known to
+    be far enough.
     """
     if role >= 0 and not bound_to_the_depth(t, role, named):
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
-        return
+        return True
     stack = stack_size(t, i, back)
     margin = t.options[CUT_MARGIN]
     if lacking(t, CUT_TOO_NEAR_END, NO_DEPTH, above < 0 or (above >= margin and (stack < 0 or above > stack))):
-        return
+        return False
     below = stack - above if above >= margin else margin
     near = too_near_an_end(above, below, margin)
     if lacking(t, CUT_TOO_NEAR_END, NO_SEQUEL, near and not final):
-        return
+        return False
     if lacking(t, CUT_TOO_NEAR_END, NO_CUTTER, near and not bound_to_the_depth(t, role, named)):
-        return
+        return False
     t.tally[CUT_TOO_NEAR_END + JUDGED] += 1
     if near:
         emit(t.hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
+    return not near
 
 
 @kernel

@@ -305,6 +305,16 @@ def stack_cut(t: Table, back: int) -> None:
 
 
 @kernel
+def cover_inserted(t: Table, back: int) -> None:
+    """The cover card is inserted: late where the stack that was cut for it lies in the shoe already."""
+    other = back >= 0 and t.state[table_state.LOADED_BACK] > 0 and back + 1 != t.state[table_state.LOADED_BACK]
+    lies_in = t.state[table_state.LOADED] == 1 and t.state[table_state.OUT_OF_SHOE] == 0 and not other
+    if t.state[table_state.COVERED] == 0 and lies_in:
+        t.state[table_state.CUT_LATE] = 1
+    t.state[table_state.COVERED] = 1
+
+
+@kernel
 def no_longer_to_be_cut(loaded: int, dealt: int, until_dealt: int) -> bool:
     """Whether a recut was required when the cards lay in the shoe (1), or where that is the limit were dealt (1)."""
     return dealt == 1 or (loaded == 1 and until_dealt != 1)

@@ -10,6 +10,7 @@ from validator.games.shoe.burning import (
     deal_in_mid_round,
     dealer_arrives,
     fill,
+    fill_to_complete_round,
     judge_burn,
     odd_card,
     relieved_in_mid_round,
@@ -36,7 +37,6 @@ from validator.games.shoe.judging import (
 from validator.games.shoe.options import (
     CONTINUOUS,
     DOUBLE_SHOE,
-    EMERGENCY_BURNS,
     FROM_HAND,
     PRESHUFFLED,
     PRESHUFFLED_SPREAD,
@@ -375,6 +375,7 @@ def shoe_pass(t: Table) -> None:
                 if waits:
                     deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS], person)
             t.state[shoe_state.BURNED] = 0
+            t.state[shoe_state.EMERGENCY_STACK] = 0
             if source >= PLACE_DECK_IN_HAND:
                 judge_source(t, i, r, number, source)
         elif odd_card(kind):
@@ -399,9 +400,10 @@ def shoe_pass(t: Table) -> None:
                 cards_come(t, kind, what)
             elif kind == KIND_SHUFFLE:
                 if mid:
-                    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
+                    fill_to_complete_round(t)
                 elif role == BY_DEALER or role < 0:
                     t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
+                    t.state[shoe_state.EMERGENCY_STACK] = 0
                 batch_shuffled(t, t.back[i])
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
@@ -425,7 +427,7 @@ def shoe_pass(t: Table) -> None:
                 if not mid:
                     fill(t)
                 else:
-                    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
+                    fill_to_complete_round(t)
                 t.state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
                 judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)

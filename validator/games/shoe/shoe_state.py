@@ -320,3 +320,20 @@ BURN_LEFT: Final = take()
 """Cards that still have to be removed from a shoe that was filled."""
 DEALER_BURN_LEFT: Final = take()
 """Cards that a new dealer still has to remove."""
+
+# cut_pass, where a stack is cut once
+STACK_CUT: Final = take()
+"""1 where the stack was cut and nothing was done with it since, CUT_WRONGLY where that cut was found wrong."""
+CUT_WRONGLY: Final = 2
+CUT_BACK: Final = take()
+"""Its back's id plus 1."""
+CUT_UNOFFERED: Final = take()
+"""1 where nobody had been offered that cut."""
+CUT_ACCEPTED: Final = take()
+"""1 where somebody accepted the cut and did not make it yet: his position and id plus 1 in the next two places."""
+ACCEPTER_SEAT: Final = take()
+ACCEPTER_PLAYER: Final = take()
+
+# shoe_pass, where a stack is made up to complete a round
+EMERGENCY_STACK: Final = take()
+"""1 where it was, and no card was dealt from it yet."""

@@ -103,7 +103,7 @@ LOADED: Final = take()
 """1 where cards went into the shoe since a card was dealt, their back plus 1 in the next place."""
 LOADED_BACK: Final = take()
 CUT_LATE: Final = take()
-"""1 where the stack was cut after that."""
+"""1 where the stack was cut, or its cover card inserted, after that."""
 RECUT: Final = take()
 """1 where a recut is required and not made yet, 2 where it was made, 3 where it came while they were dealt."""
 OUT_OF_SHOE: Final = take()

@@ -13,6 +13,7 @@ from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_DEAL,
     KIND_DECKS,
+    KIND_DETERMINANT,
     PLACE_HAND,
     PLACE_RACK,
 )
@@ -140,6 +141,7 @@ def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     left = t.n[i]
     each = t.state[whole_of(base)] == 1 and t.state[shoe_state.BURNS_DUE] <= 0
     each = each and recorded(t, KIND_DEAL) and recorded(t, KIND_BURN)
+    each = each and (t.options[DOUBLE_SHOE] == 0 or recorded(t, KIND_DETERMINANT))
     if lacking(t, SHOE_SHORT_OF_CARDS, NOT_EACH_CARD, left < 0 or not each):
         return
     held = decks * t.options[DECK_CARDS]

@@ -1,0 +1,128 @@
+"""A stack is offered, then cut once, by the player who accepted; again only where a recut is required."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe import shoe_state
+from validator.games.shoe.batch_sizes import told_apart
+from validator.games.shoe.cut_order import OTHER, SAME, same_person
+from validator.games.shoe.judging import two_batches
+from validator.games.shoe.options import DOUBLE_SHOE
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_CUT,
+    KIND_CUT_OFFERED,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_LOAD_SHOE,
+    KIND_RECUT,
+    KIND_SHUFFLE,
+    KIND_UNREADABLE,
+)
+
+(
+    CUT_BY_ANOTHER_THAN_ACCEPTED,
+    CUT_AGAIN_WITHOUT_ORDER,
+    CUT_OFFERED_AFTER_THE_CUT,
+    *_,
+) = numbers_of("shoe.cut_once")
+
+NO_OFFERS, *_ = missing_facts()
+NO_SEQUEL, *_ = missing_facts()
+
+
+@kernel
+def made_by_another(same: int) -> bool:
+    """Whether the cut was made by another player than the one who accepted it."""
+    return same == OTHER
+
+
+@kernel
+def cut_twice(before: int) -> bool:
+    """Whether a stack was cut that had been cut already."""
+    return before > 0
+
+
+@kernel
+def accepted_by(t: Table, seat: int, player: int) -> None:
+    """Somebody accepts the cut, which he has not made yet: his position and id, -1 where not recorded."""
+    t.state[shoe_state.CUT_ACCEPTED] = 1
+    t.state[shoe_state.ACCEPTER_SEAT] = seat + 1
+    t.state[shoe_state.ACCEPTER_PLAYER] = player + 1
+
+
+@kernel
+def judge_accepter(t: Table, i: int, row: int, seat: int, player: int) -> bool:
+    """Judge that the player who cuts is the one who accepted, and give back whether he surely is not."""
+    if t.state[shoe_state.CUT_ACCEPTED] != 1:
+        return False
+    accepter, person = t.state[shoe_state.ACCEPTER_SEAT] - 1, t.state[shoe_state.ACCEPTER_PLAYER] - 1
+    same = same_person(t, seat, player, accepter, person)
+    certain = recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
+    if lacking(t, CUT_BY_ANOTHER_THAN_ACCEPTED, NO_OFFERS, same != SAME and (same != OTHER or not certain)):
+        return False
+    return ask(t, CUT_BY_ANOTHER_THAN_ACCEPTED, made_by_another(same), i, accepter, seat, 0, -1, -1, row)
+
+
+@kernel
+def same_stack(t: Table, back: int) -> bool:
+    """Whether the stack with this back is the one that was cut before, and not that of another batch or side."""
+    if two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0:
+        return True
+    return back >= 0 and back + 1 == t.state[shoe_state.CUT_BACK] and told_apart(t, shoe_state.CUT_SIZES)
+
+
+@kernel
+def judge_again(t: Table, i: int, row: int, back: int) -> None:
+    """Judge a cut without an order: not of a stack that was cut already; one that was cut wrongly is told as such."""
+    rule = CUT_AGAIN_WITHOUT_ORDER
+    before = t.state[shoe_state.STACK_CUT]
+    if before == shoe_state.CUT_WRONGLY:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    certain = recorded(t, KIND_RECUT) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_LOAD_SHOE)
+    known = same_stack(t, back) and certain and t.state[shoe_state.CUT_GAP] == 0
+    if not lacking(t, rule, NO_OFFERS, before > 0 and not known):
+        ask(t, rule, cut_twice(before), i, -1, -1, 0, -1, -1, row)
+
+
+@kernel
+def stack_was_cut(t: Table, back: int, improper: bool) -> None:
+    """A stack has been cut, which may be found ``improper``; what was accepted is done."""
+    t.state[shoe_state.STACK_CUT] = shoe_state.CUT_WRONGLY if improper else 1
+    t.state[shoe_state.CUT_BACK] = back + 1
+    t.state[shoe_state.CUT_ACCEPTED] = 0
+    t.state[shoe_state.CUT_UNOFFERED] = 1 if t.state[shoe_state.OFFERS] == 0 else 0
+
+
+@kernel
+def another_stack(t: Table) -> None:
+    """The cards are shuffled, stacked, loaded or others come: what is cut next has not been cut."""
+    t.state[shoe_state.STACK_CUT] = 0
+    t.state[shoe_state.CUT_ACCEPTED] = 0
+
+
+@kernel
+def never_cut_after(t: Table, i: int) -> int:
+    """Whether no cut, nor an order for one, follows the offer of event ``i`` before cards are dealt (1); -1 not known."""
+    for later in range(i + 1, len(t.kind)):
+        kind = t.kind[later]
+        if kind == KIND_CUT or kind == KIND_RECUT:
+            return 0
+        if kind == KIND_DEAL or kind == KIND_DETERMINANT or kind == KIND_SHUFFLE:
+            return 1
+        if kind == KIND_UNREADABLE:
+            return -1
+    return -1
+
+
+@kernel
+def judge_offered_late(t: Table, i: int, row: int) -> None:
+    """Judge that a stack which a player cut without an offer is not offered afterwards, when nobody cuts any more."""
+    unoffered = t.state[shoe_state.CUT_UNOFFERED] == 1 and t.state[shoe_state.CUTTER_DEALER] == 0
+    if t.state[shoe_state.STACK_CUT] == 0 or t.state[shoe_state.RECUT] == 1 or not unoffered:
+        t.tally[CUT_OFFERED_AFTER_THE_CUT + JUDGED] += 1
+        return
+    never = never_cut_after(t, i)
+    certain = recorded(t, KIND_CUT_OFFERED) and recorded(t, KIND_CUT) and t.state[shoe_state.CUT_GAP] == 0
+    if not lacking(t, CUT_OFFERED_AFTER_THE_CUT, NO_SEQUEL, never < 0 or (never == 1 and not certain)):
+        ask(t, CUT_OFFERED_AFTER_THE_CUT, never == 1, i, -1, -1, 0, -1, -1, row)
