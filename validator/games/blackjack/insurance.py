@@ -21,6 +21,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_OFFER,
     KIND_PAY,
+    KIND_PEEK,
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
 )
@@ -48,6 +49,20 @@ NO_FILED_ODDS, *_ = missing_facts()
 def insured_late(placed: int, peek: int) -> bool:
     """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < placed
+
+
+@kernel
+def first_use(t: Table, r: int) -> int:
+    """The first use of the card reader device once the hole card was dealt in round row ``r``; -1 none.
+
+    The dealer may insert the card again, but every wager is placed before he does so at all.
+    """
+    done = t.rounds[r + round_.DEAL_DONE]
+    if done >= 0:
+        for i in range(done + 1, t.rounds[r + round_.PEEK]):
+            if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
+                return i
+    return t.rounds[r + round_.PEEK]
 
 
 @kernel
@@ -88,7 +103,7 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
     won = t.rounds[r + round_.DEALER_BLACKJACK]
     logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     rule = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
-    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], t.rounds[r + round_.PEEK])
+    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], first_use(t, r))
     if won < 0:
         t.tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
         t.tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
@@ -159,13 +174,14 @@ def insurance_pass(t: Table) -> None:
             continue
         event = t.wagers[w + wager.EVENT]
         rank = counted_rank(t, t.rounds[r + round_.UP])
-        if t.rounds[r + round_.PEEK] < 0:
+        peek = first_use(t, r)
+        if peek < 0:
             t.tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:
             t.tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
-            if insured_late(event, t.rounds[r + round_.PEEK]):
+            if insured_late(event, peek):
                 cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
-                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, t.rounds[r + round_.PEEK], event, cost, w, -1, r)
+                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, peek, event, cost, w, -1, r)
                 t.wagers[w + wager.ROOT] = event
         if lacking(t, INSURANCE_WITHOUT_ACE, NO_UP_CARD, rank < 0):
             continue
