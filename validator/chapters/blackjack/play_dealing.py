@@ -185,6 +185,14 @@ card_reader_used_late = PlayWords(
     observed="{card} first",
 )
 
+card_reader_used_again = PlayWords(
+    id="card-reader-used-again",
+    title="Card reader used again when the action had begun",
+    message="the card reader, used in time, was used again after players had begun to act",
+    expected="one use, before the action",
+    observed="a further use in mid-action",
+)
+
 card_reader_used_without_cause = PlayWords(
     id="card-reader-used-without-cause",
     title="Card reader used on a low card, and nobody notified",

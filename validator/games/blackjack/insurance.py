@@ -1,6 +1,7 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
@@ -21,7 +22,6 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_OFFER,
     KIND_PAY,
-    KIND_PEEK,
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
 )
@@ -49,20 +49,6 @@ NO_FILED_ODDS, *_ = missing_facts()
 def insured_late(placed: int, peek: int) -> bool:
     """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < placed
-
-
-@kernel
-def first_use(t: Table, r: int) -> int:
-    """The first use of the card reader device once the hole card was dealt in round row ``r``; -1 none.
-
-    The dealer may insert the card again, but every wager is placed before he does so at all.
-    """
-    done = t.rounds[r + round_.DEAL_DONE]
-    if done >= 0:
-        for i in range(done + 1, t.rounds[r + round_.PEEK]):
-            if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
-                return i
-    return t.rounds[r + round_.PEEK]
 
 
 @kernel

@@ -132,13 +132,13 @@ def first_play(t: Table, dealer: int, start: int, stop: int) -> int:
 
 @kernel
 def first_act_of_others(t: Table, dealer: int, h: int, start: int, stop: int) -> int:
-    """The first decision of another player than that of hand row ``h`` in his turn, or additional card to one; -1 none."""
+    """The first decision of another player than that of hand row ``h``, or additional card to one; -1 none."""
     card = first_card_to_others(t, dealer, h, 2, start, stop)
     for j in range(start + 1, stop if card < 0 else card):
         other = t.notes[j * note.WIDTH + note.HAND]
-        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other > dealer:
-            if t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
-                return j
+        decides = t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other > dealer
+        if decides and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+            return j
     return card
 
 
