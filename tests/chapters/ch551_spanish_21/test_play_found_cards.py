@@ -127,7 +127,7 @@ CASES_A = (
     Rows(
         "one face up, the round called void",
         ALWAYS + one(UP.format("5D", "rack"), "@x " + VOID.format("face-up-cards"), BACK) + SHUFFLED,
-        noted("round-voided-without-ground", "551.16(l)(1)"),
+        noted("round-voided-for-one-face-up-card", "551.16(a)"),
     ),
 )
 
@@ -164,7 +164,7 @@ CASES_B = (
             "@y " + VOID.format("wrong-card-found"),
             BACK,
         ),
-        broken("ten-used-in-the-game", "551.16(b)") + noted("round-voided-without-ground", "551.16(l)(1)", "y"),
+        broken("ten-used-in-the-game", "551.16(b)") + noted("round-voided-for-one-ten", "551.16(b)", "y"),
     ),
     Rows(
         "two 10s, the round void, other decks",

@@ -189,6 +189,13 @@ CASES: dict[str, Case] = {
         shown("KC", "8S", "choice hand=1 what=hit\n@x cards 1:2C\npeek what=no-blackjack"),
         (broken("card-reader-used-late", "633a.7(i)", "x"),),
     ),
+    "reader used again before anybody acts": Case(
+        shown("KC", "8S", "peek what=no-blackjack\npeek what=no-blackjack\nchoice hand=1 what=hit\ncards 1:2C")
+    ),
+    "reader used again in mid-action": Case(
+        shown("KC", "8S", "peek what=no-blackjack\nchoice hand=1 what=hit\ncards 1:2C\n@x peek what=no-blackjack"),
+        (noted("card-reader-used-again", "633a.7(i)", "x"),),
+    ),
     "reader used on a nine and a floorperson notified": Case(
         shown("9C", "8S", "peek what=no-blackjack\nnotify by=floorperson:F1\nverify by=floorperson:F1\nchoice hand=1 what=stand")
     ),

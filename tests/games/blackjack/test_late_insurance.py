@@ -85,3 +85,18 @@ def test_insurance_against_a_nine(chapter: str, settled: str, cents: int | None)
     said = told(OTHER, chapter, round_)
     assert said.events == said.marked
     assert said.cents == (cents,)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_insurance_between_two_uses_of_the_reader_comes_after_the_first(chapter: str) -> None:
+    again = READER[chapter][1]
+    said = told(LATE, chapter, late(chapter, "9S", "collect 1i 1000").replace("turn", f"{again}\nturn"))
+    assert said.events == said.marked
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_insurance_before_two_uses_of_the_reader_is_in_time(chapter: str) -> None:
+    again = READER[chapter][1]
+    round_ = late(chapter, "9S", "collect 1i 1000").replace("*1 insurance 1000\n", "")
+    round_ = round_.replace("offer insurance", "offer insurance\n1 insurance 1000").replace("turn", f"{again}\nturn")
+    assert told(LATE, chapter, round_).events == ()

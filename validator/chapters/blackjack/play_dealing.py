@@ -13,6 +13,7 @@ from validator.games.blackjack.card_reader import (
 from validator.games.blackjack.dealing import (
     NO_DIRECTION,
     NO_FACE,
+    NO_MISSES,
     NO_READER as NO_READER_OF_DEALING,
     NO_UP_CARD,
     NO_WAGERS,
@@ -22,6 +23,8 @@ from validator.games.blackjack.offers import NO_OFFER
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
+_TURNS = {**_DIRECTION, "each card that was missed, and the players' answers": NO_MISSES}
+
 _FACE = {"which side of the card lay up": NO_FACE}
 _PLAYERS_FACE = {**_FACE, "whether the cards are dealt from the hand": NO_WAY}
 
@@ -29,7 +32,7 @@ deal_out_of_turn = PlayWords(
     id="deal-out-of-turn",
     title="Box dealt to out of turn",
     message="{observed} got its card after {expected}, which lies farther round the table",
-    needs=_DIRECTION,
+    needs=_TURNS,
     expected="boxes in clockwise order from the dealer's left",
     observed="{observed} after {expected}",
     unit="seat",
@@ -73,9 +76,9 @@ up_card_out_of_turn = PlayWords(
 
 second_card_out_of_turn = PlayWords(
     id="second-card-out-of-turn",
-    title="Second cards begun before every box had its first",
-    message="{seat} got its first card when second cards were being dealt and the dealer had none",
-    needs=_DIRECTION,
+    title="Second cards begun before every box and the dealer had the first",
+    message="{seat} got {card} out of turn: second cards were dealt before every box and the dealer had the first",
+    needs=_TURNS,
     expected="first cards to every box, then to the dealer, then second cards",
     observed="a second card before a first",
 )
@@ -147,6 +150,15 @@ insurance_not_offered = PlayWords(
     observed="none",
 )
 
+insurance_offered_before_hole_card = PlayWords(
+    id="insurance-offered-before-hole-card",
+    title="Insurance offered before the dealer had his second card",
+    message="Insurance or even money was offered before the dealer's second card was dealt",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",
@@ -171,6 +183,14 @@ card_reader_used_late = PlayWords(
     message="{card} was dealt to {seat} before the card reader was used",
     expected="the card reader first",
     observed="{card} first",
+)
+
+card_reader_used_again = PlayWords(
+    id="card-reader-used-again",
+    title="Card reader used again when the action had begun",
+    message="the card reader, used in time, was used again after players had begun to act",
+    expected="one use, before the action",
+    observed="a further use in mid-action",
 )
 
 card_reader_used_without_cause = PlayWords(

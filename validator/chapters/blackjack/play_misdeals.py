@@ -197,6 +197,14 @@ one_card_option_not_followed = PlayWords(
     observed="none",
 )
 
+missed_second_card_before_others = PlayWords(
+    id="missed-second-card-before-others",
+    title="Missed second card dealt before the other players had theirs",
+    message="{seat} got {card} as the second card, which had been missed, while other players were still to get theirs",
+    expected="after the others' second cards",
+    observed="between them",
+)
+
 late_card_after_hole_card = PlayWords(
     id="late-card-after-hole-card",
     title="Missed card dealt after the hole card was revealed",

@@ -38,6 +38,14 @@ surrender_of_split_hand = PlayWords(
     observed="surrender",
 )
 
+card_after_surrender = PlayWords(
+    id="card-after-surrender",
+    title="Card dealt to a surrendered hand",
+    message="{seat} had surrendered the hand and asked for {card} all the same, which was dealt",
+    expected="no further play on the hand",
+    observed="{card}",
+)
+
 surrender_not_settled_at_once = PlayWords(
     id="surrender-not-settled-at-once",
     title="Surrender against a low card not settled immediately",

@@ -42,6 +42,22 @@ face_up_cards_of_several_rounds = PlayWords(
     observed="{observed}",
 )
 
+round_voided_for_one_face_up_card = PlayWords(
+    id="round-voided-for-one-face-up-card",
+    title="Round called void for one card found face up",
+    message="the round was called void, but only {observed} card was found face up in the shoe",
+    expected="the card put away and the round completed",
+    observed="a void round",
+)
+
+round_voided_for_one_ten = PlayWords(
+    id="round-voided-for-one-ten",
+    title="Round called void for one 10 found in the shoe",
+    message="the round was called void, but of 10s only {observed} was found in the shoe",
+    expected="the card taken out of play and the round completed",
+    observed="a void round",
+)
+
 void_round_wager_decided = PlayWords(
     id="void-round-wager-decided",
     title="Open wager of a void round collected or paid",

@@ -1,7 +1,7 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
 from validator.core.said import PlayWords
-from validator.games.blackjack.dealing import NO_DIRECTION
+from validator.games.blackjack.dealing import NO_DIRECTION, NO_MISSES
 from validator.games.blackjack.decisions import NO_REQUESTS
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
@@ -20,6 +20,7 @@ from validator.games.shoe.decks import NO_NUMBER, NOT_BY_BATCH
 from validator.games.shoe.devices import NO_RECORD
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
+_TURNS = {**_DIRECTION, "each card that was missed, and the players' answers": NO_MISSES}
 
 hand_dealt_from_more_decks = PlayWords(
     id="hand-dealt-from-more-decks",
@@ -89,7 +90,7 @@ hand_dealt_out_of_turn = PlayWords(
     id="hand-dealt-out-of-turn",
     title="A box dealt to out of turn from the hand",
     message="{observed} got its card after {expected}, which lies farther round the table",
-    needs=_DIRECTION,
+    needs=_TURNS,
     expected="boxes in clockwise order from the dealer's left",
     observed="{observed} after {expected}",
     unit="seat",
@@ -106,9 +107,9 @@ hand_dealt_up_card_out_of_turn = PlayWords(
 
 hand_dealt_second_card_out_of_turn = PlayWords(
     id="hand-dealt-second-card-out-of-turn",
-    title="Second cards from the hand begun before every box had its first",
-    message="{seat} got its first card when second cards were being dealt and the dealer had none",
-    needs=_DIRECTION,
+    title="Second cards from the hand begun before every box and the dealer had the first",
+    message="{seat} got {card} out of turn: second cards were dealt before every box and the dealer had the first",
+    needs=_TURNS,
     expected="first cards to every box, then to the dealer, then second cards",
     observed="a second card before a first",
 )

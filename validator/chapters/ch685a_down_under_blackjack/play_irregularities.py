@@ -5,6 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import play_misdeals
 from validator.core.said import PlayWords
 from validator.games.blackjack.missed_cards import NO_RETURN
+from validator.games.blackjack.wrong_range import NO_RETURN as NO_RETURN_OF_WRONG_RANGE
 
 _RETURNS = "the amounts settled, and a record of every return"
 
@@ -32,6 +33,15 @@ wrong_range_wager_kept = PlayWords(
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+busted_bet_kept_beside_dead_hands = PlayWords(
+    id="busted-bet-kept-beside-dead-hands",
+    title="Wager of a hand over 21 kept where all other hands were called dead for a wrong light or area",
+    message="{seat}: the {wager} of {stake} on a hand over 21 was kept though all other hands were called dead",
+    needs={"what was returned": NO_RETURN_OF_WRONG_RANGE},
+    expected="the wager returned too, if one choice is made for all hands",
+    observed="the wager kept",
 )
 
 wrong_range_further_wager_kept = PlayWords(

@@ -53,6 +53,7 @@ from validator.log.codes import (
     CARD_AFTER_DEALER_BLACKJACK,
     WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
     MISUSED_READER_NOTIFIED_LATE,
+    CARD_READER_USED_AGAIN,
     *_,
 ) = numbers_of("blackjack.card_reader")
 
@@ -67,6 +68,28 @@ NOT_SHOWN, NO_ERRORS, *_ = missing_facts()
 def card_before_reader(card: int, peek: int) -> bool:
     """Whether an additional card (event, -1: none) was dealt before the card reader device was used (event)."""
     return 0 <= card < peek
+
+
+@kernel
+def first_use(t: Table, r: int) -> int:
+    """The first use of the card reader device once the hole card was dealt in round row ``r``; -1 none.
+
+    What comes before the dealer inserts the card comes before he does so at all, though he may insert it again.
+    """
+    done = t.rounds[r + round_.DEAL_DONE]
+    if done >= 0:
+        for i in range(done + 1, t.rounds[r + round_.PEEK]):
+            if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
+                return i
+    return t.rounds[r + round_.PEEK]
+
+
+@kernel
+def judge_used_again(t: Table, act: int, used: int, r: int) -> None:
+    """Judge whether the device, used in time, was used again after players had begun to act (event, -1: had not)."""
+    last = t.rounds[r + round_.PEEK]
+    again = used < act and card_before_reader(act, last)
+    ask(t, CARD_READER_USED_AGAIN, again, last, 0, 1, 0, -1, -1, r)
 
 
 @kernel
@@ -248,12 +271,11 @@ def judge_blackjack(t: Table, r: int) -> None:
 
 
 @kernel
-def judge_open_wagers(t: Table, r: int) -> None:
-    """Judge whether the wagers on the first cards were settled when the device was used; one finding a round.
+def judge_open_wagers(t: Table, peek: int, r: int) -> None:
+    """Judge whether the wagers on the first cards were settled when the device was first used; one finding a round.
 
     Only those are asked about that no paragraph of 633a.7(g) ever leaves open until after the device.
     """
-    peek = t.rounds[r + round_.PEEK]
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if (
             t.wagers[w + wager.KIND]
@@ -290,7 +312,7 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
     from_hand = t.options[FROM_HAND] == 1
     rule = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
-    peek = t.rounds[r + round_.PEEK]
+    peek = first_use(t, r)
     done = t.rounds[r + round_.DEAL_DONE]
     dealer = t.rounds[r + round_.HAND]
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
@@ -328,7 +350,8 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
             emit(t.hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
             if t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = early
-        judge_open_wagers(t, r)
+        judge_open_wagers(t, peek, r)
+        judge_used_again(t, additional_card(t, r), peek, r)
     if exposed < 0 and not recorded(t, KIND_EXPOSE):
         t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:

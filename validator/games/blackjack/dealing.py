@@ -7,8 +7,10 @@ from validator.games.blackjack.card_reader import (
     judge_needless,
     judge_reader,
 )
+from validator.games.blackjack.dealers_missed_card import said_to_be_missed
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.hands import becomes_first_card, counted_rank
+from validator.games.blackjack.offers import judge_moment_of_offer
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
 from validator.games.blackjack.settlement import is_ace_or_worth
@@ -52,11 +54,12 @@ from validator.log.codes import (
     HAND_DEALT_UP_CARD_OUT_OF_TURN,
     HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
     HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
+    MISSED_SECOND_CARD_BEFORE_OTHERS,
     *_,
 ) = numbers_of("blackjack.dealing")
 
 NO_WAGERS, *_ = missing_facts()
-NO_DIRECTION, *_ = missing_facts()
+NO_DIRECTION, NO_MISSES, *_ = missing_facts()
 NO_FACE, NO_UP_CARD, NO_READER, *_ = missing_facts()
 NO_WAY, *_ = missing_facts(after=NO_FACE)
 
@@ -110,8 +113,6 @@ def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
 @kernel
 def marked_as_missed(t: Table, start: int, i: int) -> bool:
     """Whether the log says that the hand of card ``i`` was passed over, or that its player asks for the missed card."""
-    if t.options[MISSED_SECOND_CARD_MARKED] != 1:
-        return False
     for j in range(start, i):
         kind = t.kind[j]
         missed = kind == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
@@ -122,11 +123,19 @@ def marked_as_missed(t: Table, start: int, i: int) -> bool:
 
 
 @kernel
+def misses_are_told(t: Table, r: int) -> bool:
+    """Whether a second card that was missed in round row ``r`` would be marked as such, by the log's declarations."""
+    declared = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CHOICE)
+    return declared and t.rounds[r + round_.GAPS] == 0
+
+
+@kernel
 def dealing_pass(t: Table) -> None:
     """Judge the initial deal of each round, and what follows it up to the players' turns.
 
     A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
-    missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)).
+    missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)). Where several
+    boxes get theirs late, they were missed if the log says so, and else the lap was begun or dealt the wrong way.
     """
     kinds = t.kind
     faces = t.face
@@ -151,7 +160,8 @@ def dealing_pass(t: Table) -> None:
         players = 0
         lap_seconds = 0
         box_hits = up_hits = second_hits = hole_hits = 0
-        up_card = late_up = hole_card = late_card = early_second = -1
+        up_card = late_up = hole_card = late_card = early_second = ahead_of_dealer = -1
+        untold = 0
         for i in range(start, t.rounds[r + round_.LAST] + 1):
             kind = kinds[i]
             if kind != KIND_DEAL:
@@ -237,19 +247,46 @@ def dealing_pass(t: Table) -> None:
             lap_seconds += 1
             if first_lap:
                 first_lap = False
+                ahead_of_dealer = i
                 furthest = -SEAT_PLACES
                 latest = -1
             if not ordered:
                 continue
             if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
+                if marked_as_missed(t, start, i):
+                    t.tally[MISSED_SECOND_CARD_BEFORE_OTHERS + JUDGED] += 1
+                    if late_card < 0:
+                        late_card = i
+                    continue
                 if late_card < 0:
                     late_card = i
+                    continue
+                if hole_card >= 0 or marked_as_missed(t, start, late_card):
+                    continue
+                if not misses_are_told(t, r):
+                    untold = 1
+                    continue
+                late = t.notes[late_card * note.WIDTH + note.HAND]
+                if late_up < 0 or said_to_be_missed(t, dealer, i, r):
+                    passed = furthest * direction
+                    box_hits += 1
+                    emit(t.hits, box_rule, late_card, passed, t.hands[late + hand.SEAT], 0, -1, -1, r)
+                elif early_second < 0:
+                    second_hits += 1
+                    emit(t.hits, second_rule, ahead_of_dealer, 0, 1, 0, -1, -1, r)
+                    late_up = -1
+                late_card = -1
+                furthest = place
+                latest = h
                 continue
             if late_card >= 0:
                 passed = furthest * direction
-                seat = t.hands[t.notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
-                box_hits += 1
-                emit(t.hits, box_rule, late_card, passed, seat, 0, -1, -1, r)
+                late = t.notes[late_card * note.WIDTH + note.HAND]
+                if marked_as_missed(t, start, late_card):
+                    emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late_card, 0, 1, 0, -1, -1, r)
+                else:
+                    box_hits += 1
+                    emit(t.hits, box_rule, late_card, passed, t.hands[late + hand.SEAT], 0, -1, -1, r)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
                 up_hits += 1
@@ -257,7 +294,7 @@ def dealing_pass(t: Table) -> None:
                 emit(t.hits, up_rule, late_up, 0, t.hands[h + hand.SEAT], 0, -1, early_second, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
-                if marked_as_missed(t, start, i):
+                if t.options[MISSED_SECOND_CARD_MARKED] == 1 and marked_as_missed(t, start, i):
                     continue
                 hole_hits += 1
                 emit(t.hits, hole_rule, hole_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
@@ -267,13 +304,20 @@ def dealing_pass(t: Table) -> None:
         judged = players if ordered else 0
         if ordered:
             ordered_cards += players
+            for rule in (box_rule, second_rule):
+                t.tally[rule + NO_MISSES] += untold
+                t.tally[rule + JUDGED] -= untold
         else:
             unordered_cards += players
         boxes_beyond += max(box_hits - judged, 0)
         ups_beyond += max(up_hits - judged, 0)
         seconds_beyond += max(second_hits - judged, 0)
         holes_beyond += max(hole_hits - judged, 0)
-        if t.rounds[r + round_.DEAL_DONE] < 0 or t.options[RANGE_READER] == 1:
+        if t.rounds[r + round_.DEAL_DONE] < 0:
+            continue
+        if not from_hand:
+            judge_moment_of_offer(t, r)
+        if t.options[RANGE_READER] == 1:
             continue
         up = t.rounds[r + round_.UP]
         if counted_rank(t, up) < 0:

@@ -47,6 +47,8 @@ from validator.log.codes import (
     FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
     VOID_ROUND_WAGER_DECIDED,
     VOID_ROUND_WAGER_LEFT,
+    ROUND_VOIDED_FOR_ONE_FACE_UP_CARD,
+    ROUND_VOIDED_FOR_ONE_TEN,
     *_,
 ) = numbers_of("blackjack.found_cards")
 
@@ -57,6 +59,12 @@ NO_RECORD, *_ = missing_facts()
 def played_on(void: int) -> bool:
     """Whether a round was not called void (event, -1: never) though more than one such card was found in it."""
     return void < 0
+
+
+@kernel
+def void_for_too_few(found: int, most: int) -> bool:
+    """Whether so many cards found in the shoe are not more than those for which a round is not void."""
+    return found <= most
 
 
 @kernel
@@ -93,7 +101,11 @@ def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
 def judge_void(t: Table, i: int, found: int, what: int, r: int) -> None:
     """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open."""
     most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
-    ask(t, ROUND_VOIDED_WITHOUT_GROUND, found <= most, i, 0, what, 0, -1, -1, r)
+    rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
+    if found == 0:
+        ask(t, ROUND_VOIDED_WITHOUT_GROUND, True, i, 0, what, 0, -1, -1, r)
+    else:
+        ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r)
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = t.wagers[w + wager.FIRST_SETTLED]
         stake = t.wagers[w + wager.STAKE]

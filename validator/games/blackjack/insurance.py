@@ -1,6 +1,7 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
@@ -88,7 +89,7 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
     won = t.rounds[r + round_.DEALER_BLACKJACK]
     logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     rule = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
-    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], t.rounds[r + round_.PEEK])
+    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], first_use(t, r))
     if won < 0:
         t.tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
         t.tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
@@ -159,13 +160,14 @@ def insurance_pass(t: Table) -> None:
             continue
         event = t.wagers[w + wager.EVENT]
         rank = counted_rank(t, t.rounds[r + round_.UP])
-        if t.rounds[r + round_.PEEK] < 0:
+        peek = first_use(t, r)
+        if peek < 0:
             t.tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:
             t.tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
-            if insured_late(event, t.rounds[r + round_.PEEK]):
+            if insured_late(event, peek):
                 cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
-                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, t.rounds[r + round_.PEEK], event, cost, w, -1, r)
+                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, peek, event, cost, w, -1, r)
                 t.wagers[w + wager.ROOT] = event
         if lacking(t, INSURANCE_WITHOUT_ACE, NO_UP_CARD, rank < 0):
             continue

@@ -10,6 +10,7 @@ from validator.games.blackjack.card_reader import (
     hole_card_shown,
     judge_card_after,
     judge_unused,
+    judge_used_again,
 )
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
@@ -119,6 +120,7 @@ def judge_use(t: Table, peek: int, act: int, r: int) -> None:
         emit(t.hits, CARD_READER_USED_LATE, act, 0, 1, 0, -1, -1, r)
         if t.rounds[r + round_.ROOT] < 0:
             t.rounds[r + round_.ROOT] = act
+    judge_used_again(t, act, peek, r)
     dealer = t.rounds[r + round_.HAND]
     exposed = exposure(t, dealer, t.rounds[r + round_.DEAL_DONE] + 1, peek)
     after = peek + 1

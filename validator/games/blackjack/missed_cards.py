@@ -17,6 +17,7 @@ from validator.log.codes import (
     KIND_DETERMINANT,
     KIND_RETURN,
     KIND_VOID_HAND,
+    KIND_WAGER,
     WHAT_BLACKJACK,
     WHAT_DEALERS_CARD,
     WHAT_DOUBLE_DOWN,
@@ -55,8 +56,8 @@ def before_a_players_card(players_card: int) -> bool:
 
 @kernel
 def between_the_others(before: int, after: int) -> bool:
-    """Whether a card that had been missed was dealt after one and before another of the other players' cards
-    (events).
+    """Whether a card that had been missed was dealt after another player's act (event, -1: none) and before another
+    player's card (event, -1: none).
     """
     return before >= 0 and after >= 0
 
@@ -130,6 +131,51 @@ def first_play(t: Table, dealer: int, start: int, stop: int) -> int:
 
 
 @kernel
+def first_act_of_others(t: Table, dealer: int, h: int, start: int, stop: int) -> int:
+    """The first decision of another player than that of hand row ``h``, or additional card to one; -1 none."""
+    card = first_card_to_others(t, dealer, h, 2, start, stop)
+    for j in range(start + 1, stop if card < 0 else card):
+        other = t.notes[j * note.WIDTH + note.HAND]
+        decides = t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other > dealer
+        if decides and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+            return j
+    return card
+
+
+@kernel
+def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: int, r: int) -> None:
+    """Judge when a card was made good (event ``card``) that hand row ``h`` had not got by event ``missed``.
+
+    Where the dealer has not gone on to another player, he has dealt the card in its turn.
+    """
+    stop = t.rounds[r + round_.LAST] + 1
+    dealer = t.rounds[r + round_.HAND]
+    t.tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
+    t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
+    turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
+    if 0 <= turned < card:
+        # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
+        emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
+    before = first_act_of_others(t, dealer, h, missed, card)
+    if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
+        emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, root, r)
+
+
+@kernel
+def missed_unmarked(t: Table, i: int) -> int:
+    """The request for a card that was not dealt when its player opted for the late card at event ``i``.
+
+    -1 where he had asked for none, or where the log has marked the card as missed.
+    """
+    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
+        return -1
+    j = t.notes[i * note.WIDTH + note.BEFORE]
+    while j >= 0 and t.kind[j] == KIND_WAGER:
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+    return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
+
+
+@kernel
 def judge_missed(t: Table, i: int, h: int, r: int) -> None:
     """Judge how a card that the log says was missed was made good: the dealer's (633a.14(e)) or a player's (i)."""
     stop = t.rounds[r + round_.LAST] + 1
@@ -146,15 +192,7 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
     if t.notes[at + note.PHASE] < stage.PLAYERS_TURN or t.notes[at + note.CARDS] < 2:
         return
     if card >= 0:
-        t.tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
-        t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
-        turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
-        if 0 <= turned < card:
-            # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
-            emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
-        before = first_card_to_others(t, dealer, h, 2, i, card)
-        if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
-            emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, i, r)
+        judge_moment_of_late_card(t, i, card, h, i, r)
         return
     for j in range(i + 1, stop):
         if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and t.notes[j * note.WIDTH + note.HAND] == h:
@@ -187,6 +225,9 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
         if recorded(t, KIND_VOID_HAND) and t.rounds[r + round_.GAPS] == 0:
             emit(t.hits, rule, i, 0, 1, 0, -1, -1, r)
     else:
+        request = -1 if one_card or card < 0 or wanted == 0 else missed_unmarked(t, i)
+        if request >= 0:
+            judge_moment_of_late_card(t, request, card, h, -1, r)
         t.tally[rule + JUDGED] += 1
         if (card >= 0) != (wanted == 1):
             if card < 0 and t.hands[h + hand.ROOT] < 0:

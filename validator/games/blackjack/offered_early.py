@@ -82,8 +82,8 @@ def offered_before(offer: int, settled: int) -> bool:
 
 @kernel
 def first_offer(t: Table, r: int) -> int:
-    """The dealer's first offer of Insurance or even money after the deal of round row ``r``; -1 none."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+    """The dealer's first offer of Insurance or even money from the first card of round row ``r`` on; -1 none."""
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and t.notes[i * note.WIDTH + note.ROUND] == r:
             return i
     return -1

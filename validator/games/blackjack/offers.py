@@ -1,12 +1,13 @@
-"""The offer of Insurance or even money, before the card reader device is used against an ace."""
+"""The offer of Insurance or even money: after the deal, and before the card reader device is used against an ace."""
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_CHOICE,
+    KIND_DEAL,
     KIND_OFFER,
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
@@ -14,7 +15,7 @@ from validator.log.codes import (
     WHAT_NO_INSURANCE,
 )
 
-INSURANCE_NOT_OFFERED, *_ = numbers_of("blackjack.offers")
+INSURANCE_NOT_OFFERED, INSURANCE_OFFERED_BEFORE_HOLE_CARD, *_ = numbers_of("blackjack.offers")
 
 NO_OFFER, *_ = missing_facts()
 
@@ -34,6 +35,34 @@ def is_offer(kind: int, what: int) -> bool:
         WHAT_EVEN_MONEY,
         WHAT_NO_EVEN_MONEY,
     )
+
+
+@kernel
+def offered_before_hole_card(offer: int, hole: int) -> bool:
+    """Whether Insurance was offered (event) before the dealer had his second card (event)."""
+    return offer < hole
+
+
+@kernel
+def only_dealt_between(t: Table, start: int, stop: int) -> bool:
+    """Whether nothing but cards, offers and answers lies between two events: no use of the card reader, no play."""
+    for i in range(start + 1, stop):
+        dealt = t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.CARDS] < 2
+        if not dealt and not is_offer(t.kind[i], t.what[i]):
+            return False
+    return True
+
+
+@kernel
+def judge_moment_of_offer(t: Table, r: int) -> None:
+    """Judge whether the dealer had his second card when he first offered Insurance or even money."""
+    hole = t.rounds[r + round_.DEAL_DONE]
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]):
+            early = offered_before_hole_card(i, hole)
+            if not early or only_dealt_between(t, i, hole):
+                ask(t, INSURANCE_OFFERED_BEFORE_HOLE_CARD, early, i, hole, i, 0, -1, -1, r)
+            return
 
 
 @kernel

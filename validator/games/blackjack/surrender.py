@@ -45,6 +45,7 @@ from validator.log.codes import (
     INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
     SURRENDER_OF_SPLIT_HAND,
     SURRENDER_NOT_SETTLED_AS_FILED,
+    CARD_AFTER_SURRENDER,
     *_,
 ) = numbers_of("blackjack.surrender")
 
@@ -84,6 +85,32 @@ def surrender_not_as_filed(at_reader: int, at_hole_card: int, filed_reader: int)
 def never_happened(event: int) -> bool:
     """Whether an act that had to be logged is not in the log (-1)."""
     return event < 0
+
+
+@kernel
+def plays_on(card: int) -> bool:
+    """Whether a hand on which play was discontinued got another card (event, -1: none)."""
+    return card >= 0
+
+
+@kernel
+def judge_play_after(t: Table, c: int, h: int, w: int, r: int) -> None:
+    """Judge that no card that was asked for is dealt to a hand surrendered at event ``c``.
+
+    A surrender taken back before it was settled is none: the wager was given up by halves, or settled by then.
+    """
+    card = -1
+    for j in range(c + 1, t.rounds[r + round_.LAST_CARD] + 1):
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
+            card = j
+            break
+    halved = t.wagers[w + wager.COLLECTED] > 0 and t.wagers[w + wager.RETURNED] > 0
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    if card >= 0 and (t.notes[card * note.WIDTH + note.ASKED] <= 0 or not (halved or 0 <= settled < card)):
+        return
+    ask(t, CARD_AFTER_SURRENDER, plays_on(card), card, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
+    if plays_on(card) and t.hands[h + hand.ROOT] < 0:
+        t.hands[h + hand.ROOT] = card
 
 
 @kernel
@@ -240,3 +267,4 @@ def surrender_pass(t: Table) -> None:
             judge_moment(t, i, s, h, w, r)
             judge_handling(t, i, s, h, w, r)
             judge_insurance_apart(t, h, r)
+            judge_play_after(t, i, h, w, r)

@@ -3,12 +3,13 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
-from validator.games.numbers import numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.shoe.reader import dealt_while_out_of_order
-from validator.games.table import Table
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEVICE,
@@ -20,6 +21,7 @@ from validator.log.codes import (
     KIND_INSPECTION,
     KIND_NOTIFY,
     KIND_PEEK,
+    KIND_RETURN,
     KIND_VERIFY,
     KIND_VOID_HAND,
     KIND_VOID_ROUND,
@@ -41,8 +43,11 @@ from validator.log.codes import (
     WRONG_RANGE_WAGER_KEPT,
     WRONG_RANGE_FURTHER_WAGER_KEPT,
     DEALT_AFTER_WRONG_LIGHT,
+    BUSTED_BET_KEPT_BESIDE_DEAD_HANDS,
     *_,
 ) = numbers_of("blackjack.wrong_range")
+
+NO_RETURN, *_ = missing_facts()
 
 RIGHT = 0
 WRONG = 1
@@ -125,6 +130,41 @@ def judge_dead(t: Table, i: int, h: int, r: int) -> None:
 
 
 @kernel
+def kept_from_a_bust(collected: int, returned: int) -> bool:
+    """Whether the wager of a hand over the limit was collected (cents) and nothing of it returned (cents)."""
+    return collected > 0 and returned == 0
+
+
+@kernel
+def is_last_of_its_kind(t: Table, i: int, r: int) -> bool:
+    """Whether no further hand of round row ``r`` is called dead after event ``i``."""
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_VOID_HAND:
+            return False
+    return True
+
+
+@kernel
+def judge_busts_beside(t: Table, i: int, r: int) -> None:
+    """Judge the initial wagers of hands over the limit where all others were called dead, the last at event ``i``."""
+    highest = t.options[HIGHEST_TOTAL]
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        alive = t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0
+        if alive and t.hands[h + hand.TOTAL] <= highest:
+            return
+    rule = BUSTED_BET_KEPT_BESIDE_DEAD_HANDS
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if t.wagers[w + wager.KIND] != WHAT_BLACKJACK or h < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+            continue
+        if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.TOTAL] <= highest:
+            continue
+        kept = kept_from_a_bust(t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
+        if not lacking(t, rule, NO_RETURN, kept and not (recorded(t, KIND_RETURN) and t.rounds[r + round_.GAPS] == 0)):
+            ask(t, rule, kept, i, 0, 1, 0, w, -1, r)
+
+
+@kernel
 def wrong_range_pass(t: Table) -> None:
     """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light."""
     kinds = t.kind
@@ -155,3 +195,5 @@ def wrong_range_pass(t: Table) -> None:
         elif for_wrong_range(t, r, i, whats[i]):
             h = t.notes[i * note.WIDTH + note.HAND] if kind == KIND_VOID_HAND else -1
             judge_dead(t, i, h, r)
+            if kind == KIND_VOID_HAND and is_last_of_its_kind(t, i, r):
+                judge_busts_beside(t, i, r)
