@@ -8,6 +8,7 @@ from validator.games.blackjack.blackjacks import (
     NO_HOLE_CARD,
     NO_PAYMENT,
     NO_REMOVAL,
+    NO_WAY as NO_WAY_OF_DEALING,
     NOT_FILED,
 )
 from validator.games.blackjack.settled_early import (
@@ -74,6 +75,7 @@ blackjack_paid_late_against_low_card = PlayWords(
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
     },
     expected="paid in the player's turn",
     observed="{observed} acts later",
@@ -81,20 +83,20 @@ blackjack_paid_late_against_low_card = PlayWords(
 
 blackjack_not_announced_against_low_card = PlayWords(
     id="blackjack-not-announced-against-low-card",
-    title="A Blackjack against a low card not announced",
-    message="{seat}: the Blackjack ({hand}) was not announced",
+    title="A Blackjack against a low card not announced in its turn",
+    message="{seat}: the Blackjack ({hand}) was not announced in its turn",
     needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
-    observed="none",
+    observed="none then",
 )
 
 blackjack_not_announced_against_high_card = PlayWords(
     id="blackjack-not-announced-against-high-card",
-    title="A Blackjack not announced",
-    message="{seat}: the Blackjack ({hand}) was not announced",
+    title="A Blackjack not announced in its turn",
+    message="{seat}: the Blackjack ({hand}) was not announced in its turn",
     needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
-    observed="none",
+    observed="none then",
 )
 
 blackjack_unpaid_at_once = PlayWords(
@@ -128,6 +130,7 @@ blackjack_paid_at_no_lawful_moment = PlayWords(
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
     },
     expected="in the player's turn, or after the hole card where the law lets it wait for that",
     observed="after another was dealt to or decided",
@@ -144,8 +147,8 @@ blackjack_not_paid_as_filed = PlayWords(
 
 blackjack_cards_not_removed_against_low_card = PlayWords(
     id="blackjack-cards-not-removed-against-low-card",
-    title="The cards of a Blackjack against a low card not removed",
-    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    title="The cards of a Blackjack against a low card not removed in its turn",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed in its turn",
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards removed",
     observed="left",

@@ -206,8 +206,8 @@ even_money_paid_late = PlayWords(
 
 even_money_cards_not_removed = PlayWords(
     id="even-money-cards-not-removed",
-    title="Cards of a hand paid even money not removed",
-    message="{seat}: the cards paid even money ({hand}) were never removed",
+    title="Cards of a hand paid even money not removed with the payment",
+    message="{seat}: the cards paid even money ({hand}) were not removed with the payment",
     needs={"the removal of cards": NO_REMOVAL},
     expected="the cards removed",
     observed="the cards left",

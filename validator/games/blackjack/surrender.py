@@ -24,6 +24,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_MUCK,
     KIND_PAY,
+    KIND_RETURN,
     KIND_WAGER_MOVED,
     PLACE_ON_CARDS,
     WHAT_ADD_PAYOUT,
@@ -124,12 +125,24 @@ def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
 
 
 @kernel
+def last_part(t: Table, w: int) -> int:
+    """The last event that collected, returned or paid a part of wager row ``w``, bonuses aside; -1 none."""
+    for i in range(t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.FIRST_SETTLED] - 1, -1):
+        if i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0:
+            if t.kind[i] in (KIND_COLLECT, KIND_RETURN, KIND_PAY):
+                return i
+    return -1
+
+
+@kernel
 def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
-    """Judge when a hand surrendered at event ``c`` was settled (event ``s``, -1 where not logged)."""
+    """Judge when a hand surrendered at event ``c`` was settled (from event ``s``, -1 where not logged), both halves."""
+    last = max(s, last_part(t, w))
     if not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_AT_ONCE_VALUE]):
         if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
-        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, s, h)), s, c, s, 0, w, -1, r)
+        late = s if settled_late(game_went_on(t, c, s, h)) else last
+        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, late, h)), late, c, late, 0, w, -1, r)
     elif s < 0:
         t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
         t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
@@ -140,7 +153,7 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         peek = t.rounds[r + round_.PEEK]
         turned = t.rounds[r + round_.HOLE_TURNED]
         moment = peek if peek > c else c
-        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, s, h) == 0
+        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, last, h) == 0
         other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or t.rounds[r + round_.DEALER_BLACKJACK] == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
         if t.options[SURRENDER_AT_HOLE_CARD] == 1:
@@ -152,7 +165,9 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         t.tally[rule + JUDGED] += 1
         if not at_reader and not at_hole_card:
-            emit(t.hits, rule, s, moment if filed_reader else turned, s, 0, w, -1, r)
+            in_part = filed_reader and not settled_before(s, moment) and game_went_on(t, moment, s, h) == 0
+            late = last if in_part else s
+            emit(t.hits, rule, late, moment if filed_reader else turned, late, 0, w, -1, r)
         elif t.options[SURRENDER_AT_READER] == UNSTATED:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:
