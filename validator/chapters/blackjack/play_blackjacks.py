@@ -99,6 +99,24 @@ blackjack_not_announced_against_high_card = PlayWords(
     observed="none then",
 )
 
+blackjack_announced_after_payment_against_low_card = PlayWords(
+    id="blackjack-announced-after-payment-against-low-card",
+    title="A Blackjack against a low card announced only after it was paid",
+    message="{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_announced_after_payment_against_high_card = PlayWords(
+    id="blackjack-announced-after-payment-against-high-card",
+    title="A Blackjack announced only after it was paid",
+    message="{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 blackjack_unpaid_at_once = PlayWords(
     id="blackjack-unpaid-at-once",
     title="A Blackjack that was to be paid at once not paid",

@@ -41,6 +41,8 @@ from validator.log.codes import (
     BLACKJACK_CARDS_NOT_REMOVED,
     BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
     BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
+    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD,
+    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD,
     *_,
 ) = numbers_of("blackjack.blackjacks")
 
@@ -208,6 +210,11 @@ def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r
         tardy = said >= 0 and not late and announced_late(t, said, h, r)
         event = said if tardy else t.rounds[r + round_.LAST]
         ask(t, rule, never_happened(said) or tardy, event, 1, 0, 0, w, -1, r)
+        if said >= 0 and paid >= 0 and not tardy:
+            rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD
+            if low:
+                rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD
+            ask(t, rule, paid < said, said, paid, said, 0, w, -1, r)
     else:
         t.tally[rule + NO_ANNOUNCEMENT] += 1
     rule = BLACKJACK_CARDS_NOT_REMOVED

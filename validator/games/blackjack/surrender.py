@@ -10,7 +10,7 @@ from validator.games.blackjack.options import (
     SURRENDER_WAITS_VALUE,
 )
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import is_ace_or_worth
+from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -46,6 +46,7 @@ from validator.log.codes import (
     INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
     SURRENDER_OF_SPLIT_HAND,
     SURRENDER_NOT_SETTLED_AS_FILED,
+    SURRENDER_SETTLED_AFTER_OTHERS,
     *_,
 ) = numbers_of("blackjack.surrender")
 
@@ -128,10 +129,24 @@ def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
 def last_part(t: Table, w: int) -> int:
     """The last event that collected, returned or paid a part of wager row ``w``, bonuses aside; -1 none."""
     for i in range(t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.FIRST_SETTLED] - 1, -1):
-        if i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0:
-            if t.kind[i] in (KIND_COLLECT, KIND_RETURN, KIND_PAY):
-                return i
+        own = i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0
+        if own and t.kind[i] in (KIND_COLLECT, KIND_RETURN, KIND_PAY):
+            return i
     return -1
+
+
+@kernel
+def others_went_before(t: Table, turned: int, last: int, r: int) -> bool:
+    """Whether a card was dealt, or another's main wager settled, between the hole card and a surrender (events)."""
+    for i in range(turned + 1, last):
+        w = t.notes[i * note.WIDTH + note.WAGER]
+        if t.kind[i] == KIND_DEAL:
+            return True
+        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w >= 0 and is_main_wager(t.wagers[w + wager.KIND]):
+            h = t.wagers[w + wager.HAND]
+            if h >= 0 and t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.DEAD) == 0:
+                return True
+    return False
 
 
 @kernel
@@ -164,6 +179,9 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         filed_reader = t.options[SURRENDER_AT_READER] != 0
         rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         t.tally[rule + JUDGED] += 1
+        if at_hole_card and not at_reader and t.rounds[r + round_.DEALER_BLACKJACK] == 0:
+            after = others_went_before(t, turned, last, r)
+            ask(t, SURRENDER_SETTLED_AFTER_OTHERS, after, last, turned, last, 0, w, -1, r)
         if not at_reader and not at_hole_card:
             in_part = filed_reader and not settled_before(s, moment) and game_went_on(t, moment, s, h) == 0
             late = last if in_part else s
