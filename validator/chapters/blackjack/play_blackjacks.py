@@ -151,7 +151,7 @@ blackjack_paid_at_no_lawful_moment = PlayWords(
         "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
     },
     expected="in the player's turn, or after the hole card where the law lets it wait for that",
-    observed="after another was dealt to or decided",
+    observed="after the game had gone on",
 )
 
 blackjack_not_paid_as_filed = PlayWords(
