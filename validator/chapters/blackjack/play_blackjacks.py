@@ -3,13 +3,16 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.blackjacks import (
     NO_ANNOUNCEMENT,
+    NO_CHOICES as NO_DECISIONS,
     NO_DEAL,
     NO_DIRECTION,
     NO_HOLE_CARD,
     NO_PAYMENT,
     NO_REMOVAL,
+    NO_WAGERS,
     NO_WAY as NO_WAY_OF_DEALING,
     NOT_FILED,
+    WHETHER_PLAYED,
 )
 from validator.games.blackjack.settled_early import (
     NO_CHOICES,
@@ -76,6 +79,7 @@ blackjack_paid_late_against_low_card = PlayWords(
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
         "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
+        "every decision": NO_DECISIONS,
     },
     expected="paid in the player's turn",
     observed="{observed} acts later",
@@ -149,6 +153,7 @@ blackjack_paid_at_no_lawful_moment = PlayWords(
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
         "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
+        "every decision": NO_DECISIONS,
     },
     expected="in the player's turn, or after the hole card where the law lets it wait for that",
     observed="after the game had gone on",
@@ -167,7 +172,11 @@ blackjack_cards_not_removed_against_low_card = PlayWords(
     id="blackjack-cards-not-removed-against-low-card",
     title="The cards of a Blackjack against a low card not removed in its turn",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed in its turn",
-    needs={"when the cards of a hand are removed": NO_REMOVAL},
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "every decision": WHETHER_PLAYED,
+        "whether another wager awaits the cards": NO_WAGERS,
+    },
     expected="cards removed",
     observed="left",
 )
@@ -176,7 +185,11 @@ blackjack_cards_not_removed_at_once = PlayWords(
     id="blackjack-cards-not-removed-at-once",
     title="The cards of a Blackjack paid at once not removed",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed at once",
-    needs={"when the cards of a hand are removed": NO_REMOVAL},
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "every decision": WHETHER_PLAYED,
+        "whether another wager awaits the cards": NO_WAGERS,
+    },
     expected="cards removed",
     observed="left",
 )

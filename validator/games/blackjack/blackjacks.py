@@ -22,6 +22,7 @@ from validator.log.codes import (
     KIND_CLEARED,
     KIND_DEAL,
     KIND_MUCK,
+    KIND_WAGER,
     WHAT_BLACKJACK,
     WHAT_DOUBLE,
     WHAT_FREE_DOUBLE,
@@ -46,10 +47,10 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("blackjack.blackjacks")
 
-NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, NO_WAY, *_ = missing_facts()
+NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, NO_WAY, NO_CHOICES, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_WAGERS, WHETHER_PLAYED, *_ = missing_facts()
 
 
 @kernel
@@ -68,11 +69,20 @@ def is_turn_decision(what: int) -> bool:
 
 @kernel
 def hole_card_played(t: Table, stop: int, r: int) -> bool:
-    """Whether the dealer began his own play before event ``stop``: the hole card turned up, all players being done."""
+    """Whether the dealer began his own play before event ``stop``: the hole card turned up, all players being done.
+
+    Where decisions are not always recorded it may have been turned in error, before them.
+    """
     turned = t.rounds[r + round_.HOLE_TURNED]
-    if not t.rounds[r + round_.DEAL_DONE] < turned < stop:
+    if not recorded(t, KIND_CHOICE) or not t.rounds[r + round_.DEAL_DONE] < turned < stop:
         return False
     return not lies_open(t, r) and not players_went_on(t, turned, r)
+
+
+@kernel
+def may_have_played(t: Table, stop: int, r: int) -> bool:
+    """Whether the hole card was turned up before event ``stop``, and it is not told whether all players were done."""
+    return not recorded(t, KIND_CHOICE) and t.rounds[r + round_.DEAL_DONE] < t.rounds[r + round_.HOLE_TURNED] < stop
 
 
 @kernel
@@ -142,6 +152,8 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
         return False
     late = acts_after_turn(t, h, paid, r)
     if lacking(t, moment, NO_DIRECTION, t.rounds[r + round_.DIRECTION] == 0 or late < 0):
+        return False
+    if lacking(t, moment, NO_CHOICES, late == 0 and may_have_played(t, paid, r)):
         return False
     only_in_turn = low or t.options[BLACKJACK_IN_TURN_ONLY] == 1
     if lacking(t, moment, NO_WAY, only_in_turn and late > 0 and may_be_settled_with_the_rest(t, paid, r)):
@@ -226,7 +238,13 @@ def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r
     known = recorded(t, KIND_MUCK) and whole and (removed >= 0 or recorded(t, KIND_CLEARED))
     if lacking(t, rule, NO_REMOVAL, not known):
         return
-    left = rule != BLACKJACK_CARDS_NOT_REMOVED and 0 <= paid < removed and left_after_turn(t, paid, removed, low, h, r)
+    left = False
+    if rule != BLACKJACK_CARDS_NOT_REMOVED and 0 <= paid < removed:
+        left = left_after_turn(t, paid, removed, low, h, r)
+        if lacking(t, rule, WHETHER_PLAYED, not left and may_have_played(t, removed, r)):
+            return
+    if lacking(t, rule, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
+        return
     event = removed if left else t.rounds[r + round_.LAST]
     ask(t, rule, never_happened(removed) or left, event, 1, 0, 0, w, -1, r)
 

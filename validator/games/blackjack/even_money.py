@@ -9,8 +9,16 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask, recorded
-from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_DEAL, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_CLEARED,
+    KIND_DEAL,
+    KIND_MUCK,
+    KIND_WAGER,
+    WHAT_EVEN_MONEY,
+    WHAT_INSURANCE,
+)
 
 (
     EVEN_MONEY_NOT_IN_FILING,
@@ -26,7 +34,7 @@ from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_DEAL, KIND_MUCK,
 NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 NO_UP_CARD, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_WAGERS, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
 
 
@@ -165,6 +173,8 @@ def judge_even_money(t: Table, h: int) -> None:
         t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
         left = logged and removed >= 0 and left_lying(t, w, removed, h, r)
+        if lacking(t, EVEN_MONEY_CARDS_NOT_REMOVED, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
+            return
         event = removed if left else t.rounds[r + round_.LAST]
         ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0 or left, event, 1, 0, 0, w, root, r)
 
