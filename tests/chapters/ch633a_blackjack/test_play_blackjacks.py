@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.chapters.ch633a_blackjack.fromhand import BETS, dealt
 from tests.games.blackjack.cases import Case, Finds, breaks, logs
 from tests.games.blackjack.rounds import filing
 
@@ -204,6 +205,42 @@ CASES = (
         keeps=("blackjack-cards-not-removed-against-low-card",),
     ),
     Case(
+        "paid against a low card, and the cards removed after the hole card was turned",
+        low(
+            "announce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\n*remove 1\ndealer 2S 18\ncollect 2 1000\nclear",
+        ),
+        breaks("blackjack-cards-not-removed-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "paid against a low card, and the cards removed when the next player had decided",
+        low(
+            "announce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand\n*remove 1",
+        ),
+        breaks("blackjack-cards-not-removed-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "the last player's Blackjack paid when the hole card was turned",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TS 7C / 2 AH KD / dealer 8C TD\n1 stand\nturn\nannounce 2 blackjack\n"
+            "*pay 2 1500\nreturn 2 1000\nremove 2\ncollect 1 1000\nclear",
+        ),
+        breaks("blackjack-paid-late-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "announced when the hole card was turned",
+        low(
+            "pay 1 1500\nreturn 1 1000\nremove 1\n2 stand",
+            "turn\n*announce 1 blackjack\ndealer 2S 18\ncollect 2 1000\nclear",
+        ),
+        breaks("blackjack-not-announced-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "announced after payment",
+        low("pay 1 1500\n*announce 1 blackjack\nreturn 1 1000\nremove 1\n2 stand"),
+        breaks("blackjack-announced-after-payment-against-low-card", "633a.7(i)(1)(i)", noted=True),
+    ),
+    Case(
         "paid at once, and the cards removed with the others",
         high(
             "peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
@@ -274,6 +311,22 @@ CASES = (
     ),
 )
 
+FROM_HAND = tuple(
+    dealt(
+        f"a Blackjack shown at the end, against {up[:2]}",
+        f"{BETS}burn\ncards 1 AH KS / 2 9S 9H / dealer {up}\n{reader}1 stand\n2 stand\nturn\n{draw}turn 1\nturn 2\n"
+        "return 2 1000\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\nclear",
+        spared=(rule,),
+    )
+    for up, reader, draw, rule in (
+        ("8C TD", "", "", "blackjack-paid-late-against-low-card"),
+        ("6C TD", "", "dealer 2D 18\n", "blackjack-paid-late-against-low-card"),
+        ("TC 8D", "peek no-blackjack\n", "", "blackjack-paid-at-no-lawful-moment"),
+    )
+)
+"""§ 633a.12(b)(9): from the hand the players' cards are turned over, and what remains is settled, after the dealer drew."""
+
+CASES += FROM_HAND
 LOGS = logs(CASES)
 
 

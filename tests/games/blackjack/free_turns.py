@@ -92,6 +92,31 @@ def blackjacks(chapter: str) -> tuple[Case, ...]:
         ),
         case(
             chapter,
+            "the last player's, paid when the hole card was turned",
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 9D / 2 AH KD / dealer 6D TC\n1 stand\nturn\nannounce 2 blackjack\n*pay 2 1500\n"
+            "remove 2\ndealer 5C 21\ncollect 1 1000\nclear",
+            finds=(finding(chapter, "blackjack-paid-late-against-low-card", "7(h)(1)"),),
+        ),
+        case(
+            chapter,
+            "its cards removed after the dealer drew",
+            low + "announce 1 blackjack\npay 1 1500\n2 stand\nturn\ndealer 5C 21\n*remove 1\ncollect 2 1000\nclear",
+            finds=(finding(chapter, "blackjack-cards-not-removed-against-low-card", "7(h)(1)"),),
+        ),
+        case(
+            chapter,
+            "against a 10 value card, its cards removed after the hole card was turned",
+            high + "announce 1 blackjack\npay 1 1500\n2 stand\nturn\n*remove 1\npay 2 1000\nclear",
+            finds=(finding(chapter, "blackjack-cards-not-removed-at-once", "7(h)(1)"),),
+        ),
+        case(
+            chapter,
+            "announced after it was paid",
+            low + "pay 1 1500\n*announce 1 blackjack\nremove 1\n2 stand\nturn\ndealer 5C 21\ncollect 2 1000\nclear",
+            finds=(finding(chapter, "blackjack-announced-after-payment-against-low-card", "7(h)(1)", noted=True),),
+        ),
+        case(
+            chapter,
             "not announced",
             low + "pay 1 1500\nremove 1\n2 stand\nturn\ndealer 5C 21\ncollect 2 1000\nclear\n*end",
             finds=(finding(chapter, "blackjack-not-announced-against-low-card", "7(h)(1)"),),

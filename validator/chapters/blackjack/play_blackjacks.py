@@ -3,12 +3,16 @@
 from validator.core.said import PlayWords
 from validator.games.blackjack.blackjacks import (
     NO_ANNOUNCEMENT,
+    NO_CHOICES as NO_DECISIONS,
     NO_DEAL,
     NO_DIRECTION,
     NO_HOLE_CARD,
     NO_PAYMENT,
     NO_REMOVAL,
+    NO_WAGERS,
+    NO_WAY as NO_WAY_OF_DEALING,
     NOT_FILED,
+    WHETHER_PLAYED,
 )
 from validator.games.blackjack.settled_early import (
     NO_CHOICES,
@@ -74,6 +78,8 @@ blackjack_paid_late_against_low_card = PlayWords(
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
+        "every decision": NO_DECISIONS,
     },
     expected="paid in the player's turn",
     observed="{observed} acts later",
@@ -81,20 +87,38 @@ blackjack_paid_late_against_low_card = PlayWords(
 
 blackjack_not_announced_against_low_card = PlayWords(
     id="blackjack-not-announced-against-low-card",
-    title="A Blackjack against a low card not announced",
-    message="{seat}: the Blackjack ({hand}) was not announced",
+    title="A Blackjack against a low card not announced in its turn",
+    message="{seat}: the Blackjack ({hand}) was not announced in its turn",
     needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
-    observed="none",
+    observed="none then",
 )
 
 blackjack_not_announced_against_high_card = PlayWords(
     id="blackjack-not-announced-against-high-card",
-    title="A Blackjack not announced",
-    message="{seat}: the Blackjack ({hand}) was not announced",
+    title="A Blackjack not announced in its turn",
+    message="{seat}: the Blackjack ({hand}) was not announced in its turn",
     needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
-    observed="none",
+    observed="none then",
+)
+
+blackjack_announced_after_payment_against_low_card = PlayWords(
+    id="blackjack-announced-after-payment-against-low-card",
+    title="A Blackjack against a low card announced only after it was paid",
+    message="{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_announced_after_payment_against_high_card = PlayWords(
+    id="blackjack-announced-after-payment-against-high-card",
+    title="A Blackjack announced only after it was paid",
+    message="{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 blackjack_unpaid_at_once = PlayWords(
@@ -128,9 +152,11 @@ blackjack_paid_at_no_lawful_moment = PlayWords(
         "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
         "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY_OF_DEALING,
+        "every decision": NO_DECISIONS,
     },
     expected="in the player's turn, or after the hole card where the law lets it wait for that",
-    observed="after another was dealt to or decided",
+    observed="after the game had gone on",
 )
 
 blackjack_not_paid_as_filed = PlayWords(
@@ -144,9 +170,13 @@ blackjack_not_paid_as_filed = PlayWords(
 
 blackjack_cards_not_removed_against_low_card = PlayWords(
     id="blackjack-cards-not-removed-against-low-card",
-    title="The cards of a Blackjack against a low card not removed",
-    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
-    needs={"when the cards of a hand are removed": NO_REMOVAL},
+    title="The cards of a Blackjack against a low card not removed in its turn",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed in its turn",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "every decision": WHETHER_PLAYED,
+        "whether another wager awaits the cards": NO_WAGERS,
+    },
     expected="cards removed",
     observed="left",
 )
@@ -155,7 +185,11 @@ blackjack_cards_not_removed_at_once = PlayWords(
     id="blackjack-cards-not-removed-at-once",
     title="The cards of a Blackjack paid at once not removed",
     message="{seat}: the cards of the Blackjack ({hand}) were not removed at once",
-    needs={"when the cards of a hand are removed": NO_REMOVAL},
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "every decision": WHETHER_PLAYED,
+        "whether another wager awaits the cards": NO_WAGERS,
+    },
     expected="cards removed",
     observed="left",
 )

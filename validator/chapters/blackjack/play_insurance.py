@@ -7,6 +7,7 @@ from validator.games.blackjack.even_money import (
     NO_PAYMENT,
     NO_REMOVAL,
     NO_UP_CARD as NO_UP_CARD_OF_EVEN_MONEY,
+    NO_WAGERS,
 )
 from validator.games.blackjack.insurance import (
     NO_AMOUNT,
@@ -206,9 +207,9 @@ even_money_paid_late = PlayWords(
 
 even_money_cards_not_removed = PlayWords(
     id="even-money-cards-not-removed",
-    title="Cards of a hand paid even money not removed",
-    message="{seat}: the cards paid even money ({hand}) were never removed",
-    needs={"the removal of cards": NO_REMOVAL},
+    title="Cards of a hand paid even money not removed with the payment",
+    message="{seat}: the cards paid even money ({hand}) were not removed with the payment",
+    needs={"the removal of cards": NO_REMOVAL, "whether another wager awaits the cards": NO_WAGERS},
     expected="the cards removed",
     observed="the cards left",
 )

@@ -106,6 +106,15 @@ surrender_not_settled_after_reader = PlayWords(
     unit="event",
 )
 
+surrender_settled_after_others = PlayWords(
+    id="surrender-settled-after-others",
+    title="Surrender settled only when the game had gone on from the hole card",
+    message="{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole card",
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 surrender_not_settled_as_filed = PlayWords(
     id="surrender-not-settled-as-filed",
     title="Surrender settled by the other procedure than the one filed",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.blackjack import bonuses
-from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
+from validator.games.blackjack.super_bonus import NO_HOLE_CARD, NO_PAYMENT, NO_STAKE
 
 _PAID = "{seat}: {hand} on {stake} was {settled} against {dealer}; its odds give {expected}"
 _FIXED = (
@@ -119,6 +119,16 @@ additional_payout_to_others_doubtful = _amount(
     "additional-payout-to-others-doubtful",
     "Additional fixed payout to another player by one reading only",
     "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
+)
+
+additional_payout_made_early = PlayWords(
+    id="additional-payout-made-early",
+    title="Additional fixed payout made before the round was complete",
+    message="{seat}: an additional fixed payout was made before the dealer's hand had been played",
+    needs={"when the dealer's second card was turned": NO_HOLE_CARD},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 additional_payout_not_due = _amount(

@@ -87,21 +87,21 @@ def verification_rules(texts: Progressive) -> tuple[PlayWords, ...]:
     return (
         PlayWords(
             id=f"{texts.id}-hand-not-verified",
-            title=f"A winning hand of a {texts.name} not verified",
-            message="{seat}: the {wager} of {stake} was paid, and the dealer did not verify the winning hand",
+            title=f"A winning hand of a {texts.name} not verified before it was paid",
+            message="{seat}: the {wager} of {stake} was paid before the dealer had verified the winning hand",
             number=texts.first + verification.UNVERIFIED_BY_DEALER,
             needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
-            observed="no verification by the dealer",
+            observed="none by the dealer before the payment",
         ),
         PlayWords(
             id=f"{texts.id}-payout-not-verified",
             title=f"A payout of a {texts.name} not verified by a floorperson",
-            message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
+            message="{seat}: no floorperson or above verified the payout of the {wager} of {stake} before it was paid",
             number=texts.first + verification.UNVERIFIED_BY_FLOORPERSON,
             needs={"who verified the payout": NO_VERIFICATION},
             expected="a floorperson or above verifies the payout",
-            observed="no such verification",
+            observed="none before the payment",
         ),
     )
 
@@ -115,7 +115,7 @@ def small_share_unverified(texts: Progressive) -> PlayWords:
         number=texts.first + verification.METER_UNVERIFIED,
         needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
-        observed="no such verification",
+        observed="none before the payment",
     )
 
 

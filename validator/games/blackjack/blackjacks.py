@@ -1,9 +1,10 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_players_second_card
+from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
-from validator.games.blackjack.settled_early import paid_too_early
+from validator.games.blackjack.settled_early import paid_too_early, players_went_on
 from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
@@ -12,6 +13,8 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.shoe.judging import may_be_dealt_from_hand
+from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -19,6 +22,7 @@ from validator.log.codes import (
     KIND_CLEARED,
     KIND_DEAL,
     KIND_MUCK,
+    KIND_WAGER,
     WHAT_BLACKJACK,
     WHAT_DOUBLE,
     WHAT_FREE_DOUBLE,
@@ -38,13 +42,15 @@ from validator.log.codes import (
     BLACKJACK_CARDS_NOT_REMOVED,
     BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
     BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
+    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD,
+    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD,
     *_,
 ) = numbers_of("blackjack.blackjacks")
 
-NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, *_ = missing_facts()
+NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, NO_WAY, NO_CHOICES, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_WAGERS, WHETHER_PLAYED, *_ = missing_facts()
 
 
 @kernel
@@ -62,13 +68,48 @@ def is_turn_decision(what: int) -> bool:
 
 
 @kernel
-def later_players_acted(t: Table, h: int, stop: int, r: int) -> int:
-    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``; -1 not known.
+def hole_card_played(t: Table, stop: int, r: int) -> bool:
+    """Whether the dealer began his own play before event ``stop``: the hole card turned up, all players being done.
 
-    The initial deal was completed.
+    Where decisions are not always recorded it may have been turned in error, before them.
+    """
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    if not recorded(t, KIND_CHOICE) or not t.rounds[r + round_.DEAL_DONE] < turned < stop:
+        return False
+    return not lies_open(t, r) and not players_went_on(t, turned, r)
+
+
+@kernel
+def may_have_played(t: Table, stop: int, r: int) -> bool:
+    """Whether the hole card was turned up before event ``stop``, and it is not told whether all players were done."""
+    return not recorded(t, KIND_CHOICE) and t.rounds[r + round_.DEAL_DONE] < t.rounds[r + round_.HOLE_TURNED] < stop
+
+
+@kernel
+def settled_with_the_rest(t: Table, i: int, r: int) -> bool:
+    """Whether event ``i`` comes when cards dealt from the hand, which lay face down, are turned over to be settled.
+
+    Nobody announces or pays a Blackjack before its player shows it, and he need not (633a.12(b)(9)).
+    """
+    return t.options[FROM_HAND] == 1 and 0 <= t.rounds[r + round_.HOLE_TURNED] < i
+
+
+@kernel
+def may_be_settled_with_the_rest(t: Table, i: int, r: int) -> bool:
+    """Whether event ``i`` may come then, as it is not filed whether the cards are dealt from the hand."""
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    return 0 <= turned < i and may_be_dealt_from_hand(t, t.rounds[r + round_.FIRST_CARD])
+
+
+@kernel
+def acts_after_turn(t: Table, h: int, stop: int, r: int) -> int:
+    """Acts before event ``stop`` by which the game went on after the turn of hand row ``h``; -1 not known.
+
+    They are cards and decisions of players who sit after it round the table, the dealer's cards, and his hole card
+    turned for his play. The initial deal was completed.
     What was decided before the card reader was used (Insurance, surrender) was nobody's turn yet.
     """
-    found = 0
+    found = 1 if hole_card_played(t, stop, r) else 0
     direction = t.rounds[r + round_.DIRECTION]
     start = t.rounds[r + round_.DEAL_DONE] + 1
     if t.rounds[r + round_.PEEK] >= start:
@@ -98,60 +139,94 @@ def was_announced(t: Table, h: int, r: int) -> int:
 
 
 @kernel
-def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> None:
-    """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged)."""
+def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> bool:
+    """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged); whether at no lawful moment."""
     moment = BLACKJACK_PAID_LATE_AGAINST_LOW_CARD if low else BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT
     turned = t.rounds[r + round_.HOLE_TURNED]
     if lacking(t, moment, NO_PAYMENT, paid < 0):
-        return
+        return False
     if lacking(t, moment, NO_DEAL, t.rounds[r + round_.DEAL_DONE] < 0):
-        return
-    late = later_players_acted(t, h, paid, r)
+        return False
+    if settled_with_the_rest(t, paid, r):
+        t.tally[moment + NOT_APPLICABLE] += 1
+        return False
+    late = acts_after_turn(t, h, paid, r)
     if lacking(t, moment, NO_DIRECTION, t.rounds[r + round_.DIRECTION] == 0 or late < 0):
-        return
+        return False
+    if lacking(t, moment, NO_CHOICES, late == 0 and may_have_played(t, paid, r)):
+        return False
+    only_in_turn = low or t.options[BLACKJACK_IN_TURN_ONLY] == 1
+    if lacking(t, moment, NO_WAY, only_in_turn and late > 0 and may_be_settled_with_the_rest(t, paid, r)):
+        return False
     if low:
-        ask(t, moment, settled_late(late), paid, 0, late, 0, w, -1, r)
-        return
+        return ask(t, moment, settled_late(late), paid, 0, late, 0, w, -1, r)
     at_once = 1 if late == 0 else 0
     if lacking(t, moment, NO_HOLE_CARD, late > 0 and turned < 0 and t.options[BLACKJACK_IN_TURN_ONLY] != 1):
-        return
+        return False
     after = 1 if 0 <= turned < paid and t.options[BLACKJACK_IN_TURN_ONLY] != 1 else 0
     t.tally[moment + JUDGED] += 1
     if at_once == 0 and after == 0:
         emit(t.hits, moment, paid, turned, paid, 0, w, -1, r)
-    elif t.options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
+        return True
+    if t.options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
     elif not (at_once == 1 and after == 1):
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + JUDGED] += 1
         if at_once != t.options[BLACKJACK_PAID_AT_ONCE]:
             emit(t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w, -1, r)
+    return False
 
 
 @kernel
-def left_after_payment(t: Table, paid: int, removed: int, h: int, r: int) -> bool:
-    """Whether a Blackjack's cards, paid at once, still lay when the hole card was turned up and no wager awaited them.
+def announced_late(t: Table, said: int, h: int, r: int) -> bool:
+    """Whether a Blackjack was announced (event) only when the game had gone on after its turn."""
+    if t.rounds[r + round_.DEAL_DONE] < 0 or settled_with_the_rest(t, said, r):
+        return False
+    return not may_be_settled_with_the_rest(t, said, r) and acts_after_turn(t, h, said, r) > 0
 
-    To leave them there belongs to the other procedure, by which it is paid after the hole card is revealed
-    (633a.7(i)(1)(ii)); where that is filed, or there is but one, nothing says "immediately".
-    """
-    if t.options[BLACKJACK_IN_TURN_ONLY] == 1 or t.options[BLACKJACK_PAID_AT_ONCE] == 0:
-        return False
-    if not 0 <= t.rounds[r + round_.HOLE_TURNED] < removed:
-        return False
+
+@kernel
+def awaited(t: Table, paid: int, h: int, r: int) -> bool:
+    """Whether the cards of hand row ``h`` were awaited by another wager when the main one was paid (event)."""
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         beside = t.wagers[v + wager.HAND] == h and t.wagers[v + wager.KIND] != WHAT_BLACKJACK
         if beside and not 0 <= t.wagers[v + wager.LAST_SETTLED] < paid:
-            return False
-    return True
+            return True
+    return False
 
 
 @kernel
-def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> None:
-    """Judge whether a winning Blackjack was announced and its cards removed."""
+def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: int, r: int) -> bool:
+    """Whether a Blackjack's cards, paid in its turn, still lay when the game went on, and no wager awaited them.
+
+    To leave them there belongs to the other procedure, by which it is paid after the hole card is revealed
+    (633a.7(i)(1)(ii)(B)); where that is filed it is no fault of its own.
+    """
+    if not low and t.options[BLACKJACK_PAID_AT_ONCE] == 0:
+        return False
+    if t.rounds[r + round_.DEAL_DONE] < 0 or acts_after_turn(t, h, paid, r) != 0:
+        return False
+    return acts_after_turn(t, h, removed, r) > 0 and not awaited(t, paid, h, r)
+
+
+@kernel
+def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r: int) -> None:
+    """Judge whether a winning Blackjack was announced and its cards removed, each in its turn.
+
+    What was announced as late as it was paid (``late``) is told with the payment.
+    """
     whole = t.rounds[r + round_.GAPS] == 0
     rule = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
     if recorded(t, KIND_ANNOUNCE) and whole:
-        ask(t, rule, never_happened(was_announced(t, h, r)), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+        said = was_announced(t, h, r)
+        tardy = said >= 0 and not late and announced_late(t, said, h, r)
+        event = said if tardy else t.rounds[r + round_.LAST]
+        ask(t, rule, never_happened(said) or tardy, event, 1, 0, 0, w, -1, r)
+        if said >= 0 and paid >= 0 and not tardy:
+            rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD
+            if low:
+                rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD
+            ask(t, rule, paid < said, said, paid, said, 0, w, -1, r)
     else:
         t.tally[rule + NO_ANNOUNCEMENT] += 1
     rule = BLACKJACK_CARDS_NOT_REMOVED
@@ -163,7 +238,13 @@ def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> No
     known = recorded(t, KIND_MUCK) and whole and (removed >= 0 or recorded(t, KIND_CLEARED))
     if lacking(t, rule, NO_REMOVAL, not known):
         return
-    left = rule == BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE and left_after_payment(t, paid, removed, h, r)
+    left = False
+    if rule != BLACKJACK_CARDS_NOT_REMOVED and 0 <= paid < removed:
+        left = left_after_turn(t, paid, removed, low, h, r)
+        if lacking(t, rule, WHETHER_PLAYED, not left and may_have_played(t, removed, r)):
+            return
+    if lacking(t, rule, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
+        return
     event = removed if left else t.rounds[r + round_.LAST]
     ask(t, rule, never_happened(removed) or left, event, 1, 0, 0, w, -1, r)
 
@@ -189,6 +270,5 @@ def blackjacks_pass(t: Table) -> None:
         if lacking(t, BLACKJACK_NOT_PAID_AS_FILED, NOT_FILED, may_be_switch(t, r)):
             continue
         paid = t.wagers[w + wager.PAY]
-        if not paid_too_early(t, w, r):
-            judge_payment_moment(t, paid, low, h, w, r)
-        judge_handling(t, paid, low, h, w, r)
+        late = not paid_too_early(t, w, r) and judge_payment_moment(t, paid, low, h, w, r)
+        judge_handling(t, paid, late, low, h, w, r)

@@ -1,6 +1,7 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.kernel import JUDGED, emit, kernel
+from validator.games.blackjack.blackjacks import awaited, hole_card_played, is_turn_decision
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -8,8 +9,16 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask, recorded
-from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_CLEARED,
+    KIND_DEAL,
+    KIND_MUCK,
+    KIND_WAGER,
+    WHAT_EVEN_MONEY,
+    WHAT_INSURANCE,
+)
 
 (
     EVEN_MONEY_NOT_IN_FILING,
@@ -25,7 +34,7 @@ from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_
 NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 NO_UP_CARD, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_WAGERS, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
 
 
@@ -81,6 +90,25 @@ def beside_a_blackjack(t: Table, w: int, r: int) -> int:
         return 0
     due = 0 if dealer == 1 else t.wagers[w + wager.STAKE] * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
     return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] - due
+
+
+@kernel
+def left_lying(t: Table, w: int, removed: int, h: int, r: int) -> bool:
+    """Whether the cards of hand row ``h``, paid even money, still lay while the round was played, awaited by no wager.
+
+    It was played by a card dealt, a decision in a player's turn, or the hole card turned for the dealer's play. Where
+    the dealer has a Blackjack nothing is played.
+    """
+    if w < 0 or t.wagers[w + wager.PAY] < 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
+        return False
+    paid = t.wagers[w + wager.PAY]
+    if t.rounds[r + round_.DEAL_DONE] < 0 or awaited(t, paid, h, r):
+        return False
+    for i in range(max(paid, t.rounds[r + round_.DEAL_DONE]) + 1, removed):
+        if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_decision(t.what[i])):
+            return True
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    return paid < turned and hole_card_played(t, removed, r)
 
 
 @kernel
@@ -140,11 +168,15 @@ def judge_even_money(t: Table, h: int) -> None:
     else:
         t.tally[EVEN_MONEY_PAID_LATE + NO_PAYMENT] += 1
     removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
-    logged = recorded(t, KIND_MUCK) and recorded(t, KIND_CLEARED)
-    if removed < 0 and not (logged and t.rounds[r + round_.GAPS] == 0):
+    logged = recorded(t, KIND_MUCK) and t.rounds[r + round_.GAPS] == 0
+    if removed < 0 and not (logged and recorded(t, KIND_CLEARED)):
         t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
-        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0, t.rounds[r + round_.LAST], 1, 0, 0, w, root, r)
+        left = logged and removed >= 0 and left_lying(t, w, removed, h, r)
+        if lacking(t, EVEN_MONEY_CARDS_NOT_REMOVED, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
+            return
+        event = removed if left else t.rounds[r + round_.LAST]
+        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0 or left, event, 1, 0, 0, w, root, r)
 
 
 @kernel

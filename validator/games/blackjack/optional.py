@@ -290,8 +290,21 @@ def note_other_hand(t: Table, first: int, w: int, result: int, other: int) -> bo
 
 
 @kernel
+def part_after(t: Table, w: int, moment: int) -> int:
+    """The first event after ``moment`` that went on paying, or collecting, wager row ``w``, bonuses aside; -1 none."""
+    begun = t.kind[t.wagers[w + wager.FIRST_SETTLED]]
+    if begun != KIND_PAY and begun != KIND_COLLECT:
+        return -1
+    for i in range(moment + 1, t.wagers[w + wager.LAST_SETTLED] + 1):
+        part = t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0 and t.cents[i] != 0
+        if part and t.kind[i] == begun:
+            return i
+    return -1
+
+
+@kernel
 def judge_moment(t: Table, first: int, w: int, moment: int) -> None:
-    """Judge whether a wager on the first cards was settled after the initial deal, before ``moment`` (-1: no end).
+    """Judge whether a wager on the first cards was settled after the initial deal, all before ``moment`` (-1: no end).
 
     The words are of wagers collected and paid: one that was only given back has no moment.
     """
@@ -313,6 +326,10 @@ def judge_moment(t: Table, first: int, w: int, moment: int) -> None:
         emit(t.hits, rule, settled, moment if settled > done else done, settled, 0, w, root, r)
         if root < 0:
             t.wagers[w + wager.ROOT] = settled
+        return
+    part = part_after(t, w, moment) if moment >= 0 else -1
+    if part >= 0:
+        emit(t.hits, rule, part, moment, part, 0, w, root, r)
 
 
 @kernel

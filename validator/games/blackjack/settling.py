@@ -37,6 +37,7 @@ from validator.log.codes import (
     WHAT_ALTERED,
     WHAT_FREE_BET,
     WHAT_IN_DISORDER,
+    WHAT_PUSH_22,
     WHAT_REMOVED,
 )
 
@@ -266,12 +267,15 @@ def settling_pass(t: Table) -> None:
         if r < 0 or w < 0:
             continue
         lammer = t.wagers[w + wager.KIND] == WHAT_FREE_BET and kind == KIND_PAY
-        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer:
+        # A Push 22 Wager is lost to the dealer's hand alone, and is collected before any winning wager is paid.
+        push = order == 1 and t.wagers[w + wager.KIND] == WHAT_PUSH_22 and kind == KIND_COLLECT
+        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer and not push:
             continue
         h = t.wagers[w + wager.HAND]
         if h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        if t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
+        apart = flags.DEAD if push else flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
+        if t.hands[h + hand.FLAGS] & apart:
             if order == 0 and kind == KIND_PAY and t.source[i] >= 0:
                 judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
             continue
@@ -305,7 +309,7 @@ def settling_pass(t: Table) -> None:
         if i < turned:
             continue
         if order == 1:
-            if t.options[COLLECTED_IN_SEAT_ORDER] == 1:
+            if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not push:
                 place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
                 rule = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
                 if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:

@@ -19,14 +19,15 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     WIN_PAYS,
 )
+from validator.games.blackjack.settled_early import hand_complete, is_shown
 from validator.games.blackjack.settlement import is_main_wager, share_collected
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.cards import rank_by_value, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_BLACKJACK
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_ADDITIONAL_PAYOUT, WHAT_BLACKJACK
 
 (
     ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
@@ -37,10 +38,11 @@ from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_BLACKJACK
     ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
     ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
+    ADDITIONAL_PAYOUT_MADE_EARLY,
     *_,
 ) = numbers_of("blackjack.super_bonus")
 
-NO_PAYMENT, NO_STAKE, *_ = missing_facts()
+NO_PAYMENT, NO_STAKE, NO_HOLE_CARD, *_ = missing_facts()
 
 NOT_WON = 0
 DUE = 1
@@ -209,6 +211,21 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
 
 
 @kernel
+def judge_payout_moments(t: Table, r: int) -> None:
+    """Judge that the fixed payouts of a round, the first of them, were made after the dealer's hand was played."""
+    shown = is_shown(t, r)
+    complete = hand_complete(t, shown, r)
+    unturned = not shown and t.rounds[r + round_.HOLE_TURNED] < 0
+    for i in range(t.rounds[r + round_.DEAL_DONE], t.rounds[r + round_.LAST] + 1):
+        w = t.notes[i * note.WIDTH + note.WAGER]
+        if t.kind[i] != KIND_PAY or t.what[i] != WHAT_ADDITIONAL_PAYOUT or w < 0:
+            continue
+        if not lacking(t, ADDITIONAL_PAYOUT_MADE_EARLY, NO_HOLE_CARD, unturned):
+            ask(t, ADDITIONAL_PAYOUT_MADE_EARLY, i < complete, i, complete, i, 0, w, t.wagers[w + wager.ROOT], r)
+        return
+
+
+@kernel
 def may_be_settled_with(t: Table, w: int, net: int) -> bool:
     """Whether ``net`` cents are an amount with which main wager row ``w`` may be settled, bonuses aside."""
     h = t.wagers[w + wager.HAND]
@@ -322,6 +339,7 @@ def super_bonus_pass(t: Table) -> None:
         if winners + small == 0:
             judge_no_cause(t, doubled, split, other, r)
             continue
+        judge_payout_moments(t, r)
         settles = logged and t.rounds[r + round_.GAPS] == 0
         for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
             if t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:

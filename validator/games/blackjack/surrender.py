@@ -10,7 +10,7 @@ from validator.games.blackjack.options import (
     SURRENDER_WAITS_VALUE,
 )
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import is_ace_or_worth
+from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -24,6 +24,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_MUCK,
     KIND_PAY,
+    KIND_RETURN,
     KIND_WAGER_MOVED,
     PLACE_ON_CARDS,
     WHAT_ADD_PAYOUT,
@@ -46,6 +47,7 @@ from validator.log.codes import (
     SURRENDER_OF_SPLIT_HAND,
     SURRENDER_NOT_SETTLED_AS_FILED,
     CARD_AFTER_SURRENDER,
+    SURRENDER_SETTLED_AFTER_OTHERS,
     *_,
 ) = numbers_of("blackjack.surrender")
 
@@ -151,12 +153,38 @@ def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
 
 
 @kernel
+def last_part(t: Table, w: int) -> int:
+    """The last event that collected, returned or paid a part of wager row ``w``, bonuses aside; -1 none."""
+    for i in range(t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.FIRST_SETTLED] - 1, -1):
+        own = i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0
+        if own and t.kind[i] in (KIND_COLLECT, KIND_RETURN, KIND_PAY):
+            return i
+    return -1
+
+
+@kernel
+def others_went_before(t: Table, turned: int, last: int, r: int) -> bool:
+    """Whether a card was dealt, or another's main wager settled, between the hole card and a surrender (events)."""
+    for i in range(turned + 1, last):
+        w = t.notes[i * note.WIDTH + note.WAGER]
+        if t.kind[i] == KIND_DEAL:
+            return True
+        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w >= 0 and is_main_wager(t.wagers[w + wager.KIND]):
+            h = t.wagers[w + wager.HAND]
+            if h >= 0 and t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.DEAD) == 0:
+                return True
+    return False
+
+
+@kernel
 def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
-    """Judge when a hand surrendered at event ``c`` was settled (event ``s``, -1 where not logged)."""
+    """Judge when a hand surrendered at event ``c`` was settled (from event ``s``, -1 where not logged), both halves."""
+    last = max(s, last_part(t, w))
     if not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_AT_ONCE_VALUE]):
         if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
-        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, s, h)), s, c, s, 0, w, -1, r)
+        late = s if settled_late(game_went_on(t, c, s, h)) else last
+        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, late, h)), late, c, late, 0, w, -1, r)
     elif s < 0:
         t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
         t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
@@ -167,7 +195,7 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         peek = t.rounds[r + round_.PEEK]
         turned = t.rounds[r + round_.HOLE_TURNED]
         moment = peek if peek > c else c
-        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, s, h) == 0
+        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, last, h) == 0
         other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or t.rounds[r + round_.DEALER_BLACKJACK] == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
         if t.options[SURRENDER_AT_HOLE_CARD] == 1:
@@ -178,8 +206,13 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         filed_reader = t.options[SURRENDER_AT_READER] != 0
         rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         t.tally[rule + JUDGED] += 1
+        if at_hole_card and not at_reader and t.rounds[r + round_.DEALER_BLACKJACK] == 0:
+            after = others_went_before(t, turned, last, r)
+            ask(t, SURRENDER_SETTLED_AFTER_OTHERS, after, last, turned, last, 0, w, -1, r)
         if not at_reader and not at_hole_card:
-            emit(t.hits, rule, s, moment if filed_reader else turned, s, 0, w, -1, r)
+            in_part = filed_reader and not settled_before(s, moment) and game_went_on(t, moment, s, h) == 0
+            late = last if in_part else s
+            emit(t.hits, rule, late, moment if filed_reader else turned, late, 0, w, -1, r)
         elif t.options[SURRENDER_AT_READER] == UNSTATED:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:

@@ -39,9 +39,12 @@ NO_DOCUMENTATION, *_ = missing_facts()
 
 
 @kernel
-def unverified(verified: int) -> bool:
-    """Whether nobody whose duty it is verified a winning hand or its payout (event, -1: none did)."""
-    return verified < 0
+def unverified(verified: int, paid: int) -> bool:
+    """Whether nobody whose duty it is verified a winning hand or its payout (event, -1: none did) before it was paid.
+
+    ``paid`` is the event of the payment, -1 where it is not logged.
+    """
+    return verified < 0 or 0 <= paid < verified
 
 
 @kernel
@@ -60,7 +63,10 @@ def floorperson_needed(pays: int, per: int, least: int, least_per: int) -> int:
 
 @kernel
 def judge_verified(t: Table, first: int, w: int, need: int) -> None:
-    """Judge whether the dealer verified a winning hand, and a floorperson or above the payout where there is need."""
+    """Judge whether the dealer verified a winning hand, and a floorperson or above the payout where there is need.
+
+    They do before it is paid.
+    """
     r = t.wagers[w + wager.ROUND]
     dealer = -1
     floor = -1
@@ -75,24 +81,23 @@ def judge_verified(t: Table, first: int, w: int, need: int) -> None:
             continue
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         if role == BY_DEALER:
-            dealer = i
+            dealer = i if dealer < 0 else dealer
         elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
-            floor = i
+            floor = i if floor < 0 else floor
         else:
             someone = True
     known = recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0 and not someone
-    event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
+    paid = t.wagers[w + wager.PAY]
+    event = paid if paid >= 0 else t.rounds[r + round_.LAST]
     rule = first + UNVERIFIED_BY_DEALER
-    if dealer < 0 and not known:
-        t.tally[rule + NO_VERIFICATION] += 1
-    else:
-        ask(t, rule, unverified(dealer), event, 1, 0, 0, w, -1, r)
+    if not lacking(t, rule, NO_VERIFICATION, unverified(dealer, paid) and not known):
+        ask(t, rule, unverified(dealer, paid), event, 1, 0, 0, w, -1, r)
     if need == NOT_NEEDED:
         return
     rule = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
-    if lacking(t, rule, NO_VERIFICATION, floor < 0 and not known):
+    if lacking(t, rule, NO_VERIFICATION, unverified(floor, paid) and not known):
         return
-    ask(t, rule, unverified(floor), event, 1, 0, 0, w, -1, r)
+    ask(t, rule, unverified(floor, paid), event, 1, 0, 0, w, -1, r)
 
 
 @kernel
