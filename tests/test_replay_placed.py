@@ -12,14 +12,15 @@ from validator.log.codes import (
     KIND_ROUND_START,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_WAGER,
     NOT_RECORDED,
     RECORD_STRIDE,
 )
 from validator.log.columns import Columns
 from validator.log.records import ALWAYS, Recording
-from validator.replay_placed import marks_beginnings, open_round, placed
+from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
 
-START, CARD, BURN, END = KIND_ROUND_START, KIND_DEAL, KIND_BURN, KIND_ROUND_END
+START, CARD, BURN, END, WAGER = KIND_ROUND_START, KIND_DEAL, KIND_BURN, KIND_ROUND_END, KIND_WAGER
 NONE = NOT_RECORDED
 
 ROWS = st.tuples(
@@ -118,3 +119,39 @@ def test_a_round_goes_on_in_the_next_log() -> None:
     assert open_round(events(second), 7) == NONE
     assert open_round(events([(BURN, NONE)]), 7) == 7
     assert open_round(events([(END, 6), (CARD, 7)]), NONE) == 7
+
+
+MARKED = Recording({kind * RECORD_STRIDE: ALWAYS for kind in (START, END)})
+
+
+@given(st.lists(ROWS, max_size=12))
+def test_rounds_are_numbered_by_their_marks_the_same_in_lists_and_in_arrays(rows: list[tuple[int, int]]) -> None:
+    in_lists = numbered_by_marks(events(rows), MARKED).round
+    assert in_lists == numbered_by_marks(events(rows, arrays=True), MARKED).lists().round
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        ([(START, 1), (CARD, NONE), (END, NONE), (CARD, NONE), (START, 2), (CARD, NONE)], [1, 1, 1, NONE, 2, NONE]),
+        ([(START, 1), (CARD, NONE), (BURN, NONE), (END, 1)], [1, 1, NONE, 1]),
+        ([(START, 1), (CARD, 1), (CARD, NONE), (END, 1)], [1, 1, NONE, 1]),
+        ([(START, 1), (CARD, NONE), (KIND_UNREADABLE, NONE), (END, NONE)], [1, NONE, NONE, NONE]),
+        ([(START, 1), (WAGER, NONE), (CARD, NONE), (WAGER, NONE), (END, NONE)], [1, NONE, NONE, NONE, NONE]),
+        ([(START, NONE), (CARD, NONE), (END, NONE)], [NONE, NONE, NONE]),
+    ],
+    ids=[
+        "between its marks",
+        "rows about the table are placed by them",
+        "where rows bear numbers, one without is of an unknown round",
+        "a mark may be what was lost",
+        "a wager placed twice is of two rounds",
+        "no number to give",
+    ],
+)
+def test_a_round_whose_beginning_alone_is_numbered_is_known_by_its_marks(
+    rows: list[tuple[int, int]], found: list[int]
+) -> None:
+    assert numbered_by_marks(events(rows), MARKED).round == found
+    unmarked = Recording({START * RECORD_STRIDE: ALWAYS})
+    assert numbered_by_marks(events(rows), unmarked).round == [number for _, number in rows]

@@ -65,7 +65,7 @@ from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
-from validator.replay_placed import marks_beginnings, open_round, placed
+from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order
@@ -322,7 +322,10 @@ class Replay:
         if unordered:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
-        standing, impossible = without_impossible_splits(without_cancelled(events), table)
+        standing = without_cancelled(events)
+        if not unordered:
+            standing = numbered_by_marks(standing, told)
+        standing, impossible = without_impossible_splits(standing, table)
         if not unordered:
             opened = starts and carried.doubts.log != log and marks_beginnings(standing, told)
             closed = ends and told.presence(KIND_ROUND_END) == ALWAYS

@@ -1,4 +1,4 @@
-"""Rows about the table that bear no number of a round, put to the round within which they stand.
+"""Rows that bear no number of a round, put to the round within which they stand.
 
 No kind requires the column ``round``: the number of a row (seq) says where it stands, and the column only confirms it.
 """
@@ -6,6 +6,7 @@ No kind requires the column ``round``: the number of a row (seq) says where it s
 from collections.abc import Sequence
 from typing import Final
 
+from validator.games.rounds.replay import plain
 from validator.log.codes import (
     KIND_CANCEL,
     KIND_CORRECT,
@@ -13,12 +14,13 @@ from validator.log.codes import (
     KIND_ROUND_START,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_WAGER,
     NOT_RECORDED,
 )
 from validator.log.columns import Columns, arrays
 from validator.log.records import ALWAYS, Recording
 from validator.log.vocabulary import FAMILY_ROUND
-from validator.replay_events import SAYINGS, places_of
+from validator.replay_events import SAYINGS, held_at, lost_rows, places_of
 
 NOT_PLACED: Final = FAMILY_ROUND | {KIND_UNREADABLE, KIND_CANCEL, KIND_CORRECT, *SAYINGS}
 """The kinds whose rows are put to no round: lost rows, what is said of the log, and rows that need a number to tell."""
@@ -55,6 +57,37 @@ def placed(events: Columns, goes_on: int, *, opened: bool, closed: bool) -> Colu
     column = events.round.copy()
     for i, number in zip(places, numbers, strict=True):
         column[i] = number
+    return events._replace(round=column)
+
+
+def numbered_by_marks(events: Columns, recording: Recording) -> Columns:
+    """The events in order, where rounds alone are numbered that begin: each row of a round with the number of its round.
+
+    Of rows that bear none it is known only where the log always marks where a round begins and ends, and no row that
+    stands between these marks bears a number, could not be read, or places a wager that was placed there before.
+    """
+    if recording.presence(KIND_ROUND_START) != ALWAYS or recording.presence(KIND_ROUND_END) != ALWAYS:
+        return events
+    if all(kind == KIND_UNREADABLE for kind in held_at(events.kind, lost_rows(events))):
+        return events
+    kinds, numbers, wagers = plain(events.kind), plain(events.round), plain(events.wager)
+    column = events.round.copy()
+    begun = number = NOT_RECORDED
+    placed_before: set[int] = set()
+    for i, (kind, here) in enumerate(zip(kinds, numbers, strict=True)):
+        if kind == KIND_ROUND_START:
+            begun, number = i, here
+            placed_before.clear()
+        elif number == NOT_RECORDED:
+            continue
+        elif kind == KIND_ROUND_END and here in (NOT_RECORDED, number):
+            for j in range(begun, i + 1):
+                column[j] = number if kinds[j] in FAMILY_ROUND else column[j]
+            number = NOT_RECORDED
+        elif here != NOT_RECORDED or kind == KIND_UNREADABLE or (kind == KIND_WAGER and wagers[i] in placed_before):
+            number = NOT_RECORDED
+        elif kind == KIND_WAGER:
+            placed_before.add(wagers[i])
     return events._replace(round=column)
 
 

@@ -60,13 +60,23 @@ verbal_wager_unconfirmed = PlayWords(
     observed="no confirmation",
 )
 
+verbal_wager_confirmed_late = PlayWords(
+    id="verbal-wager-confirmed-late",
+    title="Verbal wager confirmed after the first card",
+    message="{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
+
 verbal_cash_not_converted = PlayWords(
     id="verbal-cash-not-converted",
     title="Cash of a verbal wager not converted into chips or plaques",
-    message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
+    message="{seat}: of the cash of the verbal {wager} of {stake}, {observed} was not converted into chips or plaques",
     needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted",
-    observed="the cash left as it was",
+    observed="{observed} in cash",
+    unit="amount",
 )
 
 verbal_cash_unconverted_at_settlement = PlayWords(

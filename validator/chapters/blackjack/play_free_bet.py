@@ -31,6 +31,15 @@ doubled_free_without_lammer = PlayWords(
     observed="none",
 )
 
+double_lammer_after_card = PlayWords(
+    id="double-lammer-after-card",
+    title="The lammer of a free double down laid after the card",
+    message="{seat}: the Free Bet lammer of a double down was laid when the hand had {observed} cards",
+    number=doubling.DOUBLE_LAMMER_AFTER_CARD,
+    expected="on {expected} cards, if the card waits for it",
+    observed="on {observed} cards",
+)
+
 doubled_without_wager = PlayWords(
     id="doubled-without-wager",
     title="A hand doubled down without the wager that it needs",
@@ -64,6 +73,14 @@ split_free_without_lammer = PlayWords(
     needs={"all wagers and lammers of the round, and the cards split": NO_WAGERS},
     expected="a Free Bet lammer",
     observed="none",
+)
+
+split_lammer_after_card = PlayWords(
+    id="split-lammer-after-card",
+    title="The lammer of a free split laid after its hand was dealt to",
+    message="{seat}: the Free Bet lammer of a split was laid when its hand had {observed} cards",
+    expected="on {expected} card, if the hand needs it as it is formed",
+    observed="on {observed} cards",
 )
 
 wager_on_free_split = PlayWords(

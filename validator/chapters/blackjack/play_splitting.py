@@ -50,6 +50,23 @@ split_without_wager = PlayWords(
     unit="amount",
 )
 
+split_wager_after_card = PlayWords(
+    id="split-wager-after-card",
+    title="The wager on the second hand of a split made after the hand was dealt to",
+    message="{seat} made the wager on the second hand of a split when the hand had {observed} cards",
+    expected="on {expected} card",
+    observed="on {observed} cards",
+)
+
+split_wager_after_first_hands_card = PlayWords(
+    id="split-wager-after-first-hands-card",
+    title="The wager on the second hand of a split made after the first hand was dealt to",
+    message="{seat} made the wager on the second hand of a split after the first hand was dealt a card",
+    expected="before {expected}, if the split waits for the wager",
+    observed="{observed}",
+    unit="event",
+)
+
 split_hands_interleaved = PlayWords(
     id="split-hands-interleaved",
     title="A split hand not completed before the next",

@@ -54,6 +54,15 @@ verbal_wager_unconfirmed = PlayWords(
     observed="none",
 )
 
+verbal_wager_confirmed_late = PlayWords(
+    id="verbal-wager-confirmed-late",
+    title="Verbal wager confirmed after the first card",
+    message="{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
+
 verbal_cash_not_converted = PlayWords(
     id="verbal-cash-not-converted",
     title="Cash of a verbal wager not converted when the next round begins",

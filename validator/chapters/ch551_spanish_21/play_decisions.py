@@ -2,7 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.card_values import NO_CARDS
-from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_DIRECTION
+from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_CHOICES, NO_DIRECTION, NO_PLAYER
 
 point_total_not_announced = PlayWords(
     id="point-total-not-announced",
@@ -40,6 +40,25 @@ point_totals_out_of_order = PlayWords(
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
+)
+
+surrender_before_point_total = PlayWords(
+    id="surrender-before-point-total",
+    title="A hand surrendered before its point total was announced",
+    message="{seat} surrendered {hand} before its point total was announced",
+    needs={"a record of announcements": NO_ANNOUNCEMENT},
+    expected="an announcement before",
+    observed="none",
+)
+
+next_point_total_announced_early = PlayWords(
+    id="next-point-total-announced-early",
+    title="The next player's point total announced before a player decided",
+    message="{seat}: the point total was announced before the player whose total was announced before decided",
+    needs={"the players' decisions": NO_CHOICES, "whose the hands are": NO_PLAYER},
+    expected="after {expected}, if each player decides at his own total",
+    observed="{observed}",
+    unit="event",
 )
 
 new_point_total_not_announced = PlayWords(

@@ -159,6 +159,15 @@ verbal_match_the_dealer_unconfirmed = PlayWords(
     observed="not both",
 )
 
+verbal_match_the_dealer_confirmed_late = PlayWords(
+    id="verbal-match-the-dealer-confirmed-late",
+    title="Verbal Match-The-Dealer wager confirmed after the first card",
+    message="{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
+
 match_the_dealer_cash_not_converted = PlayWords(
     id="match-the-dealer-cash-not-converted",
     title="Cash of a Match-The-Dealer wager unconverted at the next round",

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.blackjack.switch import (
+    NO_ANNOUNCEMENT,
     NO_CHOICES,
     NO_HANDS,
     NO_STAKE,
@@ -54,6 +55,15 @@ switch_between_players = PlayWords(
     expected="the two hands of one player",
     observed="hands of {expected} and {observed}",
     unit="seat",
+)
+
+switch_total_not_announced = PlayWords(
+    id="switch-total-not-announced",
+    title="Point totals not announced at Blackjack Switch",
+    message="{seat}: the player decided on his two hands, and no point total of them was announced",
+    needs={"a record of announcements": NO_ANNOUNCEMENT},
+    expected="the totals announced before",
+    observed="none announced",
 )
 
 first_cards_switched = PlayWords(

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
+from validator.games.rounds.stakes import cash_left
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -34,6 +35,7 @@ from validator.log.codes import (
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     WAGER_OUTSIDE_POSTED_LIMITS,
     SECOND_PATRON_AT_PLACE,
+    VERBAL_WAGER_CONFIRMED_LATE,
     *_,
 ) = numbers_of("baccarat.wagers")
 
@@ -83,22 +85,27 @@ def judge_time(t: Table, rule: int, w: int, i: int, r: int) -> None:
 
 
 @kernel
-def follows(t: Table, kind: int, ident: int, start: int, stop: int) -> bool:
-    """Whether an event of a kind concerns this wager between two events."""
-    found = 0
+def confirmation_of(t: Table, ident: int, start: int, stop: int) -> int:
+    """The first event between two by which the wager ``ident`` is confirmed; -1 none."""
     for k in range(start, stop):
-        if t.kind[k] == kind and t.wager[k] == ident:
-            found += 1
-    return found > 0
+        if t.kind[k] == KIND_WAGER_CONFIRMED and t.wager[k] == ident:
+            return k
+    return -1
 
 
 @kernel
-def judge_done(t: Table, rule: int, kind: int, done: bool, w: int, i: int, r: int) -> None:
-    """Judge whether something that a verbal wager accompanied by cash calls for was done."""
+def confirmed_late(made: int, confirmed: int, card: int) -> bool:
+    """Whether a verbal wager made before the first card (events, -1: none) was confirmed after it."""
+    return made < card < confirmed
+
+
+@kernel
+def judge_done(t: Table, rule: int, kind: int, done: bool, left: int, w: int, i: int, r: int) -> None:
+    """Judge whether something that a verbal wager accompanied by cash calls for was done; ``left`` are cents in cash."""
     if not done and (not recorded(t, kind) or t.rounds[r + round_.GAPS] > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, rule, left_undone(1 if done else 0), i, 1, 0, 0, w, -1, r)
+    ask(t, rule, left_undone(1 if done else 0), i, 0, left, 0, w, -1, r)
 
 
 @kernel
@@ -109,14 +116,17 @@ def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
     """
     stop = t.rounds[r + round_.LAST] + 1
     settled = t.wagers[w + wager.FIRST_SETTLED]
-    done = follows(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop)
-    judge_done(t, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, done, w, i, r)
-    in_time = follows(t, KIND_CASH_CONVERTED, t.wager[i], i, settled if settled >= 0 else stop)
-    done = in_time or follows(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
-    judge_done(t, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, done, w, i, r)
-    if done:
-        rule = VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT
-        judge_done(t, rule, KIND_CASH_CONVERTED, in_time, w, i, r)
+    confirmed = confirmation_of(t, t.wager[i], i, stop)
+    judge_done(t, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, confirmed >= 0, 0, w, i, r)
+    if confirmed >= 0:
+        card = t.rounds[r + round_.FIRST_CARD]
+        late = confirmed_late(i, confirmed, card)
+        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+    left = cash_left(t, w, i, stop)
+    judge_done(t, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, left == 0, left, w, i, r)
+    if left == 0:
+        lying = cash_left(t, w, i, settled if settled >= 0 else stop)
+        judge_done(t, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, KIND_CASH_CONVERTED, lying == 0, lying, w, i, r)
 
 
 @kernel

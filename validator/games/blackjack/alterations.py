@@ -7,6 +7,7 @@ from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
+from validator.games.rounds.stakes import cash_left
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -38,6 +39,7 @@ from validator.log.codes import (
     ADDED_WAGER_ALTERED_BEFORE_DECISION,
     WAGER_LAID_IN_CASH,
     VERBAL_CASH_UNCONVERTED_AT_CLOSE,
+    VERBAL_WAGER_CONFIRMED_LATE,
     *_,
 ) = numbers_of("blackjack.alterations")
 
@@ -53,9 +55,15 @@ def confirmation_lacks(confirmed: int) -> bool:
 
 
 @kernel
-def cash_remains(converted: int, moment: int) -> bool:
-    """Whether the cash of a verbal wager was not converted (event, -1: never) before the event ``moment``."""
-    return converted < 0 or converted > moment
+def cash_remains(left: int) -> bool:
+    """Whether not all cash of a verbal wager was converted (what is left of it in cents, -1: not recorded)."""
+    return left != 0
+
+
+@kernel
+def confirmed_late(made: int, confirmed: int, card: int) -> bool:
+    """Whether a verbal wager made before the first card (events, -1: none) was confirmed after it."""
+    return made < card < confirmed
 
 
 @kernel
@@ -114,23 +122,28 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
         if confirmation_lacks(confirmed):
             emit(t.hits, VERBAL_WAGER_UNCONFIRMED, i, 1, 0, 0, w, -1, r)
             mark_root(t, w, i)
-    converted = event_on_wager(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
-    if converted < 0 and not (whole and recorded(t, KIND_CASH_CONVERTED)):
+    if confirmed >= 0:
+        card = t.rounds[r + round_.FIRST_CARD]
+        late = confirmed_late(i, confirmed, card)
+        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+    left = cash_left(t, w, i, stop)
+    if cash_remains(left) and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[VERBAL_CASH_NOT_CONVERTED + NO_CONVERSION] += 1
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + NO_CONVERSION] += 1
         return
     settled = t.wagers[w + wager.FIRST_SETTLED]
     if settled >= 0:
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
-        if cash_remains(converted, settled):
-            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, t.cents[i], 0, w, i, r)
+        lying = cash_left(t, w, i, settled)
+        if cash_remains(lying):
+            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w, i, r)
     following = r + round_.WIDTH
-    if converted >= 0:
+    if not cash_remains(left):
         t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
     elif following < t.rounds[0]:
-        judge_unconverted(t, following, t.cents[i])
+        judge_unconverted(t, following, left)
     elif t.state[UNCONVERTED] < UNCONVERTED_PLACES:
-        t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = t.cents[i]
+        t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = left
         t.state[UNCONVERTED] += 1
 
 

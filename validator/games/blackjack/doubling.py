@@ -32,6 +32,7 @@ from validator.log.codes import (
     DOUBLE_CARD_FACE,
     DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
     DOUBLE_DOWN_ON_SPLIT_21,
+    DOUBLE_LAMMER_AFTER_CARD,
     *_,
 ) = numbers_of("blackjack.doubling")
 
@@ -89,6 +90,17 @@ def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) ->
 
 
 @kernel
+def judge_moment(t: Table, i: int, lammer: bool, root: int, r: int) -> None:
+    """Judge that the wager or lammer of event ``i``, laid for a hand that was doubled, came before the card of that."""
+    at = i * note.WIDTH
+    late = t.notes[at + note.FLAGS] & flags.DOUBLE_CARD != 0
+    rule = DOUBLE_LAMMER_AFTER_CARD if lammer else DOUBLE_DOWN_AFTER_TWO_CARDS
+    w = t.notes[at + note.WAGER]
+    if ask(t, rule, late, i, t.options[DOUBLE_CARDS], t.notes[at + note.CARDS], 0, w, root, r) and not lammer:
+        mark_root(t, w, i)
+
+
+@kernel
 def judge_double_card(t: Table, i: int, face: int, placing: int, root: int, r: int) -> None:
     """Judge how the one additional card of a doubled hand lies."""
     if face < 0:
@@ -138,6 +150,8 @@ def doubling_pass(t: Table) -> None:
             unknown = t.hands[h + hand.UNKNOWN]
             if judge_double(t, i, cards, t.notes[at + note.TOTAL], marks, unknown, root, r):
                 spoil_hand(t, h, i)
+        elif kind == KIND_WAGER:
+            judge_moment(t, i, lammer, root, r)
         if kind == KIND_WAGER and not lammer:
             judge_double_amount(t, i, t.cents[i], t.notes[at + note.WAGER], h, r)
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):

@@ -39,6 +39,7 @@ from validator.log.codes import (
     WAGER_ON_FREE_SPLIT,
     LAMMER_LAID_WITH_FIRST_HAND,
     MORE_SPLIT_HANDS_THAN_ALLOWED,
+    SPLIT_LAMMER_AFTER_CARD,
     *_,
 ) = numbers_of("blackjack.free_bet")
 
@@ -149,6 +150,14 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
 
 
 @kernel
+def judge_moment_of_lammer(t: Table, h: int, w: int, r: int) -> None:
+    """Judge that the lammer row ``w``, the wager on split hand row ``h``, was laid before a card came to the hand."""
+    i = t.wagers[w + wager.EVENT]
+    cards = t.notes[i * note.WIDTH + note.CARDS]
+    ask(t, SPLIT_LAMMER_AFTER_CARD, cards > 1, i, 1, cards, 0, w, root_at(t, h, i), r)
+
+
+@kernel
 def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
     """Judge with what the second hand ``h`` of a split at event ``i`` is backed, by the cards that are split."""
     one = counted_rank(t, t.hands[parent + hand.FIRST])
@@ -177,6 +186,8 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
     cash = stake_on(t, r, h, WHAT_SPLIT)
     placed = 1 if cash >= 0 else 0
     ask(t, WAGER_ON_FREE_SPLIT, wagered_where_free(placed), i, 0, 1, 0, cash, root, r)
+    if lammer >= 0:
+        judge_moment_of_lammer(t, h, lammer, r)
     if not nothing_laid(laid, placed):
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
         t.tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
+    confirmed_late,
     converted_late,
     event_on_wager,
     laid_in_cash,
@@ -19,6 +20,7 @@ from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import cash_left
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -49,6 +51,7 @@ from validator.log.codes import (
     MATCH_THE_DEALER_OVER_MAXIMUM,
     MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
     MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
+    VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE,
     *_,
 ) = numbers_of("blackjack.match_limits")
 
@@ -194,23 +197,28 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
         ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
     if not match:
         return
-    converted = event_on_wager(t, KIND_CASH_CONVERTED, ident, i, stop)
-    if converted < 0 and not (whole and recorded(t, KIND_CASH_CONVERTED)):
+    if confirmed >= 0:
+        card = t.rounds[r + round_.FIRST_CARD]
+        late = confirmed_late(i, confirmed, card)
+        ask(t, VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+    left = cash_left(t, w, i, stop)
+    if cash_remains(left) and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
         return
     settled = t.wagers[w + wager.FIRST_SETTLED]
     if settled >= 0:
         t.tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
-        if cash_remains(converted, settled):
-            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, t.cents[i], 0, w, i, r)
-    if converted >= 0:
+        lying = cash_left(t, w, i, settled)
+        if cash_remains(lying):
+            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w, i, r)
+    if not cash_remains(left):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
         t.state[found_state.CASH] += 1
-        if t.cents[i] < 0 or t.state[found_state.CASH_CENTS] < 0:
+        if left < 0 or t.state[found_state.CASH_CENTS] < 0:
             t.state[found_state.CASH_CENTS] = -1
         else:
-            t.state[found_state.CASH_CENTS] += t.cents[i]
+            t.state[found_state.CASH_CENTS] += left
 
 
 @kernel

@@ -21,7 +21,7 @@ from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.rounds.subject import of_other
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -47,6 +47,8 @@ from validator.log.codes import (
     NO_DECISION_ON_SPLIT_HAND,
     SPLITS_OVER_FILED_NUMBER_OF_BOX,
     SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
+    SPLIT_WAGER_AFTER_CARD,
+    SPLIT_WAGER_AFTER_FIRST_HANDS_CARD,
     *_,
 ) = numbers_of("blackjack.splitting")
 
@@ -166,6 +168,35 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
 
 
 @kernel
+def first_hands_card(t: Table, h: int, i: int, r: int) -> int:
+    """The first card dealt to the other hand of the split that formed hand row ``h``, before event ``i``; -1 none."""
+    found = -1
+    for j in range(i - 1, t.rounds[r + round_.FIRST_CARD], -1):
+        on = t.notes[j * note.WIDTH + note.HAND]
+        if t.kind[j] == KIND_SPLIT and on == h:
+            return found
+        if t.kind[j] == KIND_DEAL and on == t.hands[h + hand.PARENT]:
+            found = j
+    return -1
+
+
+@kernel
+def judge_moment_of_split_wager(t: Table, h: int, w: int, r: int) -> None:
+    """Judge that the wager row ``w`` on the hand row ``h`` formed by a split was made before a card came to the hand.
+
+    Whether it may be made once a card came to the other hand is open.
+    """
+    i = t.wagers[w + wager.EVENT]
+    cards = t.notes[i * note.WIDTH + note.CARDS]
+    root = root_at(t, h, i)
+    if ask(t, SPLIT_WAGER_AFTER_CARD, cards > 1, i, 1, cards, 0, w, root, r):
+        mark_root(t, w, i)
+        return
+    other = first_hands_card(t, h, i, r)
+    ask(t, SPLIT_WAGER_AFTER_FIRST_HANDS_CARD, other >= 0, i, other, i, 0, w, root, r)
+
+
+@kernel
 def judge_split_wager(t: Table, h: int, r: int) -> None:
     """Judge the wager on the hand row ``h`` formed by a split against the original Blackjack Wager."""
     w = stake_on(t, r, h, WHAT_SPLIT)
@@ -180,6 +211,7 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
             t.tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
         return
     t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
+    judge_moment_of_split_wager(t, h, w, r)
     if lacking(t, SPLIT_WAGER_NOT_EQUAL, NO_STAKE, stake < 0 or t.wagers[w + wager.STAKE] < 0):
         return
     t.tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1

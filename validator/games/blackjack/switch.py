@@ -1,6 +1,6 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment; switch_outcomes has what is paid."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.rows import root_at
@@ -12,8 +12,10 @@ from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.subject import of_other
+from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_ANNOUNCE,
     KIND_CHOICE,
     KIND_COLLECT,
     KIND_DEAL,
@@ -38,6 +40,7 @@ from validator.log.codes import (
     SWITCH_NOT_INDICATED,
     SURRENDER_OF_SWITCH_HAND,
     FIRST_CARDS_SWITCHED,
+    SWITCH_TOTAL_NOT_ANNOUNCED,
     *_,
 ) = numbers_of("blackjack.switch")
 
@@ -46,6 +49,7 @@ NO_WAGERS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_HANDS, *_ = missing_facts()
 NO_CHOICES, *_ = missing_facts()
+NO_ANNOUNCEMENT, *_ = missing_facts()
 
 
 @kernel
@@ -116,6 +120,24 @@ def judge_wagers(t: Table, w: int) -> None:
 
 
 @kernel
+def judge_total(t: Table, h: int, decided: int, r: int) -> None:
+    """Judge that a total of the player's two hands, of which ``h`` is the first, was announced before he decided.
+
+    Of hands that lie face down no total is announced.
+    """
+    if t.options[FROM_HAND] == 1:
+        t.tally[SWITCH_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+        return
+    told = -1
+    for i in range(t.rounds[r + round_.FIRST_CARD], decided):
+        about = t.notes[i * note.WIDTH + note.HAND]
+        if t.kind[i] == KIND_ANNOUNCE and about >= 0 and t.hands[about + hand.SEAT] == t.hands[h + hand.SEAT]:
+            told = i
+    if not lacking(t, SWITCH_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not recorded(t, KIND_ANNOUNCE)):
+        ask(t, SWITCH_TOTAL_NOT_ANNOUNCED, told < 0, decided, 1, 0, 0, of_other(h), root_at(t, h, decided), r)
+
+
+@kernel
 def judge_indication(t: Table, r: int) -> None:
     """Judge whether every player with two hands said whether he wishes to switch; playing on says that he does not.
 
@@ -140,6 +162,7 @@ def judge_indication(t: Table, r: int) -> None:
             t.tally[SWITCH_NOT_INDICATED + NO_CHOICES] += 1
             continue
         indicated = 0
+        decided = -1
         for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
             said = t.kind[i] == KIND_CHOICE and (
                 t.what[i] in (WHAT_SWITCH, WHAT_NO_SWITCH) or is_turn_choice(t.what[i])
@@ -148,11 +171,14 @@ def judge_indication(t: Table, r: int) -> None:
                 about = t.notes[i * note.WIDTH + note.HAND]
                 if about >= 0 and t.hands[about + hand.SEAT] == t.hands[h + hand.SEAT]:
                     indicated = 1
+                    decided = i if decided < 0 else decided
         t.tally[SWITCH_NOT_INDICATED + JUDGED] += 1
         if indicated == 0:
             emit(
                 t.hits, SWITCH_NOT_INDICATED, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r
             )
+        elif (t.hands[h + hand.FLAGS] | t.hands[second + hand.FLAGS]) & flags.NATURAL == 0:
+            judge_total(t, h, decided, r)
 
 
 @kernel

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.rows import root_at
+from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
@@ -25,11 +26,14 @@ from validator.log.codes import (
     DEALERS_CARD_NOT_ANNOUNCED,
     DEALERS_CARD_ANNOUNCED_EARLY,
     POINT_TOTAL_ANNOUNCED_EARLY,
+    SURRENDER_BEFORE_POINT_TOTAL,
+    NEXT_POINT_TOTAL_ANNOUNCED_EARLY,
     *_,
 ) = numbers_of("blackjack.totals")
 
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
+NO_CHOICES, NO_PLAYER, *_ = missing_facts()
 NO_CALL, *_ = missing_facts()
 
 
@@ -98,12 +102,63 @@ def announced_between(t: Table, h: int, start: int, stop: int) -> int:
 
 
 @kernel
+def judge_surrender(t: Table, h: int, certain: bool, r: int) -> None:
+    """Judge that hand row ``h``, which was surrendered, had its point total announced before.
+
+    When the total is announced of a hand that is surrendered before the card reader is used is open.
+    """
+    c = -1
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST_CARD], -1):
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_SURRENDER and t.notes[i * note.WIDTH + note.HAND] == h:
+            c = i
+    peek = t.rounds[r + round_.PEEK]
+    in_turn = peek < c if peek >= 0 else is_low_up_card(t, t.rounds[r + round_.UP])
+    initial = t.hands[h + hand.PARENT] < 0 and c >= 0 and t.notes[c * note.WIDTH + note.CARDS] > 1
+    if not (initial and in_turn) or t.rounds[r + round_.VOID] >= 0:
+        t.tally[SURRENDER_BEFORE_POINT_TOTAL + NOT_APPLICABLE] += 1
+        return
+    told = first_total(t, h, c, r)
+    if lacking(t, SURRENDER_BEFORE_POINT_TOTAL, NO_ANNOUNCEMENT, told < 0 and not certain):
+        return
+    ask(t, SURRENDER_BEFORE_POINT_TOTAL, told < 0, c, 1, 0, 0, -1, root_at(t, h, c), r)
+
+
+@kernel
+def decision_awaited(t: Table, h: int, i: int, r: int) -> int:
+    """The first decision on hand row ``h`` in its turn, where it comes after event ``i``; -1 where none does."""
+    for j in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j * note.WIDTH + note.HAND] == h:
+            return j if j > i else -1
+    return -1
+
+
+@kernel
+def judge_next_total(t: Table, before: int, h: int, i: int, r: int) -> None:
+    """Judge that hand row ``before`` was decided on before event ``i`` announced the total of the next, ``h``.
+
+    The totals of two hands of one player may be announced together.
+    """
+    one, other = t.hands[before + hand.PLAYER], t.hands[h + hand.PLAYER]
+    if lacking(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, NO_PLAYER, one < 0 or other < 0):
+        return
+    if one == other or t.hands[before + hand.FLAGS] & flags.DEAD:
+        t.tally[NEXT_POINT_TOTAL_ANNOUNCED_EARLY + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, NO_CHOICES, not recorded(t, KIND_CHOICE)):
+        return
+    decided = decision_awaited(t, before, i, r)
+    ask(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, decided >= 0, i, decided, i, 0, -1, root_at(t, before, i), r)
+
+
+@kernel
 def judge_first_totals(t: Table, r: int) -> None:
     """Judge that each hand's point total was announced before its player decided, from the dealer's left on."""
     kinds = t.kind
     certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     done = t.rounds[r + round_.DEAL_DONE]
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+            judge_surrender(t, h, certain and not may_lack_a_ten(t, h), r)
         if not needs_total(t, h, r):
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
@@ -124,6 +179,7 @@ def judge_first_totals(t: Table, r: int) -> None:
             emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], root_at(t, h, act), r)
     direction = t.rounds[r + round_.DIRECTION]
     furthest = stage.BEFORE_ALL
+    before = -1
     for i in range(done + 1, t.rounds[r + round_.LAST] + 1):
         if kinds[i] != KIND_ANNOUNCE:
             continue
@@ -132,6 +188,9 @@ def judge_first_totals(t: Table, r: int) -> None:
             continue
         if t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(t, h, done, i) >= 0:
             continue
+        if before >= 0:
+            judge_next_total(t, before, h, i, r)
+        before = h
         if lacking(t, POINT_TOTALS_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or t.hands[h + hand.SEAT] < 0):
             continue
         place = t.hands[h + hand.SEAT] * direction

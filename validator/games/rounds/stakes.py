@@ -3,7 +3,7 @@
 from validator.core.kernel import kernel
 from validator.games.rounds import round_, wager
 from validator.games.table import Table, recorded
-from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
+from validator.log.codes import KIND_CASH_CONVERTED, KIND_COLLECT, KIND_PAY, KIND_RETURN
 
 
 @kernel
@@ -18,6 +18,23 @@ def given_beyond(stake: int, collected: int, returned: int) -> int:
     """What was returned beyond the part of the stake that still lay: it undoes a collection, or else is paid."""
     lying = stake - collected if collected < stake else 0
     return returned - lying if returned > lying else 0
+
+
+@kernel
+def cash_left(t: Table, w: int, i: int, stop: int) -> int:
+    """Cents of the verbal wager row ``w``, made at event ``i``, whose cash was not converted before event ``stop``.
+
+    -1 where that is an amount not recorded; a conversion without its amount is one of all.
+    """
+    left = t.cents[i]
+    if 0 <= t.wagers[w + wager.STAKE] < left:
+        left = t.wagers[w + wager.STAKE]
+    for k in range(i, stop):
+        if t.kind[k] == KIND_CASH_CONVERTED and t.wager[k] == t.wager[i]:
+            if t.cents[k] < 0 or left <= t.cents[k]:
+                return 0
+            left -= t.cents[k]
+    return left
 
 
 @kernel
