@@ -478,7 +478,7 @@ def test_vigorish_that_is_deferred(case: Case) -> None:
 
 
 def test_vigorish_on_a_tie_that_is_still_owed_is_told_once() -> None:
-    owing = f'bet 3b 5000\n{TIE}mark 3b 250\n{{"kind": "return", "wager": 103, "cents": 5000}}'
+    owing = f'bet 3b 5000\n{TIE}mark 3b 1250\n{{"kind": "return", "wager": 103, "cents": 5000}}'
     lines, _ = Case("", (owing, PLAIN, PLAIN)).log()
     report = replay(lines, filing(vigorish__type="tie", vigorish__percent='"25%"', vigorish__collected="deferred"))
     assert counted(report, "tie-vigorish-still-owed") == "1 failed"

@@ -18,9 +18,9 @@ _AMOUNTS = {
 }
 _SETTLEMENT = {**_AMOUNTS, "the odds of the Tie Bet that are filed": NO_FILING}
 _WON = "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}"
-_LOST = "{seat}: the {wager} of {stake}, which lost, was settled with {observed}: Player {hand}, Banker {dealer}"
-_VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was settled with {observed}"
-_ODDS = "{seat}: the {wager} of {stake}, which won, was settled with {observed}; its odds give {expected}"
+_LOST = "{seat}: the {wager} of {stake}, which lost, was {settled}, not {due}: Player {hand}, Banker {dealer}"
+_VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was {settled}, not returned alone"
+_ODDS = "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds"
 _LESS_VIGORISH = f"{_ODDS}, the vigorish deducted where none was taken apart"
 
 
@@ -43,8 +43,8 @@ def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = 
         title=title,
         message=message,
         needs=needs,
-        expected="{expected}",
-        observed="{observed}",
+        expected="{due}",
+        observed="{settled}",
         unit="cents",
         pays_wrong=True,
     )

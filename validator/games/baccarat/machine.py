@@ -113,7 +113,10 @@ def bankers_wager_at(t: Table, row: int, seat: int) -> int:
 
 @kernel
 def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> None:
-    """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other."""
+    """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other.
+
+    One that was dealt in error may become the third card of the Banker's Hand.
+    """
     first = t.rounds[row + round_.HAND] + hand.WIDTH
     for source in range(first, first + hand.WIDTH + hand.WIDTH, hand.WIDTH):
         if dealt >= 0 and t.hands[source + hand.THIRD_EVENT] == dealt and (h != source or dest > PLACE_HAND):
@@ -121,6 +124,9 @@ def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> Non
             if h > 0 and h != source:
                 add_card(t, h, card, i)
             return
+    banker = h == first + hand.WIDTH and t.hands[h + hand.DEALT] == hand.THIRD - hand.FIRST
+    if dealt >= 0 and t.kind[dealt] == KIND_CARD_MISDEALT and dest == PLACE_HAND and banker:
+        add_card(t, h, t.card[i] if t.card[i] >= 0 else t.card[dealt], i)
 
 
 @kernel

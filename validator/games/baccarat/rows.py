@@ -22,9 +22,14 @@ from validator.log.codes import (
     FACE_UP,
     KIND_CARD_FACE_UP,
     KIND_COLLECT,
+    KIND_DEAL,
     KIND_EXPOSE,
     KIND_MOVE_CARD,
     KIND_PAY,
+    KIND_RESULT,
+    KIND_RETURN,
+    KIND_SHOE_EMPTY,
+    KIND_VOID_ROUND,
     KIND_WAGER,
     PLACE_HAND,
     PLACE_LAYOUT,
@@ -297,6 +302,32 @@ def is_settled(t: Table, r: int) -> bool:
 
 
 @kernel
+def given_up_at_cover_card(t: Table, r: int) -> int:
+    """The return by which round ``r`` was given up unsettled after the cover card appeared in it; -1 where none did.
+
+    Nothing was announced as result, collected or paid, though a hand lacks a card: it was taken as void.
+    """
+    told = (
+        recorded(t, KIND_RESULT)
+        and recorded(t, KIND_COLLECT)
+        and recorded(t, KIND_PAY)
+        and recorded(t, KIND_DEAL)
+        and recorded(t, KIND_VOID_ROUND)
+        and recorded(t, KIND_SHOE_EMPTY)
+    )
+    cover, last = t.rounds[r + round_.COVER], t.rounds[r + round_.LAST]
+    in_play = 0 <= t.rounds[r + round_.FIRST_CARD] < cover
+    if not told or not in_play or t.rounds[r + round_.OVER] < 0 or t.rounds[r + round_.GAPS] > 0:
+        return -1
+    if t.rounds[r + round_.ERROR] >= 0 or is_settled(t, r) or has_all_cards_at(t, r, last):
+        return -1
+    for i in range(cover, last + 1):
+        if t.kind[i] == KIND_RETURN:
+            return i
+    return -1
+
+
+@kernel
 def close_round(t: Table, r: int) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = t.rounds[r + round_.HAND]
@@ -309,6 +340,8 @@ def close_round(t: Table, r: int) -> None:
         if t.rounds[r + round_.VOID] < 0 and not is_settled(t, r):
             t.rounds[r + round_.VOID] = empty
         t.rounds[r + round_.EMPTY] = -1
+    if t.rounds[r + round_.VOID] < 0 and t.rounds[r + round_.EMPTY] < 0:
+        t.rounds[r + round_.VOID] = given_up_at_cover_card(t, r)
     note_ties(t, r)
     for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
         t.scratch[WAGER_ROWS + t.wagers[w + wager.ID]] = -1
