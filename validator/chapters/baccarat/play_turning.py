@@ -149,8 +149,8 @@ banker_hand_handed_early = _rule(
     "the Banker's Hand handed out",
     "a record of all Point Counts announced, without unreadable rows",
 )
-player_hand_not_handed = _not_handed("player-hand-not-handed", _PLAYERS, ", or not whole,")
-banker_hand_not_handed = _not_handed("banker-hand-not-handed", _BANKERS, ", or not whole,")
+player_hand_not_handed = _not_handed("player-hand-not-handed", _PLAYERS, ", or not both cards of it,")
+banker_hand_not_handed = _not_handed("banker-hand-not-handed", _BANKERS, ", or not both cards of it,")
 player_third_card_not_handed = _not_handed("player-third-card-not-handed", _PLAYERS_THIRD)
 banker_third_card_not_handed = _not_handed("banker-third-card-not-handed", _BANKERS_THIRD)
 player_hand_to_lower_wager = _to_another("player-hand-to-lower-wager", _PLAYERS)
