@@ -162,7 +162,7 @@ VOID = (
     ),
     Case(
         "a dollar too little kept as vigorish on ties",
-        (f"bet 3b 4000\n{TIE}*return 3b 3100",),
+        (f"bet 3b 4000\n{TIE}return 3b 3100", "cards *9C 3D KC 5D\ncalled\nresult player"),
         breaks("tie-vigorish-wrong", "541.13(f)", 100, "the house"),
         filing=ON_TIES,
     ),

@@ -391,9 +391,10 @@ cover_card_put_back = _rule(
 
 hand_broken_off_at_cover_card = _rule(
     "hand-broken-off-at-cover-card",
-    "Cards shuffled in the midst of the hand in which the cover card appeared",
+    "Hand in which the cover card appeared broken off",
     shoe.HAND_BROKEN_OFF_AT_COVER_CARD,
-    "the cards were shuffled before the hand in which the cover card appeared was completed",
+    "the hand in which the cover card appeared was broken off before it was completed",
     "the hand completed",
-    "the cards shuffled",
+    "the hand broken off",
+    {"the cards of the round and what was wrong with them": NO_RECORD_OF_QUESTIONS},
 )

@@ -59,6 +59,16 @@ final_point_count_not_repeated = PlayWords(
     observed="one announcement",
 )
 
+result_before_last_card = PlayWords(
+    id="result-before-last-card",
+    title="Result announced before a hand had its third card",
+    message="the result was announced before each hand had received the cards to which it is entitled: Player {hand}, "
+    "Banker {dealer}",
+    needs={"the cards of both hands": NO_CARDS_OF_RESULT},
+    expected="the third card first",
+    observed="the announcement first",
+)
+
 settled_before_result = PlayWords(
     id="settled-before-result",
     title="Wager settled before the result was announced",
@@ -70,8 +80,8 @@ settled_before_result = PlayWords(
 
 cards_not_picked_up = PlayWords(
     id="cards-not-picked-up",
-    title="Cards of the round not picked up",
-    message="the round ended, and its cards were not picked up from the layout",
+    title="Cards of the round not all picked up",
+    message="the round ended, and not all of its cards were picked up from the layout",
     needs={"whether the cards of the round were picked up, and the round's end": NO_CLEARING},
     expected="all cards picked up at the conclusion of the round",
     observed="cards left on the layout",

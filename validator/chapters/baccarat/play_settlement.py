@@ -18,9 +18,9 @@ _AMOUNTS = {
 }
 _SETTLEMENT = {**_AMOUNTS, "the odds of the Tie Bet that are filed": NO_FILING}
 _WON = "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}"
-_LOST = "{seat}: the {wager} of {stake}, which lost, was settled with {observed}: Player {hand}, Banker {dealer}"
-_VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was settled with {observed}"
-_ODDS = "{seat}: the {wager} of {stake}, which won, was settled with {observed}; its odds give {expected}"
+_LOST = "{seat}: the {wager} of {stake}, which lost, was {settled}; {due} is due: Player {hand}, Banker {dealer}"
+_VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was {settled} instead of returned"
+_ODDS = "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds"
 _LESS_VIGORISH = f"{_ODDS}, the vigorish deducted where none was taken apart"
 
 
@@ -37,14 +37,16 @@ def _won(id: str, title: str) -> PlayWords:
     )
 
 
-def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayWords:
+def _lost(
+    id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS, expected: str = "{due}"
+) -> PlayWords:
     return PlayWords(
         id=id,
         title=title,
         message=message,
         needs=needs,
-        expected="{expected}",
-        observed="{observed}",
+        expected=expected,
+        observed="{settled}",
         unit="cents",
         pays_wrong=True,
     )
@@ -86,12 +88,14 @@ void_player_wager_not_returned = _lost(
     "void-player-wager-not-returned",
     "Wager on the Player's Hand not returned though the hands are equal",
     _VOID,
+    expected="the wager returned",
 )
 void_banker_wager_not_returned = _lost(
     "void-banker-wager-not-returned",
     "Wager on the Banker's Hand not returned though the hands are equal",
     _VOID,
     {**_AMOUNTS, "the vigorish that the filing selects": NO_FILING},
+    "the wager returned",
 )
 
 

@@ -37,11 +37,11 @@ def _rule(
     )
 
 
-def _not_handed(id: str, cards: str) -> PlayWords:
+def _not_handed(id: str, cards: str, whole: str = "") -> PlayWords:
     return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} not handed to a player",
-        f"{cards} was not handed to the player who had to turn it",
+        f"{cards} was not handed{whole} to the player who had to turn it",
         "the cards handed to the player",
         "the cards not handed out",
         "a record of all cards handed to players, without unreadable rows",
@@ -149,8 +149,8 @@ banker_hand_handed_early = _rule(
     "the Banker's Hand handed out",
     "a record of all Point Counts announced, without unreadable rows",
 )
-player_hand_not_handed = _not_handed("player-hand-not-handed", _PLAYERS)
-banker_hand_not_handed = _not_handed("banker-hand-not-handed", _BANKERS)
+player_hand_not_handed = _not_handed("player-hand-not-handed", _PLAYERS, ", or not both cards of it,")
+banker_hand_not_handed = _not_handed("banker-hand-not-handed", _BANKERS, ", or not both cards of it,")
 player_third_card_not_handed = _not_handed("player-third-card-not-handed", _PLAYERS_THIRD)
 banker_third_card_not_handed = _not_handed("banker-third-card-not-handed", _BANKERS_THIRD)
 player_hand_to_lower_wager = _to_another("player-hand-to-lower-wager", _PLAYERS)

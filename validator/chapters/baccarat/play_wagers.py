@@ -1,9 +1,7 @@
 """Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py judges."""
 
 from validator.core.said import PlayWords
-from validator.games.baccarat.wagers import (
-    NO_RECORD,
-)
+from validator.games.baccarat.wagers import NO_RECORD, NO_RESULT
 
 _CLOSE = {'when "no more bets" was announced': NO_RECORD}
 
@@ -29,7 +27,7 @@ wager_withdrawn_after_no_more_bets = PlayWords(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
-    needs=_CLOSE,
+    needs={**_CLOSE, "the result of the round": NO_RESULT},
     expected="the wager left as it stood",
     observed="the wager withdrawn",
 )

@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, kernel
 from validator.games.baccarat.balance import is_out_in_time
-from validator.games.baccarat.rows import of_round_before
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.absent import has_without_wager, knows_wagers, report
@@ -61,7 +60,8 @@ def bankers_wagers_at(t: Table, r: int, seat: int) -> int:
 @kernel
 def judge_vigorish(t: Table, i: int, r: int) -> None:
     """Judge vigorish of event ``i`` that names a position and no wager: one on the Banker's Hand was placed there."""
-    if (t.what[i] != WHAT_TAKEN and t.what[i] != WHAT_MARKED) or of_round_before(t, r, i):
+    before = t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
+    if before or (t.what[i] != WHAT_TAKEN and t.what[i] != WHAT_MARKED):
         return
     if t.seat[i] <= 0 or not knows_wagers(t, r):
         t.tally[TAKEN_WITHOUT_WAGER + NO_WAGERS] += 1

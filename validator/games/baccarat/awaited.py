@@ -2,7 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.tables import round_, vigorish_state as place, wager
+from validator.games.baccarat.tables import note, round_, vigorish_state as place, wager
 from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs, vigorish_missing
@@ -20,6 +20,7 @@ def await_vigorish(t: Table, r: int) -> None:
             if 0 < seat < place.SEATS:
                 t.state[place.AWAITED + seat] += t.wagers[w + wager.STAKE]
                 t.state[place.WAGERS + seat] += 1
+                t.state[place.COLLECTED + seat] += t.wagers[w + wager.IN_PART]
 
 
 @kernel
@@ -34,7 +35,8 @@ def forget_awaited(t: Table) -> None:
 @kernel
 def collect_awaited(t: Table, i: int, seat: int) -> None:
     """Vigorish of event ``i`` is taken from a position; where none is named, or a wager is, on what is not known."""
-    known = t.wager[i] < 0 and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
+    his = t.wager[i] < 0 or t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
+    known = his and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
     for one in range(place.SEATS):
         if t.state[place.WAGERS + one] == 0 or (one != seat and 0 < seat < place.SEATS):
             continue
@@ -56,7 +58,10 @@ def judge_awaited(t: Table, certain: bool, i: int, r: int) -> None:
         due = nearest_vigorish(taken, exact, whole, coin)
         whose = of_other(seat)
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] -= wagers
-        if not ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), i, due, 0, due, whose, -1, r):
-            wrong = vigorish_differs(taken, exact, whole, coin)
+        missing = ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), i, due, 0, due, whose, -1, r)
+        wrong = not missing and vigorish_differs(taken, exact, whole, coin)
+        if not missing:
             ask(t, TIE_VIGORISH_WRONG, wrong, i, due, taken, due - taken, whose, -1, r)
+        if missing or wrong:
+            t.state[place.REPORTED + seat] = 1
     forget_awaited(t)

@@ -2,8 +2,18 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
-from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE, LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.rows import of_round_before
+from validator.games.baccarat.balance import won_on
+from validator.games.baccarat.options import (
+    DUE_BEFORE_RESHUFFLE,
+    HIGH_COIN,
+    HIGH_RATE,
+    LOW_COIN,
+    LOW_RATE,
+    RATE,
+    RATE_WHOLE,
+    TIE_RATE,
+    TIE_VIGORISH,
+)
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
@@ -188,14 +198,32 @@ def judge_unplaced(t: Table, seat: int, i: int, r: int) -> None:
 
 
 @kernel
-def owe_from_tie(t: Table, r: int) -> None:
-    """Vigorish on a tie of which nothing was taken or marked in its round is owed, late as it may be collected."""
-    whole = t.options[RATE_WHOLE]
+def owed_on(t: Table, w: int, r: int) -> int:
+    """The most that vigorish on a wager of round ``r`` on the Banker's Hand may come to, in cents.
+
+    Of a round whose winner is not known it is that of a win or of a tie.
+    """
+    winner, whole = t.rounds[r + round_.WINNER], t.options[RATE_WHOLE]
+    won = tied = 0
+    if t.options[TIE_VIGORISH] != 1 and (winner == outcome.BANKER or winner < 0):
+        rate = t.options[RATE] if t.options[RATE] > 0 else t.options[HIGH_RATE]
+        coin = t.options[LOW_COIN] if rate == t.options[LOW_RATE] else t.options[HIGH_COIN]
+        won = rounded_up(won_on(t, w) * rate, whole, coin)
+    if t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0 and (winner == outcome.TIE or winner < 0):
+        tied = rounded_up(t.wagers[w + wager.STAKE] * t.options[TIE_RATE], whole, t.options[LOW_COIN])
+    return max(won, tied)
+
+
+@kernel
+def owe_unmarked(t: Table, r: int) -> None:
+    """What was neither taken nor marked of the vigorish of round ``r`` is owed, late as it may be collected."""
+    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+        return
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat, stake = t.wagers[w + wager.SEAT], t.wagers[w + wager.STAKE]
+        seat = t.wagers[w + wager.SEAT]
         told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
-        if t.wagers[w + wager.KIND] == WHAT_BANKER and 0 < seat < place.SEATS and stake > 0 and told == 0:
-            t.state[place.LATE + seat] += rounded_up(stake * t.options[TIE_RATE], whole, t.options[LOW_COIN])
+        if t.wagers[w + wager.KIND] == WHAT_BANKER and 0 < seat < place.SEATS and t.wagers[w + wager.STAKE] > 0:
+            t.state[place.LATE + seat] += max(owed_on(t, w, r) - told, 0)
 
 
 @kernel
@@ -322,6 +350,7 @@ def leaves(t: Table, certain: bool, i: int) -> None:
 def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
     """Vigorish is marked or collected, or a marker placed or removed, at a position."""
     kind = t.kind[i]
+    before = t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
     seat = t.seat[i]
     if seat <= 0 and w >= 0:
         seat = t.wagers[w + wager.SEAT]
@@ -337,7 +366,7 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
         if t.what[i] == WHAT_MARKED:
             tied = r >= 0 and t.rounds[r + round_.WINNER] == outcome.TIE
             mark(t, seat, t.cents[i], tied, i, r)
-        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (r < 0 or of_round_before(t, r, i))):
+        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (r < 0 or before)):
             if r < 0 and certain:
                 judge_unplaced(t, seat, i, r)
             # What is taken where nothing is owed may be of the round before, whose number its row lacks.
@@ -365,14 +394,8 @@ def deferred_pass(t: Table) -> None:
         kind = kinds[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = always and t.state[place.GAP] == 0
-        dealt = r >= 0 and i == t.rounds[r + round_.LAST_CARD]
-        if (
-            dealt
-            and t.options[TIE_RATE] >= 0
-            and t.options[TIE_VIGORISH] != 0
-            and t.rounds[r + round_.WINNER] == outcome.TIE
-        ):
-            owe_from_tie(t, r)
+        if r >= 0 and i == t.rounds[r + round_.LAST_CARD]:
+            owe_unmarked(t, r)
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
                 t.state[place.STARTED] = t.round[i] + 1

@@ -31,6 +31,7 @@ from validator.log.codes import (
     PLACE_SHOE_RIGHT,
     WHAT_BESIDE_ERROR,
     WHAT_DRAWN_IN_ERROR,
+    WHAT_WRONG_PLACE,
 )
 
 (
@@ -128,6 +129,14 @@ def judge_use(t: Table, rule: int, dealt: int, seq: int, root: int, r: int) -> N
 
 
 @kernel
+def is_drawn_in_error(t: Table, i: int, r: int) -> bool:
+    """Whether a card dealt in error is one drawn in error, as is a third card to the Player's Hand that has to stay."""
+    if t.what[i] == WHAT_WRONG_PLACE and t.hand[i] == PLAYER and 0 <= t.rounds[r + round_.DEAL_DONE] < i:
+        return t.hands[players_hand(t, r) + hand.DUE] == STAY
+    return t.what[i] == WHAT_DRAWN_IN_ERROR
+
+
+@kernel
 def hold(t: Table, seq: int, number: int) -> None:
     """A card drawn in error and not disclosed is to be the first of the next round."""
     t.state[error_state.HELD] = 1
@@ -165,7 +174,8 @@ def undisclosed(t: Table, i: int, r: int) -> None:
 @kernel
 def is_disclosed(t: Table, i: int) -> bool:
     """Whether an event is a card dealt in error and disclosed."""
-    return t.kind[i] == KIND_CARD_MISDEALT and t.what[i] == WHAT_DRAWN_IN_ERROR and t.face[i] == FACE_UP
+    r = t.notes[i * note.WIDTH + note.ROUND]
+    return t.kind[i] == KIND_CARD_MISDEALT and r >= 0 and is_drawn_in_error(t, i, r) and t.face[i] == FACE_UP
 
 
 @kernel
@@ -179,7 +189,8 @@ def use_of(t: Table, i: int, stop: int) -> int:
     """The event, -1 where there is none, by which the card that event ``i`` disclosed is used all the same."""
     found = -1
     for later in range(i + 1, stop):
-        if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
+        given = t.kind[later] == KIND_MOVE_CARD and t.dest[later] == PLACE_HAND and t.hand[later] > t.hand[i]
+        if (t.kind[later] == KIND_DEAL or given) and t.ref[later] == t.seq[i]:
             found = later
     return found
 
@@ -286,7 +297,7 @@ def errors_pass(t: Table) -> None:
             elif t.state[error_state.FACE_UP] > 0:
                 judge_counts(t, i, r)
         elif kind == KIND_CARD_MISDEALT:
-            if r < 0 or t.what[i] != WHAT_DRAWN_IN_ERROR:
+            if r < 0 or not is_drawn_in_error(t, i, r):
                 t.tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
             elif t.face[i] == FACE_UP:
                 disclosed(t, i, r)

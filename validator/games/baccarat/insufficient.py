@@ -8,10 +8,16 @@ from validator.games.baccarat.third_card import UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
 from validator.games.rounds.stakes import gained, may_be_unseen
+from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_SHOE
+from validator.games.shoe.shoe import HAND_BROKEN_OFF_AT_COVER_CARD
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    FACE_DOWN,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
+    KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
+    KIND_COVER_CARD,
     KIND_DEAL,
     KIND_LOAD_SHOE,
     KIND_RETURN,
@@ -19,6 +25,8 @@ from validator.log.codes import (
     KIND_SHUFFLE,
     KIND_TABLE_OPEN,
     KIND_VOID_ROUND,
+    PLACE_SHOE,
+    PLACE_SHOE_RIGHT,
     WHAT_INSUFFICIENT_CARDS,
 )
 
@@ -115,6 +123,54 @@ def judge_void_for_want(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
+def may_lack_cards(t: Table, r: int, cover: int, i: int) -> bool:
+    """Whether the shoe may have had too few cards for round ``r`` at event ``i``, by those behind the cover card."""
+    left = t.n[cover]
+    if left < 0:
+        return True
+    for at in range(cover, i):
+        if PLACE_SHOE <= t.source[at] <= PLACE_SHOE_RIGHT and t.kind[at] != KIND_COVER_CARD:
+            left -= max(t.n[at], 1)
+    most = hand.THIRD - hand.FIRST + 1
+    return left < most + most
+
+
+@kernel
+def cards_not_known(t: Table, r: int) -> bool:
+    """Whether a hand whose cards lie open, or were turned, has cards that are not known."""
+    found = False
+    for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
+        open_ = t.hands[h + hand.TURNED] >= 0
+        for place in range(hand.FIRST_EVENT, hand.THIRD_EVENT + 1):
+            event = t.hands[h + place]
+            open_ = open_ or (event >= 0 and t.face[event] != FACE_DOWN)
+        found = found or (open_ and t.hands[h + hand.DUE] == UNKNOWN)
+    return found
+
+
+@kernel
+def judge_broken_off(t: Table, i: int, r: int) -> bool:
+    """Judge whether a hand in which the cover card appeared was broken off by event ``i``; whether it was.
+
+    A card dealt in error or found face up may be the reason, and so may too few cards in the shoe.
+    """
+    cover, first = t.rounds[r + round_.COVER], t.rounds[r + round_.FIRST_CARD]
+    if not 0 <= first < cover < i or t.rounds[r + round_.ERROR] >= 0:
+        return False
+    for at in range(t.rounds[r + round_.FIRST], i):
+        if t.kind[at] == KIND_CARD_FACE_UP:
+            return False
+    lacked = t.what[i] == WHAT_INSUFFICIENT_CARDS or t.rounds[r + round_.EMPTY] >= 0
+    if lacked and may_lack_cards(t, r, cover, i):
+        return False
+    rule = HAND_BROKEN_OFF_AT_COVER_CARD
+    known = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CARD_FACE_UP) and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, rule, NO_RECORD_OF_SHOE, not known or cards_not_known(t, r)):
+        return False
+    return ask(t, rule, not has_all_cards_at(t, r, i), i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_void_wagers(t: Table, r: int) -> None:
     """Judge the wagers of a round that was called void, or that lacks cards: all of them go back."""
     void = t.rounds[r + round_.VOID]
@@ -135,6 +191,8 @@ def insufficient_pass(t: Table) -> None:
             judge_empty(t, r)
         if t.rounds[r + round_.EMPTY] >= 0 or t.rounds[r + round_.VOID] >= 0:
             judge_void_wagers(t, r)
+        if t.rounds[r + round_.VOID] >= 0 and t.kind[t.rounds[r + round_.VOID]] == KIND_RETURN:
+            judge_broken_off(t, t.rounds[r + round_.VOID], r)
     forget_round(t, error_state.EMPTY_ROUND)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
@@ -142,6 +200,8 @@ def insufficient_pass(t: Table) -> None:
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_VOID_ROUND:
             if r >= 0 and t.what[i] == WHAT_INSUFFICIENT_CARDS and judge_void_for_want(t, i, r):
+                continue
+            if r >= 0 and judge_broken_off(t, i, r):
                 continue
             if r >= 0 and t.rounds[r + round_.EMPTY] >= 0:
                 t.tally[ROUND_VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1

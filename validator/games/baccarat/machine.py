@@ -15,6 +15,7 @@ from validator.games.baccarat.rows import (
     new_hand,
     new_round,
     of_round_before,
+    set_untied,
     show_card,
     take_third,
     used_in_next_round,
@@ -41,6 +42,7 @@ from validator.log.codes import (
     KIND_RETURN,
     KIND_ROUND_END,
     KIND_SHOE_EMPTY,
+    KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     KIND_VIGORISH,
     KIND_VOID_ROUND,
@@ -111,7 +113,10 @@ def bankers_wager_at(t: Table, row: int, seat: int) -> int:
 
 @kernel
 def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> None:
-    """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other."""
+    """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other.
+
+    One that was dealt in error may become the third card of the Banker's Hand.
+    """
     first = t.rounds[row + round_.HAND] + hand.WIDTH
     for source in range(first, first + hand.WIDTH + hand.WIDTH, hand.WIDTH):
         if dealt >= 0 and t.hands[source + hand.THIRD_EVENT] == dealt and (h != source or dest > PLACE_HAND):
@@ -119,6 +124,9 @@ def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> Non
             if h > 0 and h != source:
                 add_card(t, h, card, i)
             return
+    banker = h == first + hand.WIDTH and t.hands[h + hand.DEALT] == hand.THIRD - hand.FIRST
+    if dealt >= 0 and t.kind[dealt] == KIND_CARD_MISDEALT and dest == PLACE_HAND and banker:
+        add_card(t, h, t.card[i] if t.card[i] >= 0 else t.card[dealt], i)
 
 
 @kernel
@@ -147,12 +155,17 @@ def derive(t: Table) -> None:
         t.notes[at + note.CARDS] = 0
         t.notes[at + note.DEALT] = dealt
         t.notes[at + note.COUNTED] = 0
+        t.notes[at + note.OF_ROUND_BEFORE] = 0
         if kind == KIND_POSITIONS:
             t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
             t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
             t.state[TABLE_CALLER] = t.seat[i] if t.seat[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
             t.state[TABLE_CHIP_UNIT] = t.cents[i]
+        elif kind == KIND_TABLE_OPEN:
+            set_untied(t, 1)
+        elif kind == KIND_UNREADABLE:
+            set_untied(t, 0)
         if row < 0:
             continue
         if kind == KIND_UNREADABLE:
@@ -211,7 +224,10 @@ def derive(t: Table) -> None:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
             named = w
-            if w < 0 and t.seat[i] > 0 and not of_round_before(t, row, i):
+            if of_round_before(t, row, w, i):
+                t.notes[at + note.OF_ROUND_BEFORE] = 1
+                named = -1
+            elif w < 0 and t.seat[i] > 0:
                 named = bankers_wager_at(t, row, t.seat[i])
             if named >= 0:
                 book_vigorish(t, named, i, whats[i], t.cents[i])

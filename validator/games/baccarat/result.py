@@ -4,11 +4,13 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, outcome, round_
+from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CLEARED,
     KIND_COLLECT,
+    KIND_DEAL,
     KIND_MOVE_CARD,
     KIND_MUCK,
     KIND_PAY,
@@ -29,6 +31,7 @@ from validator.log.codes import (
     RACK_FOR_BUCKET,
     CARDS_DISCARDED_IN_DISORDER,
     CARDS_NOT_PICKED_UP,
+    RESULT_BEFORE_LAST_CARD,
     *_,
 ) = numbers_of("baccarat.result")
 
@@ -58,8 +61,29 @@ def in_disorder(how: int) -> bool:
 
 @kernel
 def left_lying(taken: int, dealt: int) -> bool:
-    """Whether cards stayed on the layout: fewer were taken away, none by a row for all, than were dealt."""
+    """Whether cards stayed on the layout: fewer were taken away than were dealt."""
     return taken < dealt
+
+
+@kernel
+def dealt_later(card: int, announced: int) -> bool:
+    """Whether a card that a hand is entitled to was dealt (event) after the result was announced (event)."""
+    return card > announced
+
+
+@kernel
+def judge_entitled(t: Table, r: int) -> None:
+    """Judge whether each hand had the third card to which it is entitled when the result was announced."""
+    p, announced = players_hand(t, r), t.rounds[r + round_.ANNOUNCED]
+    last = -1
+    for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
+        third = t.hands[h + hand.THIRD_EVENT]
+        unknown = t.hands[h + hand.DUE] == UNKNOWN and third > announced
+        if lacking(t, RESULT_BEFORE_LAST_CARD, NO_CARDS, unknown):
+            return
+        if t.hands[h + hand.DUE] == DRAW and third > last and t.kind[third] == KIND_DEAL:
+            last = third
+    ask(t, RESULT_BEFORE_LAST_CARD, dealt_later(last, announced), announced, last, announced, 0, -1, -1, r)
 
 
 @kernel
@@ -75,16 +99,41 @@ def taken_one_by_one(t: Table, r: int) -> int:
 
 
 @kernel
+def taken_together(t: Table, r: int) -> int:
+    """How many cards of a round were taken away by rows for all hands; -1 where one does not say how many."""
+    taken = 0
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_CLEARED:
+            if t.n[i] < 0:
+                return -1
+            taken += t.n[i]
+    return taken
+
+
+@kernel
+def may_be_a_hand(t: Table, left: int, r: int) -> bool:
+    """Whether so many cards may be those of a hand that was removed by a row that the log need not show."""
+    found = False
+    for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
+        found = found or (t.hands[h + hand.MUCK] < 0 and t.hands[h + hand.DEALT] == left)
+    return found
+
+
+@kernel
 def judge_picked_up(t: Table, r: int) -> None:
-    """Judge whether the cards of a round that ended were picked up at all; by a round without end nothing is shown."""
-    taken = t.hands[players_hand(t, r) + hand.DEALT] + t.hands[bankers_hand(t, r) + hand.DEALT]
-    dealt = taken
-    if t.rounds[r + round_.CLEARED] < 0:
-        taken = taken_one_by_one(t, r)
+    """Judge whether the cards of a round that ended were all picked up; by a round without end nothing is shown."""
+    dealt = t.hands[players_hand(t, r) + hand.DEALT] + t.hands[bankers_hand(t, r) + hand.DEALT]
+    taken = taken_together(t, r)
+    if 0 <= taken < dealt:
+        taken += taken_one_by_one(t, r)
         told = recorded(t, KIND_CLEARED) and t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.GAPS] == 0
-        partly = taken > 0 and not (recorded(t, KIND_MUCK) and recorded(t, KIND_MOVE_CARD))
+        whole = recorded(t, KIND_MUCK) or (
+            t.rounds[r + round_.CLEARED] >= 0 and not may_be_a_hand(t, dealt - taken, r)
+        )
+        partly = taken > 0 and not (whole and recorded(t, KIND_MOVE_CARD))
         if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and (partly or not told)):
             return
+    taken = dealt if taken < 0 else taken
     ask(t, CARDS_NOT_PICKED_UP, left_lying(taken, dealt), t.rounds[r + round_.LAST], -1, -1, 0, -1, -1, r)
 
 
@@ -156,6 +205,8 @@ def result_pass(t: Table) -> None:
         if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
         judge_result(t, r)
+        if t.rounds[r + round_.ANNOUNCED] >= 0:
+            judge_entitled(t, r)
         judge_picked_up(t, r)
     reported = -1
     kinds = t.kind

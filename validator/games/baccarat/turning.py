@@ -142,6 +142,19 @@ def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
 
 
 @kernel
+def one_handed(t: Table, h: int, r: int) -> int:
+    """The event that handed a player fewer cards of hand row ``h`` than its first two, none later the rest; else -1."""
+    due = hand.THIRD - hand.FIRST
+    first = -1
+    third = t.hands[h + hand.THIRD_EVENT]
+    for i in range(t.rounds[r + round_.DEAL_DONE], third if third >= 0 else t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_CARDS_HANDED and t.hand[i] == t.hands[h + hand.ID]:
+            due -= t.n[i] if t.n[i] >= 0 else due
+            first = i if first < 0 else first
+    return first if due > 0 else -1
+
+
+@kernel
 def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
     """Judge what a round never had: breached where the log would show it."""
     if lacking(t, rule, NO_FACT, omitted and not (whole and recorded(t, kind))):
@@ -174,7 +187,9 @@ def judge_end(t: Table, r: int) -> None:
         else:
             rule = PLAYER_HAND_NOT_HANDED + offset
             at_event = turned if turned >= 0 else event
-            judge_omission(t, rule, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
+            partly = one_handed(t, h, r) if handed > 0 else -1
+            omitted = not_handed_out(handed) or partly >= 0
+            judge_omission(t, rule, KIND_CARDS_HANDED, whole, omitted, partly if partly >= 0 else at_event, r)
         if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
             rule = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(t.state[at + place.RETURNED]):

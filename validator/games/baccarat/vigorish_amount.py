@@ -203,6 +203,34 @@ def judge_time(t: Table, i: int, w: int, r: int) -> None:
 
 
 @kernel
+def several_bankers_at(t: Table, w: int, r: int) -> bool:
+    """Whether the position of wager row ``w`` has another wager on the Banker's Hand in the round."""
+    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        same = t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT]
+        if other != w and same and t.wagers[other + wager.KIND] == WHAT_BANKER:
+            return True
+    return False
+
+
+@kernel
+def collected_at_the_end(t: Table, w: int, r: int) -> int:
+    """Vigorish collected for wager row ``w``, or from its position, after the result; -1 not known.
+
+    It is looked for in the rows of the round; validator/games/baccarat/awaited.py has what is collected behind them.
+    """
+    seat, cents = t.wagers[w + wager.SEAT], 0
+    begin = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1
+    for i in range(begin, t.rounds[r + round_.LAST] + 1):
+        named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
+        his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
+        if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
+            if t.cents[i] < 0:
+                return -1
+            cents += t.cents[i]
+    return cents
+
+
+@kernel
 def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     """Judge vigorish on a wager that won (``result`` 1), and that none is taken on another that won or lost."""
     if result == 0:
@@ -228,6 +256,11 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     has = gained(t, w, won) - held_back(t, w, r)
     kept = kept_back(t, w, r, has)
     taken += kept
+    after = collected_at_the_end(t, w, r) if taken == 0 else 0
+    if lacking(t, VIGORISH_NOT_TAKEN, NO_VIGORISH, after < 0 or (after > 0 and several_bankers_at(t, w, r))):
+        return
+    # What is collected here and not marked is this vigorish; how much of it is a debt deferred_pass knows.
+    taken += after if after >= lawful_vigorish(t, after, won) else 0
     if event < 0:
         event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
     certain = is_told(t, r, KIND_VIGORISH)
@@ -247,6 +280,8 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     t.tally[VIGORISH_KEPT_BACK + JUDGED] += 1
     if kept > 0:
         emit(t.hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, t.rounds[r + round_.ROOT], r)
+    if after > lawful_vigorish(t, after, won):
+        return
     judge_rate(t, taken, won, event, w, r)
     judge_time(t, event, w, r)
 
@@ -256,34 +291,6 @@ def kept_of_void(t: Table, w: int, r: int) -> int:
     """What was kept of a void wager's stake, in cents, in whatever rows: collected, or not returned with the rest."""
     has = gained(t, w, 0) - held_back(t, w, r)
     return -has if has < 0 else 0
-
-
-@kernel
-def several_bankers_at(t: Table, w: int, r: int) -> bool:
-    """Whether the position of wager row ``w`` has another wager on the Banker's Hand in the round."""
-    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        same = t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT]
-        if other != w and same and t.wagers[other + wager.KIND] == WHAT_BANKER:
-            return True
-    return False
-
-
-@kernel
-def collected_at_the_end(t: Table, w: int, r: int) -> int:
-    """Vigorish on a tie collected for wager row ``w``, or from its position, after the result; -1 not known.
-
-    It is looked for in the rows of the round; validator/games/baccarat/awaited.py has what is collected behind them.
-    """
-    seat, cents = t.wagers[w + wager.SEAT], 0
-    begin = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1
-    for i in range(begin, t.rounds[r + round_.LAST] + 1):
-        named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
-        his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
-        if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
-            if t.cents[i] < 0:
-                return -1
-            cents += t.cents[i]
-    return cents
 
 
 @kernel
@@ -304,12 +311,16 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
     if kept >= t.wagers[w + wager.STAKE]:
         t.tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         return
-    if t.options[TIE_VIGORISH] == 1 and kept > taken:
+    taxed = t.options[TIE_VIGORISH] == 1
+    if taxed and kept > taken:
         taken = kept
-    after = collected_at_the_end(t, w, r) if taken == 0 else 0
+    exact, whole = t.wagers[w + wager.STAKE] * t.options[TIE_RATE], t.options[RATE_WHOLE]
+    part = taken == 0 or (taxed and taken * whole < exact)
+    after = collected_at_the_end(t, w, r) if part else 0
     if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_VIGORISH, after < 0 or (after > 0 and several_bankers_at(t, w, r))):
         return
-    taken += after
+    # What is collected after the result may be what was marked before.
+    taken += after - min(after, t.wagers[w + wager.MARKED_VIGORISH])
     certain = is_told(t, r, KIND_VIGORISH) and not may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
     unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or t.wagers[w + wager.UNPRICED] > 0
     if unknown or may_be_held_back(t, w, r) or (taken == 0 and not certain):
@@ -317,11 +328,11 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
         return
     if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_FILING, t.options[TIE_VIGORISH] < 0 and taken == 0):
         return
-    exact, whole = t.wagers[w + wager.STAKE] * t.options[TIE_RATE], t.options[RATE_WHOLE]
     due = nearest_vigorish(taken, exact, whole, t.options[LOW_COIN])
-    taxed = t.options[TIE_VIGORISH] == 1
-    if taxed and vigorish_missing(taken):
+    if taxed and taken * whole < exact:
         t.wagers[w + wager.AWAITED] = 1
+        t.wagers[w + wager.IN_PART] = taken - t.wagers[w + wager.MARKED_VIGORISH]
+        t.wagers[w + wager.IN_PART] += min(after, t.wagers[w + wager.MARKED_VIGORISH])
         return
     t.tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1 if taxed else 0
     t.tally[TIE_VIGORISH_WRONG + JUDGED] += 1

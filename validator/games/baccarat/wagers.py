@@ -39,7 +39,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("baccarat.wagers")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_RESULT, *_ = missing_facts()
 
 
 @kernel
@@ -182,6 +182,9 @@ def wagers_pass(t: Table) -> None:
             judge_time(t, WAGER_CHANGED_AFTER_NO_MORE_BETS, w, i, r)
             continue
         if kind == KIND_WAGER_WITHDRAWN:
+            undecided = 0 <= t.rounds[r + round_.ANNOUNCED] < i and t.rounds[r + round_.WINNER] < 0
+            if lacking(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, NO_RESULT, undecided):
+                continue
             if own_again(t, w, i, r):
                 t.tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
             else:

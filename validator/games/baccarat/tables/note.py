@@ -17,3 +17,5 @@ DEALT: Final = OWN + 1
 """Cards dealt in the round before the event."""
 COUNTED: Final = OWN + 2
 """For a card dealt: 1 if the law counts it."""
+OF_ROUND_BEFORE: Final = OWN + 3
+"""For vigorish: 1 if it is of the round before, as no card of this one is dealt yet."""

@@ -48,10 +48,12 @@ UNMARKED: Final = take(SEATS)
 IN_PART: Final = take(SEATS)
 """1 where a part of what was owed was collected, and the rest is still owed."""
 LATE: Final = take(SEATS)
-"""Cents that players who left still owed, reported and not collected yet."""
+"""Cents that may be owed beside those marked: of players who left, and what of a round was neither taken nor marked."""
 AWAITED: Final = take(SEATS)
 """Cents of the stakes that tied in the last round, on which the vigorish elected may still be collected."""
 COLLECTED: Final = take(SEATS)
 """Cents collected of it since; -1 where it is not known how much, or on what."""
 WAGERS: Final = take(SEATS)
 """How many these wagers are."""
+UNTIED: Final = take(SEATS)
+"""1 where the last round is known to have left no vigorish on a tie at the position; at place 0: at none."""

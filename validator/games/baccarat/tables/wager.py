@@ -36,4 +36,6 @@ VIGORISH: Final = OWN + 2
 UNPRICED_VIGORISH: Final = OWN + 3
 """Vigorish taken or marked on it without an amount."""
 AWAITED: Final = OWN + 4
-"""1 where nothing was taken of the vigorish on a tie, which may be collected until the next round is dealt."""
+"""1 where less was taken of the vigorish on a tie than is due, which may be collected until the next round is dealt."""
+IN_PART: Final = OWN + 5
+"""Cents taken of it then."""
