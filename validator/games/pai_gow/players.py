@@ -5,14 +5,13 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
     BY_DEALER,
     BY_FLOORPERSON,
     BY_PLAYER,
     BY_SPECTATOR,
-    BY_STRIDE,
     BY_SUPERVISOR,
     FACE_UP,
     KIND_HANDLE_CARDS,
@@ -50,15 +49,9 @@ def set_by_dealer(role: int) -> bool:
 
 
 @kernel
-def role(by: int) -> int:
-    """The role in a value of the column ``by``; -1 where it is not recorded."""
-    return by if by < 0 else by % BY_STRIDE
-
-
-@kernel
 def set_by_player(t: Table, i: int) -> bool:
     """Whether event ``i``, which lays hands down, is a player's: by his role; where none is recorded, by his name."""
-    return t.by[i] < 0 <= t.player[i] or role(t.by[i]) == BY_PLAYER or role(t.by[i]) == BY_BANK
+    return t.by[i] < 0 <= t.player[i] or role_of(t.by[i]) == BY_PLAYER or role_of(t.by[i]) == BY_BANK
 
 
 @kernel
@@ -129,14 +122,14 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
     t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
-    if set_by_dealer(role(t.by[i])):
+    if set_by_dealer(role_of(t.by[i])):
         emit(t.hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
 def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
-    who, owner, w = role(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
+    who, owner, w = role_of(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
     if t.kind[i] == KIND_HANDLE_CARDS:
         ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
