@@ -46,6 +46,22 @@ dealer_tiles_marked_late_with_bank = PlayWords(
     observed="the marker after them",
 )
 
+dealer_tiles_marked_early = PlayWords(
+    id="dealer-tiles-marked-early",
+    title="Marker placed before the dealer's tiles were dealt",
+    message="the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's stack",
+    observed="the marker before the stack",
+)
+
+dealer_tiles_marked_early_with_bank = PlayWords(
+    id="dealer-tiles-marked-early-with-bank",
+    title="Marker placed before the dealer's tiles were dealt while a player was the bank",
+    message="the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's tiles",
+    observed="the marker before the tiles",
+)
+
 empty_position_not_collected = PlayWords(
     id="empty-position-not-collected",
     title="Stack of a position without a wager not collected",

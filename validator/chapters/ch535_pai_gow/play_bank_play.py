@@ -211,6 +211,14 @@ dealer_wager_not_on_tiles = PlayWords(
     observed="not put there",
 )
 
+dealer_wager_on_tiles_early = PlayWords(
+    id="dealer-wager-on-tiles-early",
+    title="Dealer's wager put down for his tiles before they were dealt",
+    message="the dealer put his wager where his tiles were to lie before they had been dealt, and none on top of them",
+    expected="the wager on top of the four tiles",
+    observed="the wager before the tiles",
+)
+
 dealer_wager_on_tiles_late = PlayWords(
     id="dealer-wager-on-tiles-late",
     title="Dealer's wager put on his tiles after further tiles were dealt",

@@ -3,6 +3,7 @@
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.collecting import (
+    NO_ANNOUNCEMENT,
     NO_EXPOSURE,
     NO_NUMBERING,
     NO_ORDER,
@@ -10,11 +11,31 @@ from validator.games.pai_gow.collecting import (
     NO_REMOVAL,
 )
 
+_AT_ONCE = {"the exposing of the hands": NO_EXPOSURE, "the announcement": NO_ANNOUNCEMENT}
+
 losing_wager_collected_after_next_hand = PlayWords(
     id="losing-wager-collected-after-next-hand",
     title="Losing wager collected after the next hands were exposed",
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
-    needs={"the exposing of the hands": NO_EXPOSURE},
+    needs=_AT_ONCE,
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+
+losing_wager_collected_after_next_hand_with_bank = PlayWords(
+    id="losing-wager-collected-after-next-hand-with-bank",
+    title="Losing wager collected after the next hands were exposed while a player was the bank",
+    message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs=_AT_ONCE,
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+
+losing_wager_collected_after_next_hand_with_co_bank = PlayWords(
+    id="losing-wager-collected-after-next-hand-with-co-bank",
+    title="Losing wager collected after the next hands were exposed with a co-bank",
+    message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs=_AT_ONCE,
     expected="the wager collected at once",
     observed="the wager collected later",
 )

@@ -40,6 +40,7 @@ from validator.log.codes import (
     DEALER_WAGER_NOT_IN_FRONT,
     DEALER_WAGER_NOT_ON_TILES,
     DEALER_WAGER_ON_TILES_LATE,
+    DEALER_WAGER_ON_TILES_EARLY,
     *_,
 ) = numbers_of("pai_gow.bank_wager")
 
@@ -175,12 +176,14 @@ def judge_placing(t: Table, r: int, w: int) -> None:
     """Judge where the dealer's wager lay: in front of the container, then on his tiles."""
     h = t.rounds[r + round_.HAND]
     received = t.hands[h + hand.LAST_TILE]
-    front, on_tiles = -1, -1
+    front, on_tiles, early = -1, -1, -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_WAGER_MOVED and t.notes[i * note.WIDTH + note.WAGER] == w:
             if front < 0 and (t.dest[i] == PLACE_CONTAINER_FRONT or t.source[i] == PLACE_CONTAINER_FRONT):
                 front = i
-            if t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
+            if t.dest[i] == PLACE_ON_TILES and i < received:
+                early = i
+            elif t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
                 on_tiles = i
     shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:
@@ -190,9 +193,13 @@ def judge_placing(t: Table, r: int, w: int) -> None:
     if received < 0 or t.rounds[r + round_.VOID] >= 0:
         t.tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
         return
-    if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, on_tiles < 0 and not shown):
+    placed = max(on_tiles, early)
+    if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, placed < 0 and not shown):
         return
-    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
+    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(placed), received, -1, -1, w, r)
+    if placed < 0:
+        return
+    answer(t, DEALER_WAGER_ON_TILES_EARLY, left_out(on_tiles), early, -1, -1, w, r)
     if on_tiles < 0:
         return
     following = -1

@@ -4,7 +4,8 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
@@ -33,13 +34,14 @@ from validator.log.codes import (
     TILES_TOUCHED_AFTER_SETTING,
     PLAYER_HANDS_SET_BY_DEALER,
     CO_BANK_HANDS_SET_BY_PLAYER,
+    BANK_HANDS_NOT_SET,
     *_,
 ) = numbers_of("pai_gow.players")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_SHARE, *_ = missing_facts()
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
-NO_TURNING, *_ = missing_facts()
+NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()
 
 
 @kernel
@@ -79,6 +81,40 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
     if lacking(t, rule, NO_TURNING, turned < 0):
         return
     ask(t, rule, turned < laid, turned, laid, turned, 0, w, -1, r)
+
+
+@kernel
+def is_set_nowhere(t: Table, r: int) -> bool:
+    """Whether hands of round ``r`` were laid down at a position that the log does not name."""
+    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.FIRST_SET] >= 0 and t.hands[h + hand.SEAT] < 0:
+            return True
+    return False
+
+
+@kernel
+def judge_setting_of_bank(t: Table, r: int) -> None:
+    """Judge whether the bank's hands, which the dealer does not set, were laid down before those of the dealer."""
+    h, turned = t.rounds[r + round_.BANK], t.rounds[r + round_.TURNED]
+    early, missing = DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK, BANK_HANDS_NOT_SET
+    apart = t.rounds[r + round_.CO_BANK] >= 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.OVER] < 0
+    if h < 0 or apart or t.hands[h + hand.VOIDED] >= 0 or leaves_open(t, r, unplaced.GIVEN_UP):
+        t.tally[missing + NOT_APPLICABLE] += 1
+        return
+    laid = t.hands[h + hand.FIRST_SET]
+    covered = may_be_covered(t, r)
+    if laid < 0:
+        t.tally[early + NO_TURNING] += 1
+        whole = recorded(t, KIND_HANDS_SET) and t.rounds[r + round_.GAPS] == 0 and not is_set_nowhere(t, r)
+        if lacking(t, missing, NO_SHARE, covered) or lacking(t, missing, NO_RECORD, not whole):
+            return
+    at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
+    if laid < 0 and at < 0:
+        t.tally[missing + NOT_APPLICABLE] += 1
+    elif ask(t, missing, laid < 0, at, -1, -1, 0, -1, -1, r):
+        return
+    elif not (lacking(t, early, NO_SHARE_OF_BANK, covered) or lacking(t, early, NO_TURNING, turned < 0)):
+        ask(t, early, turned < laid, turned, laid, turned, 0, -1, -1, r)
 
 
 @kernel
@@ -158,6 +194,9 @@ def players_pass(t: Table) -> None:
             judge_setting(t, h, w, t.wagers[w + wager.ROUND])
         else:
             t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.BANK_SEAT] >= 0:
+            judge_setting_of_bank(t, r)
     for i in range(len(t.kind)):
         at = i * note.WIDTH
         h, r = t.notes[at + note.HAND], t.notes[at + note.ROUND]

@@ -6,6 +6,7 @@ from typing import Final
 
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
+from validator.games.rounds import wager
 from validator.log.columns import Names
 
 UNKNOWN_WAGER: Final = "wager"
@@ -51,3 +52,10 @@ class Replayed:
 def patron_of(player: int, names: Names) -> str:
     """The id of a player as the log has it; "" where it is not recorded, or known that there was none."""
     return names.word(int(player)) if player >= 0 else ""
+
+
+def unmoved_of(wagers: Ints, w: int) -> str:
+    """What became of wager row ``w`` if nothing was won or lost on it; "" where money moved for nothing."""
+    if wagers[w + wager.LAST_SETTLED] < 0:
+        return "neither collected nor paid"
+    return "returned" if wagers[w + wager.RETURN] >= 0 else ""
