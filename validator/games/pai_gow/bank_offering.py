@@ -142,7 +142,7 @@ def was_not_counted(t: Table, player: int, place: int, r: int) -> bool:
 
 @kernel
 def ability(t: Table, place: int, r: int) -> int:
-    """Whether the player at a place could have been the bank of round ``r``, unless the dealer found him short of chips.
+    """Whether the player at a place could have been the bank of round ``r``, unless the dealer found him short.
 
     Where it is not known whether the dealer did, the chips of his own wagers are the only ones known to lie before him.
     """
