@@ -253,17 +253,17 @@ def note_hand(t: Table, row: int, h: int, i: int) -> None:
     elif kind == KIND_CHOICE:
         if t.what[i] == WHAT_SURRENDER:
             t.hands[h + hand.SURRENDER] = i
-        elif t.what[i] == WHAT_PLAY_ON:
-            t.hands[h + hand.FLAGS] |= flags.PLAYED_ON
+        elif t.what[i] == WHAT_PLAY_ON or t.what[i] == WHAT_VOID:
+            t.hands[h + hand.FLAGS] |= flags.PLAYED_ON if t.what[i] == WHAT_PLAY_ON else flags.GIVEN_UP
             if t.rounds[row + round_.DEALER_SET] < 0:
                 forget_exposure(t, h)
-        elif t.what[i] == WHAT_VOID:
-            t.hands[h + hand.FLAGS] |= flags.GIVEN_UP
     elif kind == KIND_MUCK:
         if t.hands[h + hand.MUCK] < 0:
             t.hands[h + hand.MUCK] = i
     elif kind == KIND_VOID_HAND:
         t.hands[h + hand.VOIDED] = i
+        if t.rounds[row + round_.DEALER_SET] < 0:
+            forget_exposure(t, h)
     elif kind == KIND_MOVE_CARD and t.dest[i] == PLACE_DEAD_HAND and t.hands[h + hand.MOVED] < 0:
         t.hands[h + hand.MOVED] = i
 
