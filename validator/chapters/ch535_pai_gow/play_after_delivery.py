@@ -183,3 +183,19 @@ dice_shaken_before_all_collected_with_bank = PlayWords(
     expected="the shaker shaken after dealing and collecting",
     observed="shaken before",
 )
+
+dice_shaken_after_dealer_turned = PlayWords(
+    id="dice-shaken-after-dealer-turned",
+    title="Dice shaken after the delivery only once hands were turned over",
+    message="the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
+)
+
+dice_shaken_after_dealer_turned_with_bank = PlayWords(
+    id="dice-shaken-after-dealer-turned-with-bank",
+    title="Dice shaken after the delivery only once hands were turned over, while a player was the bank",
+    message="the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
+)

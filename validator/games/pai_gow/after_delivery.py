@@ -41,6 +41,8 @@ from validator.log.codes import (
     DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK,
     DEALER_TILES_MARKED_EARLY,
     DEALER_TILES_MARKED_EARLY_WITH_BANK,
+    DICE_SHAKEN_AFTER_DEALER_TURNED,
+    DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK,
     *_,
 ) = numbers_of("pai_gow.after_delivery")
 
@@ -93,6 +95,14 @@ def went_on(t: Table, r: int) -> bool:
         if t.hands[h + hand.FIRST_SET] >= 0:
             return True
     return False
+
+
+@kernel
+def went_on_at(t: Table, r: int) -> int:
+    """The event by which the dealer goes on after the delivery: he turns his tiles over, or the bank's; -1 none."""
+    turned, bank = t.rounds[r + round_.TURNED], t.rounds[r + round_.BANK]
+    exposed = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
+    return exposed if turned < 0 or 0 <= exposed < turned else turned
 
 
 @kernel
@@ -185,7 +195,7 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
 @kernel
 def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> None:
     """Judge the one shake of the covered dice after everything was delivered and collected."""
-    times, unknown, shaken, early = 0, 0, -1, -1
+    times, unknown, shaken, early, first = 0, 0, -1, -1, -1
     ready = t.rounds[r + round_.LAST_CARD]
     if gathered > ready:
         ready = gathered
@@ -195,6 +205,8 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
         shaken = i
         if i < ready:
             early = i
+        elif first < 0:
+            first = i
         if t.n[i] < 0:
             unknown += 1
         else:
@@ -206,6 +218,10 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
     if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r):
         return
     ask(t, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, happened(early), early, -1, -1, 0, -1, -1, r)
+    turned = went_on_at(t, r)
+    if early < 0 and ready < turned:
+        rule = DICE_SHAKEN_AFTER_DEALER_TURNED + banked
+        ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r)
     if lacking(t, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, NO_COUNT, unknown > 0):
         return
     t.tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1

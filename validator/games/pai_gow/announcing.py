@@ -6,8 +6,8 @@ from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.options import TWO_AREAS
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import flags, hand, round_, unplaced, wager
-from validator.games.table import Table, lacking, recorded
+from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
 (
@@ -23,6 +23,8 @@ from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT
     OUTCOME_ANNOUNCED_LATE,
     OUTCOME_NOT_ANNOUNCED_WITH_BANK,
     OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
+    OUTCOME_ANNOUNCED_BEFORE_EXPOSURE,
+    OUTCOME_ANNOUNCED_AFTER_SETTLEMENT,
     *_,
 ) = numbers_of("pai_gow.announcing")
 
@@ -155,6 +157,15 @@ def judge_announcement(t: Table, w: int) -> None:
 
 
 @kernel
+def was_announced(t: Table, h: int, start: int, stop: int) -> bool:
+    """Whether the outcome of a hand was announced between two events."""
+    announced = False
+    for i in range(start + 1, stop):
+        announced = announced or (t.kind[i] == KIND_OUTCOME and t.notes[i * note.WIDTH + note.HAND] == h)
+    return announced
+
+
+@kernel
 def judge_saying(t: Table, w: int) -> None:
     """Judge whether the outcome of a wager was announced, and before the next hands were exposed."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
@@ -177,6 +188,12 @@ def judge_saying(t: Table, w: int) -> None:
         emit(t.hits, rule, at if at >= 0 else t.hands[h + hand.EXPOSED], -1, -1, 0, w, -1, r)
         return
     if lacking(t, OUTCOME_ANNOUNCED_LATE, NO_RECORD, t.hands[h + hand.EXPOSED] < 0):
+        return
+    exposed, settled = t.hands[h + hand.EXPOSED], t.wagers[w + wager.FIRST_SETTLED]
+    if ask(t, OUTCOME_ANNOUNCED_BEFORE_EXPOSURE, event < exposed, event, exposed, event, 0, w, -1, r):
+        return
+    late = exposed < settled < event and not was_announced(t, h, exposed, settled)
+    if ask(t, OUTCOME_ANNOUNCED_AFTER_SETTLEMENT, late, event, settled, event, 0, w, -1, r):
         return
     t.tally[OUTCOME_ANNOUNCED_LATE + JUDGED] += 1
     following = next_exposure(t, h, t.hands[h + hand.EXPOSED], r)

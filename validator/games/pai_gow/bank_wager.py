@@ -2,7 +2,7 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_holding import is_shown, may_be_covered
+from validator.games.pai_gow.bank_holding import find, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
     answer,
     by_no_reading,
@@ -24,12 +24,16 @@ from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (
+    KIND_BANK_CHECKED,
     KIND_DEALER_WAGER_DIRECTED,
     KIND_DELIVER,
+    KIND_STACKS_MOVED,
     KIND_WAGER,
     KIND_WAGER_MOVED,
     PLACE_CONTAINER_FRONT,
     PLACE_ON_TILES,
+    WHAT_SUFFICIENT_CHIPS,
+    WHAT_WAGERED_LAST,
 )
 
 (
@@ -41,6 +45,8 @@ from validator.log.codes import (
     DEALER_WAGER_NOT_ON_TILES,
     DEALER_WAGER_ON_TILES_LATE,
     DEALER_WAGER_ON_TILES_EARLY,
+    DEALER_WAGER_BEFORE_CONFIRMATION,
+    DEALER_WAGER_BEFORE_CUT,
     *_,
 ) = numbers_of("pai_gow.bank_wager")
 
@@ -211,6 +217,28 @@ def judge_placing(t: Table, r: int, w: int) -> None:
 
 
 @kernel
+def first_of(t: Table, r: int, kind: int, what: int) -> int:
+    """The first event of a kind, and with a word (-1: any), before the first tile of round ``r``; -1 none."""
+    event = find(t, r, kind, what)
+    return event if event < t.rounds[r + round_.FIRST_CARD] else -1
+
+
+@kernel
+def judge_moment(t: Table, r: int, w: int) -> None:
+    """Judge whether the dealer wagered once the bank was confirmed and had cut, unless he cut after "no more bets"."""
+    event, closed = t.wagers[w + wager.EVENT], t.rounds[r + round_.NO_MORE_BETS]
+    confirmed = max(
+        first_of(t, r, KIND_BANK_CHECKED, WHAT_WAGERED_LAST), first_of(t, r, KIND_BANK_CHECKED, WHAT_SUFFICIENT_CHIPS)
+    )
+    answer(t, DEALER_WAGER_BEFORE_CONFIRMATION, event < confirmed, event, confirmed, event, w, r)
+    cut = first_of(t, r, KIND_STACKS_MOVED, -1)
+    if cut < 0 or 0 <= closed < cut:
+        t.tally[DEALER_WAGER_BEFORE_CUT + NOT_APPLICABLE] += 1
+    else:
+        answer(t, DEALER_WAGER_BEFORE_CUT, event < cut, event, cut, event, w, r)
+
+
+@kernel
 def judge_dealers_wager(t: Table, r: int) -> None:
     """Judge the dealer's wager in a round with a bank of which tiles were delivered; co-banking excludes one."""
     w = t.rounds[r + round_.DEALER_WAGER]
@@ -220,5 +248,6 @@ def judge_dealers_wager(t: Table, r: int) -> None:
     if w < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
         judge_missing(t, r)
         return
+    judge_moment(t, r, w)
     judge_amount(t, r, w)
     judge_placing(t, r, w)

@@ -49,6 +49,10 @@ from validator.log.codes import (
     LOSING_TILES_COLLECTED_BEFORE_WAGER,
     LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
     LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK,
+    TIED_TILES_COLLECTED_BEFORE_RETURN,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
@@ -90,7 +94,14 @@ def first_payment(t: Table, r: int) -> int:
 
 @kernel
 def judge_at_once(t: Table, w: int, h: int, r: int) -> None:
-    """Judge whether a losing wager was collected before the next hands were exposed once it was announced as lost."""
+    """Judge whether a losing wager was collected once its hands were exposed, and before the next hands were."""
+    early = by_bank(
+        t,
+        r,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK,
+    )
     rule = by_bank(
         t,
         r,
@@ -98,13 +109,17 @@ def judge_at_once(t: Table, w: int, h: int, r: int) -> None:
         LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
         LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
     )
-    event, said = t.wagers[w + wager.COLLECT_FIRST], t.hands[h + hand.OUTCOME]
-    if lacking(t, rule, NO_EXPOSURE, t.hands[h + hand.EXPOSED] < 0):
+    event, said, exposed = t.wagers[w + wager.COLLECT_FIRST], t.hands[h + hand.OUTCOME], t.hands[h + hand.EXPOSED]
+    if lacking(t, rule, NO_EXPOSURE, exposed < 0):
+        t.tally[early + NO_EXPOSURE] += 1
+        return
+    root = said if 0 <= said < event else -1  # announced before the hands were exposed, and so collected
+    if ask(t, early, event < exposed, event, exposed, event, 0, w, root, r):
         return
     shown = recorded(t, KIND_OUTCOME) and t.rounds[r + round_.GAPS] == 0 and not leaves_open(t, r, unplaced.OUTCOMES)
     if lacking(t, rule, NO_ANNOUNCEMENT, said < 0 and not shown):
         return
-    following = next_exposure(t, h, max(t.hands[h + hand.EXPOSED], said), r)
+    following = next_exposure(t, h, max(exposed, said), r)
     ask(t, rule, collected_later(event, following), event, following, event, 0, w, -1, r)
 
 
@@ -221,6 +236,8 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
             rule = LOSING_TILES_COLLECTED_AFTER_NEXT_HAND
             ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
     elif back >= 0:
+        if ask(t, TIED_TILES_COLLECTED_BEFORE_RETURN, removed < back, removed, back, removed, 0, w, -1, r):
+            return
         between = next_act(t, KIND_EXPOSE, h, back, removed)
         if between < 0:
             between = next_act(t, KIND_PAY, h, back, removed)
