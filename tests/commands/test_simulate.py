@@ -45,10 +45,23 @@ def test_rare_paths_are_taken_where_they_are_asked_for(floorperson: Any, tmp_pat
     assert log.read_text(encoding="utf-8").count("card-misdealt") > 2
 
 
+def test_columns_that_no_kind_requires_are_left_out(floorperson: Any, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    assert dealt(floorperson, log, "--without", "round,face", "--no-duties").code == 0
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    about_the_table = {row["kind"] for row in rows if "round" not in row}
+    assert {"shuffle", "burn", "table-open"} <= about_the_table
+    assert not {"round-start", "deal", "pay", "round-end"} & about_the_table
+    assert not any("face" in row for row in rows)
+    assert not any(row["kind"] == "records" and row["what"].endswith(".face") for row in rows)
+    assert floorperson("replay", log, "--submission", SHOE).code == 0
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
         (["--often", "thunder"], "--often: 'thunder' is not one of irregularities, dealers, "),
+        (["--without", "hand"], "--without: 'hand' is not one of at, round, seat, player, card, face, source, back, which"),
         (["--tables", "4"], "is for BJ-101, BJ-102, BJ-103: write --tables 3, or leave head.tables out of the filing"),
         (["--tables", "0"], "Invalid value for '--tables'"),
     ],

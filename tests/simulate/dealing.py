@@ -13,6 +13,7 @@ from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 from validator.simulate.book import Row
 from validator.simulate.casino import simulated
+from validator.simulate.leaving_out import without
 from validator.submission.read import read_submission
 
 SUBMISSIONS = Path(__file__).parent.parent.parent / "submissions"
@@ -27,13 +28,14 @@ def judged(
     often: Collection[str] = (),
     keep: Path | None = None,
     engine: Choice = "interpreted",
+    columns_out: Collection[str] = (),
 ) -> ReplayReport:
-    """What is found in lawful play under a filing; the log is left at ``keep``."""
+    """What is found in lawful play under a filing, written without ``columns_out``; the log is left at ``keep``."""
     read = read_submission(filing)
     assert read.typed is not None and not read.faults
     with TemporaryDirectory() as folder:
         log = keep or Path(folder, "log.jsonl")
-        write_jsonl(log, simulated(read.chapter, read.typed, tables, hours, seed, often))
+        write_jsonl(log, without(simulated(read.chapter, read.typed, tables, hours, seed, often), columns_out))
         return replay_logs([log], load_filings([filing]), engine, as_if_approved=True)
 
 

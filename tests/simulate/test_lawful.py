@@ -9,17 +9,38 @@ from tests.length import times
 from tests.simulate.dealing import SUBMISSIONS, judged, told
 from validator.simulate.casino import GAMES, simulated
 from validator.simulate.chance import RARE, Chance
+from validator.simulate.leaving_out import OPTIONAL
 from validator.simulate.wishes import Wishes
 from validator.submission.read import read_submission
 
 DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))
 """The sound filings: each way of running a game."""
+ONE_OF_EACH = tuple({name.partition("-")[0]: name for name in DEALT}.values())
+"""One of each chapter."""
 
 
 @pytest.mark.parametrize("name", DEALT)
 @pytest.mark.parametrize("often", [(), tuple(RARE)], ids=["plain", "rare"])
 def test_simulated_play_is_accused_of_nothing(name: str, often: tuple[str, ...]) -> None:
     report = judged(Path(SUBMISSIONS, f"{name}.yaml"), 1, often=often)
+    assert told(report) == [] and report.faults == [] and report.unjudged == []
+    assert report.rounds > 3
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_rows_about_the_table_need_no_number_of_a_round(name: str) -> None:
+    """Each rule is asked as often, and each time ends alike, where the column is left out."""
+    filing, often = Path(SUBMISSIONS, f"{name}.yaml"), tuple(RARE)
+    whole, bare = judged(filing, 2, often=often), judged(filing, 2, often=often, columns_out=("round",))
+    assert told(bare) == [] and bare.faults == [] and bare.unjudged == []
+    assert (bare.rounds, bare.tallies) == (whole.rounds, whole.tallies)
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("name", DEALT)
+@pytest.mark.parametrize("column", OPTIONAL)
+def test_play_without_a_column_is_accused_of_nothing(name: str, column: str) -> None:
+    report = judged(Path(SUBMISSIONS, f"{name}.yaml"), 3, often=tuple(RARE), columns_out=(column,))
     assert told(report) == [] and report.faults == [] and report.unjudged == []
     assert report.rounds > 3
 

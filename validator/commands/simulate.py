@@ -10,6 +10,7 @@ import typer
 from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 from validator.simulate.chance import RARE
+from validator.simulate.leaving_out import OPTIONAL, without as without_columns
 
 if TYPE_CHECKING:
     from validator.report.page import Page
@@ -32,6 +33,15 @@ def rare_paths(words: str) -> tuple[str, ...]:
         if path not in RARE:
             raise Unusable(f"--often: {path!r} is not one of {', '.join(RARE)}, {ALL}")
     return paths
+
+
+def left_out(words: str) -> tuple[str, ...]:
+    """Columns of the command line that are to be left out, written round,at; raises Unusable."""
+    columns = tuple(filter(None, words.split(",")))
+    for column in columns:
+        if column not in OPTIONAL:
+            raise Unusable(f"--without: {column!r} is not one of {', '.join(OPTIONAL)}, which no kind requires")
+    return columns
 
 
 @dataclass
@@ -73,6 +83,14 @@ def simulate(
             help=f"Take rare paths often ({', '.join(RARE)}, {ALL}), as --often irregularities,awards.",
         ),
     ] = "",
+    without: Annotated[
+        str,
+        typer.Option(
+            "--without",
+            metavar="COLUMN,...",
+            help=f"Leave out columns that no kind of event requires ({', '.join(OPTIONAL)}), as --without round.",
+        ),
+    ] = "",
     duties: Annotated[
         bool, typer.Option("--duties/--no-duties", help="Tell which duties the log exercises, or not: --no-duties.")
     ] = True,
@@ -91,12 +109,12 @@ def simulate(
     write = writer_of(output)
     if write is None:
         raise Unusable(f"{named(output)}: {NOT_A_LOG}")
-    paths = rare_paths(often)
+    paths, columns = rare_paths(often), left_out(without)
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
     dealt = Dealt()
     with Progress(sys.stderr, "interpreted") as progress, new_file(output, "log", (LogUnusable,), over=force) as part:
-        rows = simulated(chapter, filing, tables, hours, seed, paths)
+        rows = without_columns(simulated(chapter, filing, tables, hours, seed, paths), columns)
         write(part, dealt.passed(rows, progress), ())
     page = Page(sys.stdout)
     page.line(f"{named(output)}: dealt under {named(submission)} with seed {seed}")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import BY_STRIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +87,15 @@ def lacking(t: Table, rule: int, fact: int, lacks: bool) -> bool:
 def recorded(t: Table, kind: int) -> bool:
     """Whether the log declares that its source always records events of a kind, so that their absence tells."""
     return t.options[RECORDED + kind] == ALWAYS
+
+
+@kernel
+def role_of(by: int) -> int:
+    """The role in a row's column ``by``; -1 where none is recorded."""
+    return by % BY_STRIDE if by >= 0 else -1
+
+
+@kernel
+def person_of(by: int) -> int:
+    """The id of the person in a row's column ``by``; -1 where it is not told."""
+    return by // BY_STRIDE - 1 if by >= 0 else -1

@@ -103,6 +103,19 @@ CASES = (
             ),
         ),
         breaks("neighbor-with-unknown-chips-not-first", "535.11(c)", noted=True),
+        undeclared=("bank-checked",),
+    ),
+    Case(
+        "the neighbor passed over, his chips not counted",
+        (
+            START,
+            SECOND,
+            taken(4).replace(
+                "bank 4\n",
+                '*{"kind": "bank-offered", "what": "accepted", "seat": 4, "player": "P4"}\n{"kind": "bank", "seat": 4, "player": "P4"}\n{"kind": "marker-placed", "what": "bank", "seat": 4}\nbank 4\n',
+            ),
+        ),
+        breaks("bank-not-offered-to-neighbor-first", "535.11(c)"),
     ),
     Case(
         "the neighbor passed over, whose own wager covers all others",
@@ -144,6 +157,17 @@ CASES = (
             ),
         ),
         breaks("player-with-unknown-chips-not-offered-bank", "535.11(c)", noted=True),
+        undeclared=("bank-checked",),
+    ),
+    Case(
+        "a player passed over, his chips not counted",
+        (
+            START,
+            taken(4, offers="offer 1").replace(
+                "bank 4\n", '*{"kind": "bank-offered", "what": "accepted", "seat": 4, "player": "P4"}\nbank 4\n'
+            ),
+        ),
+        breaks("player-not-offered-bank", "535.11(c)"),
     ),
     Case(
         "offered clockwise",
@@ -223,7 +247,14 @@ CASES = (
         "the first offers of the game begun past a player whose chips are unknown",
         (START, START.replace("begin", "*offer 2\noffer 4\noffer 6\nbegin")),
         breaks("bank-offers-begun-past-unknown-chips", "535.11(c)", noted=True),
+        undeclared=("bank-checked",),
         about=("bank-offers-begun-past-unknown-chips",),
+    ),
+    Case(
+        "the first offers of the game begun past a player whose chips were not counted",
+        (START, START.replace("begin", "*offer 2\noffer 4\noffer 6\nbegin")),
+        breaks("bank-offers-not-begun-at-right", "535.11(c)"),
+        about=("bank-offers-not-begun-at-right",),
     ),
     Case(
         "nobody is offered the bank in the first round",
@@ -362,9 +393,16 @@ def test_case(case: Case) -> None:
 
 
 def test_nobody_is_offered_the_bank() -> None:
-    """A round without any offer, where one player's wager covers the others', and where none does."""
-    for bets, rule, noted in ((RICH, "bank-not-offered", False), (BETS, "bank-not-offered-chips-unknown", True)):
-        lines, _ = table(START, plain(bets))
+    """A round without any offer, where a wager covers the others', and where none does, the counting recorded or not."""
+    counted = '{"table": "PG-1", "seq": 0, "kind": "records", "what": "bank-checked", "by": "always"}'
+    cases = (
+        (RICH, "", "bank-not-offered", False),
+        (BETS, "", "bank-not-offered-chips-unknown", True),
+        (BETS, counted, "bank-not-offered", False),
+    )
+    for bets, told, rule, noted in cases:
+        lines, _ = table(START, plain(bets), undeclared=("bank-checked",))
+        lines[:0] = [told] if told else []
         lines.insert(0, '{"table": "PG-1", "seq": 0, "kind": "records", "what": "spread", "by": "always"}')
         found = [one for one in replay(lines, FILED).findings if one.rule.startswith("bank-not-offered")]
         assert [(one.rule, one.citation, one.outcome is Outcome.REVIEW) for one in found] == [

@@ -74,6 +74,23 @@ DEALER = f"dealer {HANDS[3]}\n"
 BANKER = f"show 1 {HOUSE}\n"
 assert DEALER + BANKER + "says 0 win\n" in BANK
 
+BANK_SPELLED = BANK.replace(
+    "begin 236 ordinary\n",
+    f"closed\nstyle ordinary\nshake 3\nlid\ndice 236\ntotal 11\ndeal in ordinary\ngather\n{SHAKE}"
+    "sets 1\nsets 2\nsets 4\nsets 6\n",
+)
+BECOMES_IT = row("bank", seat=1, player="P1")
+SHORT = row("bank-checked", what="sufficient-chips", seat=1, player="P1", cents=2500)
+LOST_TWO = (
+    f"bet 2 1000\nbet 3 1000 of 2\nbet 5 1000\nbegin 236\ndealer {HOUSE}\nshow 2 {HANDS[1]}\nshow 3 {HANDS[3]}\n"
+    f"says 2 lose\nsays 3 win\ncollect 2 1000\ntake 2\nshow 5 {HANDS[5]}\nsays 5 lose\ncollect 5 1000\ntake 5\n"
+    "pay 3 1000\nvig 3 50\nreturn 3 1000\ntake 3\nclear"
+)
+ALL_SHOWN = (
+    f"bet 1 1000\nbet 5 1000\nbegin 236\ndealer {HOUSE}\nshow 1 {HANDS[1]}\n*says 1 lose\nshow 5 {HANDS[5]}\nsays 5 lose\n"
+    "collect 1 1000\ntake 1\ncollect 5 1000\ntake 5\nclear"
+)
+
 
 def moved(text: str, line: str, before: str) -> str:
     """A round in which the first line that reads so stands before another."""
@@ -83,6 +100,32 @@ def moved(text: str, line: str, before: str) -> str:
 
 
 LAWFUL = (
+    Case(
+        "a loser collected after the hands of the same player's other area",
+        (LOST_TWO,),
+        keeps=("losing-wager-collected-after-next-hand", "outcome-announced-late"),
+    ),
+    Case(
+        "the bank offered to the next player while the one who accepts it is short of chips",
+        (START, BANK.replace(f"{BECOMES_IT}\n", f"{SHORT}\noffer 2\n{BECOMES_IT}\n")),
+        spared=("bank-offered-after-acceptance",),
+    ),
+    Case(
+        "the bank offered in turn until one accepts",
+        (START, BANK),
+        keeps=("bank-offered-after-acceptance",),
+    ),
+    Case(
+        "a marker put down before the dealer's tiles, and again on them",
+        (SPELLED.replace("deal\n", "marker\ndeal\n"),),
+        keeps=("dealer-tiles-marked-early",),
+    ),
+    Case(
+        "the bank's hands laid down before the dealer's",
+        (START, BANK_SPELLED),
+        keeps=("dealer-turned-before-players-set-with-bank", "bank-hands-not-set"),
+    ),
+    Case("the co-bank's hands laid down by nobody", (START, COVERED), spared=("bank-hands-not-set",)),
     Case("hands exposed tile by tile", (PLAIN.replace(f"show 1 {HANDS[1]}", one_by_one(1, HANDS[1])),)),
     Case("the bank's hands exposed tile by tile", (START, BANK.replace(BANKER, one_by_one(1, HOUSE) + "\n"))),
     Case(
@@ -314,11 +357,42 @@ BROKEN = (
         missing=(("dice-total-wrong", "the dice"),),
     ),
     Case(
+        "all hands exposed, then all losers announced and collected",
+        (ALL_SHOWN.replace("*says 1 lose\n", "").replace("says 5", "*says 1 lose\nsays 5"),),
+        breaks("outcome-announced-late", "535.10(f)", noted=True),
+        keeps=("losing-wager-collected-after-next-hand",),
+    ),
+    Case(
+        "a loser announced in his turn and collected at the end",
+        (ALL_SHOWN.replace("*", "").replace("collect 1", "*collect 1"),),
+        breaks("losing-wager-collected-after-next-hand", "535.10(g)"),
+    ),
+    Case(
+        "the bank offered to a further player after one accepted",
+        (START, BANK.replace(f"{BECOMES_IT}\n", f"*offer 2\n{BECOMES_IT}\n")),
+        breaks("bank-offered-after-acceptance", "535.11(c)"),
+    ),
+    Case(
+        "the bank's hands laid down after the dealer's",
+        (
+            START,
+            BANK_SPELLED.replace("sets 1\n", "")
+            .replace(DEALER, f"*{row('hands-set', hand=0, seat=0, face='up', by='dealer')}\n{DEALER}")
+            .replace(BANKER, f"sets 1\n{BANKER}"),
+        ),
+        breaks("dealer-turned-before-players-set-with-bank", "535.11(n)"),
+    ),
+    Case(
+        "the bank's hands never laid down",
+        (START, BANK_SPELLED.replace("sets 1\n", "").replace(BANKER, f"*{row('expose', hand=1, seat=1)}\nlie 1 {HOUSE}\n")),
+        breaks("bank-hands-not-set", "535.10(a)"),
+    ),
+    Case(
         "a player asked again before others were asked at all",
         (START, banked(1, REST, 1000, offers=f"offer 1\noffer 2\n**{ACCEPTED}")),
         (
-            Finds("player-with-unknown-chips-not-offered-bank", "535.11(c)", noted=True),
-            Finds("player-with-unknown-chips-not-offered-bank", "535.11(c)", noted=True),
+            Finds("player-not-offered-bank", "535.11(c)"),
+            Finds("player-not-offered-bank", "535.11(c)"),
         ),
     ),
 )

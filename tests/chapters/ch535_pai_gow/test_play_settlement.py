@@ -199,7 +199,7 @@ ORDER = (
         (
             f"{TWO}show 2 {LOSES}\nsays 2 lose\nshow 5 {ALSO_LOSES}\n*collect 2 3300\ntake 2\nsays 5 lose\ncollect 5 10000\ntake 5",
         ),
-        breaks("losing-wager-collected-after-next-hand", "535.10(g)", noted=True),
+        breaks("losing-wager-collected-after-next-hand", "535.10(g)"),
     ),
     Case(
         "a loser's wager left in the center",

@@ -46,6 +46,22 @@ dealer_tiles_marked_late_with_bank = PlayWords(
     observed="the marker after them",
 )
 
+dealer_tiles_marked_early = PlayWords(
+    id="dealer-tiles-marked-early",
+    title="Marker placed before the dealer's tiles were dealt",
+    message="the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's stack",
+    observed="the marker before the stack",
+)
+
+dealer_tiles_marked_early_with_bank = PlayWords(
+    id="dealer-tiles-marked-early-with-bank",
+    title="Marker placed before the dealer's tiles were dealt while a player was the bank",
+    message="the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's tiles",
+    observed="the marker before the tiles",
+)
+
 empty_position_not_collected = PlayWords(
     id="empty-position-not-collected",
     title="Stack of a position without a wager not collected",
@@ -166,4 +182,20 @@ dice_shaken_before_all_collected_with_bank = PlayWords(
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
     expected="the shaker shaken after dealing and collecting",
     observed="shaken before",
+)
+
+dice_shaken_after_dealer_turned = PlayWords(
+    id="dice-shaken-after-dealer-turned",
+    title="Dice shaken after the delivery only once hands were turned over",
+    message="the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
+)
+
+dice_shaken_after_dealer_turned_with_bank = PlayWords(
+    id="dice-shaken-after-dealer-turned-with-bank",
+    title="Dice shaken after the delivery only once hands were turned over, while a player was the bank",
+    message="the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
 )

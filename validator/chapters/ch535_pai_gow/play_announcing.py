@@ -1,5 +1,6 @@
 """Rules on what the dealer announces of each wager, §§ 535.10(f) to (j), 535.11(n), (o), (r)."""
 
+from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.announcing import (
     NO_ANNOUNCEMENT,
@@ -117,4 +118,22 @@ outcome_announced_late = PlayWords(
     needs={"the exposing of the hands": NO_RECORD},
     expected="the announcement at that player",
     observed="the announcement later",
+)
+
+outcome_announced_before_exposure = PlayWords(
+    id="outcome-announced-before-exposure",
+    title="Outcome announced before the hands were exposed",
+    message="{seat}: what becomes of the wager was announced before the hands had been exposed",
+    needs=NO_FACTS,
+    expected="the hands exposed first",
+    observed="the announcement first",
+)
+
+outcome_announced_after_settlement = PlayWords(
+    id="outcome-announced-after-settlement",
+    title="Outcome announced after the wager was settled",
+    message="{seat}: what becomes of the wager was announced only after it had been settled",
+    needs=NO_FACTS,
+    expected="the announcement first",
+    observed="the settlement first",
 )

@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_offering import (
+    NO_BANK,
     NO_FILING,
     NO_FIRST_OFFER,
     NO_OFFERS,
@@ -28,6 +29,15 @@ bank_after_refusal = PlayWords(
     observed="the player who passed as the bank",
 )
 
+bank_offered_after_acceptance = PlayWords(
+    id="bank-offered-after-acceptance",
+    title="Bank offered after a player had accepted it",
+    message="the bank was offered to a further player after the one who became it had accepted",
+    needs={"who is the bank": NO_BANK},
+    expected="no offer once the bank is accepted",
+    observed="a further offer",
+)
+
 bank_offered_clockwise = PlayWords(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
@@ -40,7 +50,7 @@ bank_offered_clockwise = PlayWords(
 player_not_offered_bank = PlayWords(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
-    message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
+    message="the player at place {observed} from the dealer's right was passed over; nothing recorded kept him from being the bank",
     needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
@@ -85,7 +95,7 @@ neighbor_with_unknown_chips_not_first = PlayWords(
 bank_offers_not_begun_at_right = PlayWords(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
-    message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
+    message="the bank was first offered at place {observed} from the dealer's right, past a player whom nothing recorded kept from being the bank",
     needs=_OFFERS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
@@ -121,7 +131,7 @@ bank_first_offer_by_other_rotation = PlayWords(
 bank_not_offered = PlayWords(
     id="bank-not-offered",
     title="Bank offered to nobody",
-    message="the bank was offered to nobody, though a player could have been the bank",
+    message="the bank was offered to nobody, though nothing recorded kept a player from being the bank",
     needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",

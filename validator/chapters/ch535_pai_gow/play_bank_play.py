@@ -1,5 +1,6 @@
 """Rules on co-banking, the bank's own wagers, the cut and the dealer's wager against the bank, § 535.11(e) to (h)."""
 
+from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.bank_covered import (
     NO_FILING as NO_FILING_OF_BANK_COVERED,
@@ -209,6 +210,32 @@ dealer_wager_not_on_tiles = PlayWords(
     needs={"where wagers are put": NO_PLACE},
     expected="the wager on top of the dealer's tiles",
     observed="not put there",
+)
+
+dealer_wager_before_confirmation = PlayWords(
+    id="dealer-wager-before-confirmation",
+    title="Dealer's wager placed before the bank was confirmed",
+    message="the dealer wagered {stake} before he had confirmed that the player may be the bank",
+    needs=NO_FACTS,
+    expected="the confirmation first",
+    observed="the wager first",
+)
+
+dealer_wager_before_cut = PlayWords(
+    id="dealer-wager-before-cut",
+    title="Dealer's wager placed before the tiles were cut",
+    message="the dealer wagered {stake} before the bank had cut the tiles",
+    needs=NO_FACTS,
+    expected="the cut first",
+    observed="the wager first",
+)
+
+dealer_wager_on_tiles_early = PlayWords(
+    id="dealer-wager-on-tiles-early",
+    title="Dealer's wager put down for his tiles before they were dealt",
+    message="the dealer put his wager where his tiles were to lie before they had been dealt, and none on top of them",
+    expected="the wager on top of the four tiles",
+    observed="the wager before the tiles",
 )
 
 dealer_wager_on_tiles_late = PlayWords(

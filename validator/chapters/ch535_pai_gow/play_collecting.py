@@ -3,6 +3,7 @@
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.collecting import (
+    NO_ANNOUNCEMENT,
     NO_EXPOSURE,
     NO_NUMBERING,
     NO_ORDER,
@@ -10,13 +11,60 @@ from validator.games.pai_gow.collecting import (
     NO_REMOVAL,
 )
 
+_AT_ONCE = {"the exposing of the hands": NO_EXPOSURE, "the announcement": NO_ANNOUNCEMENT}
+
 losing_wager_collected_after_next_hand = PlayWords(
     id="losing-wager-collected-after-next-hand",
     title="Losing wager collected after the next hands were exposed",
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
-    needs={"the exposing of the hands": NO_EXPOSURE},
+    needs=_AT_ONCE,
     expected="the wager collected at once",
     observed="the wager collected later",
+)
+
+losing_wager_collected_after_next_hand_with_bank = PlayWords(
+    id="losing-wager-collected-after-next-hand-with-bank",
+    title="Losing wager collected after the next hands were exposed while a player was the bank",
+    message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs=_AT_ONCE,
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+
+losing_wager_collected_after_next_hand_with_co_bank = PlayWords(
+    id="losing-wager-collected-after-next-hand-with-co-bank",
+    title="Losing wager collected after the next hands were exposed with a co-bank",
+    message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs=_AT_ONCE,
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+
+losing_wager_collected_before_exposed = PlayWords(
+    id="losing-wager-collected-before-exposed",
+    title="Losing wager collected before its hands were exposed",
+    message="{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={"the exposing of the hands": NO_EXPOSURE},
+    expected="the hands exposed first",
+    observed="the wager collected first",
+)
+
+losing_wager_collected_before_exposed_with_bank = PlayWords(
+    id="losing-wager-collected-before-exposed-with-bank",
+    title="Losing wager collected before its hands were exposed while a player was the bank",
+    message="{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={"the exposing of the hands": NO_EXPOSURE},
+    expected="the hands exposed first",
+    observed="the wager collected first",
+)
+
+losing_wager_collected_before_exposed_with_co_bank = PlayWords(
+    id="losing-wager-collected-before-exposed-with-co-bank",
+    title="Losing wager collected before its hands were exposed with a co-bank",
+    message="{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={"the exposing of the hands": NO_EXPOSURE},
+    expected="the hands exposed first",
+    observed="the wager collected first",
 )
 
 losing_wager_collected_after_payment = PlayWords(
@@ -161,6 +209,15 @@ losing_tiles_collected_after_next_hand = PlayWords(
     needs=NO_FACTS,
     expected="the tiles collected at once",
     observed="the next hands exposed first",
+)
+
+tied_tiles_collected_before_return = PlayWords(
+    id="tied-tiles-collected-before-return",
+    title="Tiles of a tied hand collected before its wager was returned",
+    message="{seat}: the tiles behind the tied wager of {stake} were collected before the wager was returned",
+    needs=NO_FACTS,
+    expected="the wager returned first",
+    observed="the tiles collected first",
 )
 
 tied_tiles_collected_late = PlayWords(

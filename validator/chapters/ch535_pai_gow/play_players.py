@@ -6,6 +6,8 @@ from validator.games.pai_gow.players import (
     NO_FACE,
     NO_PERSON,
     NO_RECORD,
+    NO_SHARE,
+    NO_SHARE_OF_BANK,
     NO_TURNING,
 )
 
@@ -88,11 +90,23 @@ dealer_turned_before_players_set = PlayWords(
     observed="the dealer's tiles turned over first",
 )
 
+bank_hands_not_set = PlayWords(
+    id="bank-hands-not-set",
+    title="Bank's hands not set",
+    message="{seat}: the hands of the bank were never set and laid down",
+    needs={"the setting of the hands": NO_RECORD, "whether the certificate holder covers half of the wagers": NO_SHARE},
+    expected="two hands laid down",
+    observed="none",
+)
+
 dealer_turned_before_players_set_with_bank = PlayWords(
     id="dealer-turned-before-players-set-with-bank",
     title="Dealer's hands set before all players had set theirs, while a player was the bank",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
-    needs={"the setting of the hands": NO_TURNING},
+    needs={
+        "the setting of the hands": NO_TURNING,
+        "whether the certificate holder covers half of the wagers": NO_SHARE_OF_BANK,
+    },
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",
 )

@@ -7,7 +7,7 @@ from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import caller_state as place, note
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -94,9 +94,7 @@ NOBODYS = -1
 @kernel
 def dealer_of(by: int) -> int:
     """Id plus 1 of the dealer in a log's ``by``; 0 where it is a dealer and not told which, -1 nobody or another."""
-    if by < 0 or by % BY_STRIDE != BY_DEALER:
-        return -1
-    return by // BY_STRIDE
+    return person_of(by) + 1 if role_of(by) == BY_DEALER else -1
 
 
 @kernel

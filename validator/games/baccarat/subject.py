@@ -4,7 +4,7 @@ from validator.core.engine import Hit
 from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
@@ -61,7 +61,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
         position=int(seat),
         patron=patron_of(player, names),
-        unmoved=unmoved(wagers, w) if w > 0 else "",
+        unmoved=unmoved_of(wagers, w) if w > 0 else "",
     )
 
 

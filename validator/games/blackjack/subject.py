@@ -6,7 +6,7 @@ from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
@@ -174,7 +174,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
         position=int(seat),
         patron=patron_of(player if w > 0 or h > 0 else events.player[hit.event], names),
-        unmoved=unmoved(wagers, w) if w > 0 else "",
+        unmoved=unmoved_of(wagers, w) if w > 0 else "",
     )
 
 

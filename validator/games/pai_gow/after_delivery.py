@@ -39,6 +39,10 @@ from validator.log.codes import (
     DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY_WITH_BANK,
     DICE_SHAKEN_BEFORE_ALL_COLLECTED,
     DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK,
+    DEALER_TILES_MARKED_EARLY,
+    DEALER_TILES_MARKED_EARLY_WITH_BANK,
+    DICE_SHAKEN_AFTER_DEALER_TURNED,
+    DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK,
     *_,
 ) = numbers_of("pai_gow.after_delivery")
 
@@ -94,28 +98,44 @@ def went_on(t: Table, r: int) -> bool:
 
 
 @kernel
+def went_on_at(t: Table, r: int) -> int:
+    """The event by which the dealer goes on after the delivery: he turns his tiles over, or the bank's; -1 none."""
+    turned, bank = t.rounds[r + round_.TURNED], t.rounds[r + round_.BANK]
+    exposed = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
+    return exposed if turned < 0 or 0 <= exposed < turned else turned
+
+
+@kernel
 def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
-    """Judge the marker on the dealer's tiles, where he has no wager to place on them."""
+    """Judge the marker on the dealer's tiles, where he has no wager to place on them.
+
+    One that was put down before his tiles and again on them marks them in time.
+    """
     missing, late = DEALER_TILES_NOT_MARKED + banked, DEALER_TILES_MARKED_LATE + banked
     if dealer_wagers(t, r):
         t.tally[missing + NOT_APPLICABLE] += 1
         return
     dealt = t.hands[t.rounds[r + round_.HAND] + hand.LAST_TILE]
-    marker, between = -1, -1
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    marker, early, between = -1, -1, -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_MARKER_PLACED:
-            if t.what[i] == WHAT_DEALER_TILES:
+            if t.what[i] != WHAT_DEALER_TILES:
+                continue
+            if i > dealt:
                 marker = i
                 break
+            early = i
         elif t.kind[i] == KIND_DELIVER and i > dealt and between < 0:
             between = i
-    if marker < 0:
+    if marker < 0 and early < 0:
         whole = t.rounds[r + round_.GAPS] == 0
         if lacking(t, missing, NO_RECORD, not recorded(t, KIND_MARKER_PLACED) or not whole or not done):
             return
         if lacking(t, missing, NO_WAGERS, banked > 0 and not recorded(t, KIND_WAGER)):
             return
-    if ask(t, missing, left_out(marker), dealt, -1, -1, 0, -1, -1, r):
+    if ask(t, missing, left_out(max(marker, early)), dealt, -1, -1, 0, -1, -1, r):
+        return
+    if ask(t, DEALER_TILES_MARKED_EARLY + banked, left_out(marker), early, -1, -1, 0, -1, -1, r):
         return
     ask(t, late, later_than(marker, between), marker, -1, -1, 0, -1, -1, r)
 
@@ -175,7 +195,7 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
 @kernel
 def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> None:
     """Judge the one shake of the covered dice after everything was delivered and collected."""
-    times, unknown, shaken, early = 0, 0, -1, -1
+    times, unknown, shaken, early, first = 0, 0, -1, -1, -1
     ready = t.rounds[r + round_.LAST_CARD]
     if gathered > ready:
         ready = gathered
@@ -185,6 +205,8 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
         shaken = i
         if i < ready:
             early = i
+        elif first < 0:
+            first = i
         if t.n[i] < 0:
             unknown += 1
         else:
@@ -196,6 +218,10 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
     if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r):
         return
     ask(t, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, happened(early), early, -1, -1, 0, -1, -1, r)
+    turned = went_on_at(t, r)
+    if early < 0 and ready < turned:
+        rule = DICE_SHAKEN_AFTER_DEALER_TURNED + banked
+        ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r)
     if lacking(t, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, NO_COUNT, unknown > 0):
         return
     t.tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1

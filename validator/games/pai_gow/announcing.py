@@ -2,10 +2,12 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.around import areas_apart
+from validator.games.pai_gow.options import TWO_AREAS
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import flags, hand, round_, unplaced, wager
-from validator.games.table import Table, lacking, recorded
+from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
 (
@@ -21,6 +23,8 @@ from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT
     OUTCOME_ANNOUNCED_LATE,
     OUTCOME_NOT_ANNOUNCED_WITH_BANK,
     OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
+    OUTCOME_ANNOUNCED_BEFORE_EXPOSURE,
+    OUTCOME_ANNOUNCED_AFTER_SETTLEMENT,
     *_,
 ) = numbers_of("pai_gow.announcing")
 
@@ -83,16 +87,24 @@ def is_played_out(t: Table, w: int) -> bool:
 
 
 @kernel
-def next_exposure(t: Table, h: int, r: int) -> int:
-    """The first exposure of another player's hand after that of ``h``; -1 none."""
+def may_be_of_one_player(t: Table, h: int, other: int) -> bool:
+    """Whether two hands are those of one player at two areas, or may be, where the log does not name both players."""
+    one, two = t.hands[h + hand.PLAYER], t.hands[other + hand.PLAYER]
+    if one >= 0 and two >= 0:
+        return one == two
+    return t.options[TWO_AREAS] != 0 and not areas_apart(t.hands[h + hand.SEAT], t.hands[other + hand.SEAT])
+
+
+@kernel
+def next_exposure(t: Table, h: int, event: int, r: int) -> int:
+    """The first exposure of another player's hand than ``h`` after an event of round ``r``; -1 none."""
     found = -1
-    mine = t.hands[h + hand.EXPOSED]
     for other in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        event = t.hands[other + hand.EXPOSED]
+        exposed = t.hands[other + hand.EXPOSED]
         if other == h or other == t.rounds[r + round_.BANK] or t.hands[other + hand.ID] <= 0:
             continue
-        if event > mine and (found < 0 or event < found):
-            found = event
+        if exposed > event and (found < 0 or exposed < found) and not may_be_of_one_player(t, h, other):
+            found = exposed
     return found
 
 
@@ -145,6 +157,15 @@ def judge_announcement(t: Table, w: int) -> None:
 
 
 @kernel
+def was_announced(t: Table, h: int, start: int, stop: int) -> bool:
+    """Whether the outcome of a hand was announced between two events."""
+    announced = False
+    for i in range(start + 1, stop):
+        announced = announced or (t.kind[i] == KIND_OUTCOME and t.notes[i * note.WIDTH + note.HAND] == h)
+    return announced
+
+
+@kernel
 def judge_saying(t: Table, w: int) -> None:
     """Judge whether the outcome of a wager was announced, and before the next hands were exposed."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
@@ -168,8 +189,14 @@ def judge_saying(t: Table, w: int) -> None:
         return
     if lacking(t, OUTCOME_ANNOUNCED_LATE, NO_RECORD, t.hands[h + hand.EXPOSED] < 0):
         return
+    exposed, settled = t.hands[h + hand.EXPOSED], t.wagers[w + wager.FIRST_SETTLED]
+    if ask(t, OUTCOME_ANNOUNCED_BEFORE_EXPOSURE, event < exposed, event, exposed, event, 0, w, -1, r):
+        return
+    late = exposed < settled < event and not was_announced(t, h, exposed, settled)
+    if ask(t, OUTCOME_ANNOUNCED_AFTER_SETTLEMENT, late, event, settled, event, 0, w, -1, r):
+        return
     t.tally[OUTCOME_ANNOUNCED_LATE + JUDGED] += 1
-    following = next_exposure(t, h, r)
+    following = next_exposure(t, h, t.hands[h + hand.EXPOSED], r)
     if 0 <= following < event:
         emit(t.hits, OUTCOME_ANNOUNCED_LATE, event, following, event, 0, w, -1, r)
 

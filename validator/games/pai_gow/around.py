@@ -47,3 +47,9 @@ def dice_sum(shown: int) -> int:
 def is_valid(what: int) -> bool:
     """Whether dice that are seen (the log's word of what is wrong with the roll) make a roll that counts."""
     return what != WHAT_NOT_FLAT and what != WHAT_FELL_OUT and what != WHAT_UNCOVERED_BY_BANK
+
+
+@kernel
+def areas_apart(one: int, other: int) -> bool:
+    """Whether two positions do not lie side by side."""
+    return one - other > 1 or other - one > 1

@@ -3,17 +3,10 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
-from validator.games.pai_gow.bank_rules import (
-    answer,
-    by_another,
-    happened,
-    person_of,
-    role_of,
-    without_grant,
-)
+from validator.games.pai_gow.bank_rules import answer, by_another, happened, without_grant
 from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables import note, round_, wager
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, person_of, role_of
 from validator.log.codes import (
     KIND_CO_BANK,
     KIND_MARKER_PLACED,

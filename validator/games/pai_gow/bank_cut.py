@@ -3,18 +3,10 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_rules import (
-    answer,
-    by_outsider,
-    happened,
-    later_than,
-    more_than_allowed,
-    person_of,
-    role_of,
-)
+from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables import round_
-from validator.games.table import Table
+from validator.games.table import Table, person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
 (

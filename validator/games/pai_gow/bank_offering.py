@@ -27,6 +27,7 @@ from validator.games.pai_gow.bank_state import (
     ROUND_BEFORE,
     STARTED_ANEW,
     VOID_BEFORE,
+    is_of,
     is_placed,
     place_around,
     wagered,
@@ -34,7 +35,14 @@ from validator.games.pai_gow.bank_state import (
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.table import Table, lacking
-from validator.log.codes import KIND_BANK_CHECKED, KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED, WHAT_SUFFICIENT_CHIPS
+from validator.log.codes import (
+    KIND_BANK,
+    KIND_BANK_CHECKED,
+    KIND_BANK_OFFERED,
+    WHAT_ACCEPTED,
+    WHAT_REFUSED,
+    WHAT_SUFFICIENT_CHIPS,
+)
 
 (
     BANK_WITHOUT_OFFER_ACCEPTED,
@@ -51,6 +59,7 @@ from validator.log.codes import KIND_BANK_CHECKED, KIND_BANK_OFFERED, WHAT_ACCEP
     BANK_FIRST_OFFER_BY_OTHER_ROTATION,
     BANK_NOT_OFFERED,
     BANK_NOT_OFFERED_CHIPS_UNKNOWN,
+    BANK_OFFERED_AFTER_ACCEPTANCE,
     *_,
 ) = numbers_of("pai_gow.bank_offering")
 
@@ -64,7 +73,7 @@ FROM_ALL: Final = 1
 FROM_SOME: Final = 2
 """From how many readings of the text a first offer follows."""
 
-NO_OFFERS, *_ = missing_facts()
+NO_OFFERS, NO_BANK, *_ = missing_facts()
 NO_FIRST_OFFER, *_ = missing_facts()
 NO_FILING, NO_ROTATION, *_ = missing_facts()
 
@@ -102,26 +111,48 @@ def player_at(t: Table, place: int, r: int) -> int:
 
 
 @kernel
+def is_check_of(t: Table, i: int, player: int, place: int, r: int) -> bool:
+    """Whether event ``i`` tells that the dealer counted the chips of a player, at a place, or may tell it."""
+    if t.kind[i] != KIND_BANK_CHECKED or t.what[i] != WHAT_SUFFICIENT_CHIPS:
+        return False
+    if t.player[i] >= 0 and player >= 0:
+        return t.player[i] == player
+    at = place_around(t, t.seat[i], r)
+    return at == place or at < 0 or place < 0
+
+
+@kernel
 def chips_counted(t: Table, player: int, r: int) -> int:
     """Cents of a player's chips as the dealer counted them in round ``r``; -1 not counted, or not recorded."""
     chips = -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_BANK_CHECKED and t.what[i] == WHAT_SUFFICIENT_CHIPS and t.player[i] == player:
+        if t.player[i] == player and is_check_of(t, i, player, -1, r):
             chips = t.cents[i]
     return chips
 
 
 @kernel
-def ability(t: Table, place: int, r: int) -> int:
-    """Whether the player at a place could have been the bank of round ``r``.
+def was_not_counted(t: Table, player: int, place: int, r: int) -> bool:
+    """Whether the log of round ``r`` shows that the dealer did not find a player short of chips: he counted none."""
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if is_check_of(t, i, player, place, r):
+            return False
+    return is_shown(t, r, KIND_BANK_CHECKED)
 
-    Where his chips were not counted, those of his own wagers are the only ones known to lie before him.
+
+@kernel
+def ability(t: Table, place: int, r: int) -> int:
+    """Whether the player at a place could have been the bank of round ``r``, unless the dealer found him short.
+
+    Where it is not known whether the dealer did, the chips of his own wagers are the only ones known to lie before him.
     """
     player = player_at(t, place, r)
     if player < 0 or t.state[ROUND_BEFORE] == BANKED_BY_SOMEBODY or t.state[PLAYER_BEFORE] == player + 1:
         return NO
     if wagered(t, AGAINST_DEALER, player) <= 0:
         return NO
+    if was_not_counted(t, player, place, r):
+        return ABLE
     own, others = 0, 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         cents = t.wagers[w + wager.STAKE]
@@ -176,6 +207,50 @@ def first_offer_of(t: Table, r: int) -> int:
 
 
 @kernel
+def is_to_bank(t: Table, i: int, r: int) -> bool:
+    """Whether event ``i``, an offer of the bank, was made to the bank of round ``r``, or may have been."""
+    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    return t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
+
+
+@kernel
+def was_found_short(t: Table, start: int, stop: int, r: int) -> bool:
+    """Whether, between two events, the dealer may have found that the chips of the bank do not cover the wagers."""
+    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    others = 0
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if is_placed(t, w) and not is_of(t, w, seat, player):
+            if t.wagers[w + wager.STAKE] < 0:
+                return True
+            others += t.wagers[w + wager.STAKE]
+    for i in range(start, stop):
+        if is_check_of(t, i, player, place_around(t, seat, r), r) and t.cents[i] < others:
+            return True
+    return False
+
+
+@kernel
+def judge_end_of_offers(t: Table, r: int) -> None:
+    """Judge whether the bank of round ``r`` was offered to another player after the one who is the bank accepted it."""
+    rule, event = BANK_OFFERED_AFTER_ACCEPTANCE, t.rounds[r + round_.BANK_EVENT]
+    unnamed = t.rounds[r + round_.BANK_SEAT] <= 0 and t.rounds[r + round_.PLAYER] < 0
+    if lacking(t, rule, NO_BANK, unnamed or t.kind[event] != KIND_BANK):
+        return
+    accepted, further = -1, -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_BANK_OFFERED:
+            continue
+        if is_to_bank(t, i, r):
+            accepted, further = i if t.what[i] == WHAT_ACCEPTED else -1, -1
+        elif accepted >= 0 and further < 0:
+            further = i
+    if accepted < 0 or (further >= 0 and was_found_short(t, accepted, further, r)):
+        t.tally[rule + NOT_APPLICABLE] += 1
+    else:
+        answer(t, rule, happened(further), further, -1, -1, -1, r)
+
+
+@kernel
 def judge_answer(t: Table, r: int) -> None:
     """Judge whether the bank of round ``r`` was offered it and accepted."""
     seat, player, event = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER], t.rounds[r + round_.BANK_EVENT]
@@ -183,7 +258,7 @@ def judge_answer(t: Table, r: int) -> None:
     for i in range(t.rounds[r + round_.FIRST], event + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
-        same = t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
+        same = is_to_bank(t, i, r)
         if seat <= 0 and player < 0:
             same = same or t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
         if same and t.what[i] == WHAT_ACCEPTED:
@@ -335,6 +410,7 @@ def judge_offers(t: Table, r: int, first_offer: int) -> None:
     bank = t.rounds[r + round_.BANK_SEAT]
     if bank >= 0:
         judge_answer(t, r)
+        judge_end_of_offers(t, r)
     if not is_shown(t, r, KIND_BANK_OFFERED) or first_offer < 0:
         note_unseen(t)
     elif first_offer > 0:

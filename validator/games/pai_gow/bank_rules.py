@@ -9,7 +9,6 @@ from validator.log.codes import (
     BY_FLOORPERSON,
     BY_PLAYER,
     BY_SPECTATOR,
-    BY_STRIDE,
     BY_SUPERVISOR,
 )
 
@@ -97,18 +96,6 @@ def is_another_person(role: int) -> bool:
     """Whether a role is that of somebody at the table, or of the house's staff, who is not the dealer."""
     staff = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     return staff or role == BY_PLAYER or role == BY_BANK or role == BY_SPECTATOR
-
-
-@kernel
-def role_of(by: int) -> int:
-    """The role in a log's ``by``, -1 not recorded."""
-    return by % BY_STRIDE if by >= 0 else -1
-
-
-@kernel
-def person_of(by: int) -> int:
-    """The name in a log's ``by``, -1 not recorded."""
-    return by // BY_STRIDE - 1 if by >= 0 else -1
 
 
 @kernel

@@ -11,14 +11,12 @@ from validator.games.pai_gow.bank_rules import (
     left_out,
     less_than_due,
     other_than_due,
-    person_of,
-    role_of,
     without_grant,
 )
 from validator.games.pai_gow.delivery import filed_style
 from validator.games.pai_gow.options import BANK_SHAKES, BANK_STYLES, STYLES
 from validator.games.pai_gow.tables import round_
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, person_of, role_of
 from validator.log.codes import (
     BY_BANK,
     KIND_DELIVERY_CHOSEN,

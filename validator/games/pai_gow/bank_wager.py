@@ -2,7 +2,7 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_holding import is_shown, may_be_covered
+from validator.games.pai_gow.bank_holding import find, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
     answer,
     by_no_reading,
@@ -24,12 +24,16 @@ from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (
+    KIND_BANK_CHECKED,
     KIND_DEALER_WAGER_DIRECTED,
     KIND_DELIVER,
+    KIND_STACKS_MOVED,
     KIND_WAGER,
     KIND_WAGER_MOVED,
     PLACE_CONTAINER_FRONT,
     PLACE_ON_TILES,
+    WHAT_SUFFICIENT_CHIPS,
+    WHAT_WAGERED_LAST,
 )
 
 (
@@ -40,6 +44,9 @@ from validator.log.codes import (
     DEALER_WAGER_NOT_IN_FRONT,
     DEALER_WAGER_NOT_ON_TILES,
     DEALER_WAGER_ON_TILES_LATE,
+    DEALER_WAGER_ON_TILES_EARLY,
+    DEALER_WAGER_BEFORE_CONFIRMATION,
+    DEALER_WAGER_BEFORE_CUT,
     *_,
 ) = numbers_of("pai_gow.bank_wager")
 
@@ -175,12 +182,14 @@ def judge_placing(t: Table, r: int, w: int) -> None:
     """Judge where the dealer's wager lay: in front of the container, then on his tiles."""
     h = t.rounds[r + round_.HAND]
     received = t.hands[h + hand.LAST_TILE]
-    front, on_tiles = -1, -1
+    front, on_tiles, early = -1, -1, -1
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_WAGER_MOVED and t.notes[i * note.WIDTH + note.WAGER] == w:
             if front < 0 and (t.dest[i] == PLACE_CONTAINER_FRONT or t.source[i] == PLACE_CONTAINER_FRONT):
                 front = i
-            if t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
+            if t.dest[i] == PLACE_ON_TILES and i < received:
+                early = i
+            elif t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
                 on_tiles = i
     shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:
@@ -190,9 +199,13 @@ def judge_placing(t: Table, r: int, w: int) -> None:
     if received < 0 or t.rounds[r + round_.VOID] >= 0:
         t.tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
         return
-    if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, on_tiles < 0 and not shown):
+    placed = max(on_tiles, early)
+    if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, placed < 0 and not shown):
         return
-    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
+    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(placed), received, -1, -1, w, r)
+    if placed < 0:
+        return
+    answer(t, DEALER_WAGER_ON_TILES_EARLY, left_out(on_tiles), early, -1, -1, w, r)
     if on_tiles < 0:
         return
     following = -1
@@ -201,6 +214,28 @@ def judge_placing(t: Table, r: int, w: int) -> None:
             following = i
             break
     answer(t, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w, r)
+
+
+@kernel
+def first_of(t: Table, r: int, kind: int, what: int) -> int:
+    """The first event of a kind, and with a word (-1: any), before the first tile of round ``r``; -1 none."""
+    event = find(t, r, kind, what)
+    return event if event < t.rounds[r + round_.FIRST_CARD] else -1
+
+
+@kernel
+def judge_moment(t: Table, r: int, w: int) -> None:
+    """Judge whether the dealer wagered once the bank was confirmed and had cut, unless he cut after "no more bets"."""
+    event, closed = t.wagers[w + wager.EVENT], t.rounds[r + round_.NO_MORE_BETS]
+    confirmed = max(
+        first_of(t, r, KIND_BANK_CHECKED, WHAT_WAGERED_LAST), first_of(t, r, KIND_BANK_CHECKED, WHAT_SUFFICIENT_CHIPS)
+    )
+    answer(t, DEALER_WAGER_BEFORE_CONFIRMATION, event < confirmed, event, confirmed, event, w, r)
+    cut = first_of(t, r, KIND_STACKS_MOVED, -1)
+    if cut < 0 or 0 <= closed < cut:
+        t.tally[DEALER_WAGER_BEFORE_CUT + NOT_APPLICABLE] += 1
+    else:
+        answer(t, DEALER_WAGER_BEFORE_CUT, event < cut, event, cut, event, w, r)
 
 
 @kernel
@@ -213,5 +248,6 @@ def judge_dealers_wager(t: Table, r: int) -> None:
     if w < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
         judge_missing(t, r)
         return
+    judge_moment(t, r, w)
     judge_amount(t, r, w)
     judge_placing(t, r, w)

@@ -3,13 +3,15 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
+from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
-from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
     KIND_MUCK,
+    KIND_OUTCOME,
     KIND_PAY,
     PLACE_CENTER,
     PLACE_CONTAINER_FRONT,
@@ -45,10 +47,16 @@ from validator.log.codes import (
     TIED_TILES_COLLECTED_LATE,
     WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT,
     LOSING_TILES_COLLECTED_BEFORE_WAGER,
+    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
+    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK,
+    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK,
+    TIED_TILES_COLLECTED_BEFORE_RETURN,
     *_,
 ) = numbers_of("pai_gow.collecting")
 
-NO_EXPOSURE, *_ = missing_facts()
+NO_EXPOSURE, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
@@ -85,6 +93,37 @@ def first_payment(t: Table, r: int) -> int:
 
 
 @kernel
+def judge_at_once(t: Table, w: int, h: int, r: int) -> None:
+    """Judge whether a losing wager was collected once its hands were exposed, and before the next hands were."""
+    early = by_bank(
+        t,
+        r,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK,
+        LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK,
+    )
+    rule = by_bank(
+        t,
+        r,
+        LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
+        LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
+        LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
+    )
+    event, said, exposed = t.wagers[w + wager.COLLECT_FIRST], t.hands[h + hand.OUTCOME], t.hands[h + hand.EXPOSED]
+    if lacking(t, rule, NO_EXPOSURE, exposed < 0):
+        t.tally[early + NO_EXPOSURE] += 1
+        return
+    root = said if 0 <= said < event else -1  # announced before the hands were exposed, and so collected
+    if ask(t, early, event < exposed, event, exposed, event, 0, w, root, r):
+        return
+    shown = recorded(t, KIND_OUTCOME) and t.rounds[r + round_.GAPS] == 0 and not leaves_open(t, r, unplaced.OUTCOMES)
+    if lacking(t, rule, NO_ANNOUNCEMENT, said < 0 and not shown):
+        return
+    following = next_exposure(t, h, max(exposed, said), r)
+    ask(t, rule, collected_later(event, following), event, following, event, 0, w, -1, r)
+
+
+@kernel
 def judge_collecting(t: Table, w: int, paid: int) -> None:
     """Judge when a losing wager was collected, and where it was put."""
     r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.COLLECT_FIRST]
@@ -95,13 +134,7 @@ def judge_collecting(t: Table, w: int, paid: int) -> None:
     if collected_later(event, paid) and (shown < 0 or shown < paid):  # a hand exposed later loses later
         emit(t.hits, late, event, paid, event, 0, w, -1, r)
     elif t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
-        if t.hands[h + hand.EXPOSED] < 0:
-            t.tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
-        else:
-            t.tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
-            following = next_exposure(t, h, r)
-            if collected_later(event, following):
-                emit(t.hits, LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
+        judge_at_once(t, w, h, r)
     rule = by_bank(
         t, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
     )
@@ -203,6 +236,8 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
             rule = LOSING_TILES_COLLECTED_AFTER_NEXT_HAND
             ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
     elif back >= 0:
+        if ask(t, TIED_TILES_COLLECTED_BEFORE_RETURN, removed < back, removed, back, removed, 0, w, -1, r):
+            return
         between = next_act(t, KIND_EXPOSE, h, back, removed)
         if between < 0:
             between = next_act(t, KIND_PAY, h, back, removed)

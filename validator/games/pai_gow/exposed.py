@@ -3,12 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
-from validator.games.pai_gow.bank_rules import happened, left_out, role_of
+from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, unplaced, wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     FACE_UP,

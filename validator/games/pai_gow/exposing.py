@@ -4,11 +4,11 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
-from validator.games.pai_gow.bank_rules import is_another_person, role_of
+from validator.games.pai_gow.bank_rules import is_another_person
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
 
 (

@@ -2,9 +2,8 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import person_of, role_of
 from validator.games.pai_gow.tables import hand, note, round_
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import BY_BANK, BY_PLAYER, KIND_CHOICE, KIND_TILES_LOOKED_AT, WHAT_PLAY_ON, WHAT_VOID
 
 DECIDED_AFTER_LOOKING, DECIDED_AFTER_EARLIER_LOOK, DECIDED_AFTER_SETTING, *_ = numbers_of("pai_gow.looking")

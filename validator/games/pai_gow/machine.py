@@ -16,10 +16,9 @@ from validator.games.pai_gow.rows import (
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
 from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
-from validator.games.table import Table, recorded
+from validator.games.table import Table, person_of, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
-    BY_STRIDE,
     KIND_BANK,
     KIND_BANK_OFFERED,
     KIND_CENTER_ADD,
@@ -157,7 +156,7 @@ def shows_co_bank(t: Table, i: int) -> bool:
 @kernel
 def shows_bank(t: Table, i: int) -> bool:
     """Whether event ``i`` shows that a player is the bank: he acts as such."""
-    return t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_BANK
+    return role_of(t.by[i]) == BY_BANK
 
 
 @kernel
@@ -169,7 +168,7 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
     kind = t.kind[i]
     untold = not recorded(t, KIND_BANK) or t.rounds[row + round_.GAPS] > 0
     if untold and t.rounds[row + round_.BANK_SEAT] < 0 and shows_bank(t, i):
-        note_bank(t, row, -1, t.by[i] // BY_STRIDE - 1, i)
+        note_bank(t, row, -1, person_of(t.by[i]), i)
     if kind == KIND_BANK:
         note_bank(t, row, t.seat[i], t.player[i], i)
     elif kind == KIND_BANK_OFFERED:
@@ -254,17 +253,17 @@ def note_hand(t: Table, row: int, h: int, i: int) -> None:
     elif kind == KIND_CHOICE:
         if t.what[i] == WHAT_SURRENDER:
             t.hands[h + hand.SURRENDER] = i
-        elif t.what[i] == WHAT_PLAY_ON:
-            t.hands[h + hand.FLAGS] |= flags.PLAYED_ON
+        elif t.what[i] == WHAT_PLAY_ON or t.what[i] == WHAT_VOID:
+            t.hands[h + hand.FLAGS] |= flags.PLAYED_ON if t.what[i] == WHAT_PLAY_ON else flags.GIVEN_UP
             if t.rounds[row + round_.DEALER_SET] < 0:
                 forget_exposure(t, h)
-        elif t.what[i] == WHAT_VOID:
-            t.hands[h + hand.FLAGS] |= flags.GIVEN_UP
     elif kind == KIND_MUCK:
         if t.hands[h + hand.MUCK] < 0:
             t.hands[h + hand.MUCK] = i
     elif kind == KIND_VOID_HAND:
         t.hands[h + hand.VOIDED] = i
+        if t.rounds[row + round_.DEALER_SET] < 0:
+            forget_exposure(t, h)
     elif kind == KIND_MOVE_CARD and t.dest[i] == PLACE_DEAD_HAND and t.hands[h + hand.MOVED] < 0:
         t.hands[h + hand.MOVED] = i
 

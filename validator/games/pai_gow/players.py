@@ -4,15 +4,15 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.pai_gow.placing import leaves_open
+from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
     BY_DEALER,
     BY_FLOORPERSON,
     BY_PLAYER,
     BY_SPECTATOR,
-    BY_STRIDE,
     BY_SUPERVISOR,
     FACE_UP,
     KIND_HANDLE_CARDS,
@@ -34,13 +34,14 @@ from validator.log.codes import (
     TILES_TOUCHED_AFTER_SETTING,
     PLAYER_HANDS_SET_BY_DEALER,
     CO_BANK_HANDS_SET_BY_PLAYER,
+    BANK_HANDS_NOT_SET,
     *_,
 ) = numbers_of("pai_gow.players")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_SHARE, *_ = missing_facts()
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
-NO_TURNING, *_ = missing_facts()
+NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()
 
 
 @kernel
@@ -50,15 +51,9 @@ def set_by_dealer(role: int) -> bool:
 
 
 @kernel
-def role(by: int) -> int:
-    """The role in a value of the column ``by``; -1 where it is not recorded."""
-    return by if by < 0 else by % BY_STRIDE
-
-
-@kernel
 def set_by_player(t: Table, i: int) -> bool:
     """Whether event ``i``, which lays hands down, is a player's: by his role; where none is recorded, by his name."""
-    return t.by[i] < 0 <= t.player[i] or role(t.by[i]) == BY_PLAYER or role(t.by[i]) == BY_BANK
+    return t.by[i] < 0 <= t.player[i] or role_of(t.by[i]) == BY_PLAYER or role_of(t.by[i]) == BY_BANK
 
 
 @kernel
@@ -86,6 +81,40 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
     if lacking(t, rule, NO_TURNING, turned < 0):
         return
     ask(t, rule, turned < laid, turned, laid, turned, 0, w, -1, r)
+
+
+@kernel
+def is_set_nowhere(t: Table, r: int) -> bool:
+    """Whether hands of round ``r`` were laid down at a position that the log does not name."""
+    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.FIRST_SET] >= 0 and t.hands[h + hand.SEAT] < 0:
+            return True
+    return False
+
+
+@kernel
+def judge_setting_of_bank(t: Table, r: int) -> None:
+    """Judge whether the bank's hands, which the dealer does not set, were laid down before those of the dealer."""
+    h, turned = t.rounds[r + round_.BANK], t.rounds[r + round_.TURNED]
+    early, missing = DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK, BANK_HANDS_NOT_SET
+    apart = t.rounds[r + round_.CO_BANK] >= 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.OVER] < 0
+    if h < 0 or apart or t.hands[h + hand.VOIDED] >= 0 or leaves_open(t, r, unplaced.GIVEN_UP):
+        t.tally[missing + NOT_APPLICABLE] += 1
+        return
+    laid = t.hands[h + hand.FIRST_SET]
+    covered = may_be_covered(t, r)
+    if laid < 0:
+        t.tally[early + NO_TURNING] += 1
+        whole = recorded(t, KIND_HANDS_SET) and t.rounds[r + round_.GAPS] == 0 and not is_set_nowhere(t, r)
+        if lacking(t, missing, NO_SHARE, covered) or lacking(t, missing, NO_RECORD, not whole):
+            return
+    at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
+    if laid < 0 and at < 0:
+        t.tally[missing + NOT_APPLICABLE] += 1
+    elif ask(t, missing, laid < 0, at, -1, -1, 0, -1, -1, r):
+        return
+    elif not (lacking(t, early, NO_SHARE_OF_BANK, covered) or lacking(t, early, NO_TURNING, turned < 0)):
+        ask(t, early, turned < laid, turned, laid, turned, 0, -1, -1, r)
 
 
 @kernel
@@ -129,14 +158,14 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
     t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
-    if set_by_dealer(role(t.by[i])):
+    if set_by_dealer(role_of(t.by[i])):
         emit(t.hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
 def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
-    who, owner, w = role(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
+    who, owner, w = role_of(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
     if t.kind[i] == KIND_HANDLE_CARDS:
         ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
@@ -165,6 +194,9 @@ def players_pass(t: Table) -> None:
             judge_setting(t, h, w, t.wagers[w + wager.ROUND])
         else:
             t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.BANK_SEAT] >= 0:
+            judge_setting_of_bank(t, r)
     for i in range(len(t.kind)):
         at = i * note.WIDTH
         h, r = t.notes[at + note.HAND], t.notes[at + note.ROUND]

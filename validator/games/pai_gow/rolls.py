@@ -3,10 +3,10 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum, is_valid
-from validator.games.pai_gow.bank_rules import left_out, less_than_due, role_of
+from validator.games.pai_gow.bank_rules import left_out, less_than_due
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables import hand, note, round_
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,

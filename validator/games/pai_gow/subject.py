@@ -4,10 +4,10 @@ from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.numbers import own_numbers
-from validator.games.pai_gow import collecting, settlement
+from validator.games.pai_gow import collecting, players, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of
+from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -20,6 +20,8 @@ _OF_BANK = frozenset(
         *own_numbers("pai_gow.bank_money"),
         *own_numbers("pai_gow.bank_dealer"),
         collecting.DEALER_LOSING_WAGER_NOT_TO_CENTER,
+        players.BANK_HANDS_NOT_SET,
+        players.DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
     }
 )
 _SETTLED = frozenset(
@@ -116,6 +118,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         other=payer(hit, rounds, names),
         position=position,
         patron=patron_of(patron, names),
+        unmoved=unmoved_of(wagers, w) if w > 0 else "",
     )
 
 

@@ -2,10 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import (
-    other_than_due,
-    role_of,
-)
+from validator.games.pai_gow.bank_rules import other_than_due
 from validator.games.pai_gow.options import (
     IDLE_PAIRS,
     PAIRS_BESIDES,
@@ -14,7 +11,7 @@ from validator.games.pai_gow.options import (
 from validator.games.pai_gow.tables import (
     table_state as at,
 )
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,

@@ -2,12 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import (
-    is_another_person,
-    less_than_due,
-    other_than_due,
-    role_of,
-)
+from validator.games.pai_gow.bank_rules import is_another_person, less_than_due, other_than_due
 from validator.games.pai_gow.options import (
     MIX_MOTIONS,
     TILES,
@@ -29,7 +24,7 @@ from validator.games.pai_gow.tile_opening import (
     note_seal,
 )
 from validator.games.rounds.anew import forget_round
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, DELIVERED, TWO_AREAS
 from validator.games.pai_gow.tables import hand, note, round_, wager
@@ -24,12 +25,6 @@ NO_FILING, *_ = missing_facts()
 NO_STAKES, NO_SETTING, NO_NUMBERING, *_ = missing_facts()
 NO_TILES, *_ = missing_facts()
 NOT_SET, *_ = missing_facts()
-
-
-@kernel
-def areas_apart(one: int, other: int) -> bool:
-    """Whether two positions do not lie side by side."""
-    return one - other > 1 or other - one > 1
 
 
 @kernel

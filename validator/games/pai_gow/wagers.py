@@ -2,11 +2,11 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import later_than, role_of
+from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, role_of
 from validator.log.codes import (
     BY_CASH,
     BY_CHIPS,

@@ -54,7 +54,7 @@ def patron_of(player: int, names: Names) -> str:
     return names.word(int(player)) if player >= 0 else ""
 
 
-def unmoved(wagers: Ints, w: int) -> str:
+def unmoved_of(wagers: Ints, w: int) -> str:
     """What became of wager row ``w`` if nothing was won or lost on it; "" where money moved for nothing."""
     if wagers[w + wager.LAST_SETTLED] < 0:
         return "neither collected nor paid"

@@ -3,14 +3,13 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, person_of, role_of
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
     BY_DEALER,
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
-    BY_STRIDE,
     KIND_CANCEL,
     KIND_CARD_FACE_UP,
     KIND_CORRECT,
@@ -44,7 +43,7 @@ NO_RECORD, *_ = missing_facts()
 @kernel
 def dealer_of(by: int) -> int:
     """The dealer who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
-    return by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_DEALER else 0
+    return person_of(by) + 1 if role_of(by) == BY_DEALER else 0
 
 
 @kernel
