@@ -33,7 +33,10 @@ WHATEVER_THE_CARDS = "-wrong-whatever-the-cards"
 """Ends the names of rules on a payment that no cards that may lie there have due; where all cards are known, another rule
 names what is due."""
 
-SAID_ONCE = frozenset(("card-beyond-decks", "dealt-before-chapter-in-force"))
+SAID_ONCE = frozenset(
+    ("card-beyond-decks", "dealt-before-chapter-in-force", "no-card-removed-from-new-shoe")
+    + ("no-card-removed-from-later-shoe", "no-card-removed-from-continuous-shuffler", "no-card-removed-by-new-dealer")
+)
 """Rules that name the first of several alike, of a shoe or of the rounds of one law: where it is lost, the next."""
 
 CRASH = "crash"
