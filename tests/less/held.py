@@ -29,7 +29,14 @@ the table."""
 WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
 
-SAID_ONCE = frozenset(("card-beyond-decks", "dealt-before-chapter-in-force"))
+WHATEVER_THE_CARDS = "-wrong-whatever-the-cards"
+"""Ends the names of rules on a payment that no cards that may lie there have due; where all cards are known, another rule
+names what is due."""
+
+SAID_ONCE = frozenset(
+    ("card-beyond-decks", "dealt-before-chapter-in-force", "no-card-removed-from-new-shoe")
+    + ("no-card-removed-from-later-shoe", "no-card-removed-from-continuous-shuffler", "no-card-removed-by-new-dealer")
+)
 """Rules that name the first of several alike, of a shoe or of the rounds of one law: where it is lost, the next."""
 
 CRASH = "crash"
@@ -217,6 +224,14 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
         ):
             count.other += 1
             example("OTHER", key, f"by a rule on its outcome: {why}")
+            continue
+        if key.rule.endswith(WHATEVER_THE_CARDS) and any(
+            one not in after and (one.chapter, one.table, one.event) == (key.chapter, key.table, key.event)
+            for one, said in before.items()
+            if any(words.misapplied for words in said)
+        ):
+            count.other += 1
+            example("OTHER", key, f"by a rule on its cards: {why}")
             continue
         count.new += 1
         if key in whole.found:

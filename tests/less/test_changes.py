@@ -362,6 +362,19 @@ def test_more_than_the_stake_may_be_said_where_the_outcome_was() -> None:
         assert [(one.mark, one.rule) for one in found.examples if one.rule == beyond.rule] == [(mark, beyond.rule)]
 
 
+def test_a_payment_may_be_wrong_whatever_the_cards_where_it_was_wrong_by_the_cards() -> None:
+    """In the whole log a rule on the cards condemns the same payment, in cents; where a card is unknown, this one does."""
+    lost = made("card-unknown", "14.card")
+    wrong = Said("fail", "", "", "", -100, -100, "player")
+    late = wrong._replace(misapplied=None, cost=None)
+    whatever = Key("633a", "in-between-wrong-whatever-the-cards", "T", 15)
+    less = Told({whatever: (wrong,)}, {whatever: frozenset((14,))}, {whatever: 2})
+    for event, before, mark in ((15, wrong, "OTHER"), (15, late, "NEW"), (16, wrong, "NEW")):
+        key = Key("633a", "r", "T", event)
+        whole = Told({key: (before,)}, {key: frozenset((event - 1,))}, {key: 2})
+        assert [one.mark for one in held_against(whole, less, lost).examples if one.rule == whatever.rule] == [mark]
+
+
 def test_what_is_accused_anew_is_new() -> None:
     lost = made("cell-unreadable", "14.card")
     assert marks(held_against(of(), of(), lost)) == []

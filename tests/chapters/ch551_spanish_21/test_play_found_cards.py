@@ -167,6 +167,11 @@ CASES_B = (
         broken("ten-used-in-the-game", "551.16(b)") + noted("round-voided-for-one-ten", "551.16(b)", "y"),
     ),
     Rows(
+        "a 10 dealt first of all, taken out and replaced",
+        ALWAYS + one("@x cards 1:10H\n", TEN, "cards 0:9C 1:JH 1:9D 0:8S\n", STAND.format(1), TURN, WON),
+        broken("ten-used-in-the-game", "551.16(b)"),
+    ),
+    Rows(
         "two 10s, the round void, other decks",
         ALWAYS
         + one(TEN, TEN.replace("10H", "10D"), VOID.format("wrong-card-found"), BACK)

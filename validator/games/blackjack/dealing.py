@@ -158,6 +158,7 @@ def dealing_pass(t: Table) -> None:
         latest = -1
         furthest_first = -SEAT_PLACES
         players = 0
+        ten_dealt = False
         lap_seconds = 0
         box_hits = up_hits = second_hits = hole_hits = 0
         up_card = late_up = hole_card = late_card = early_second = ahead_of_dealer = -1
@@ -179,6 +180,7 @@ def dealing_pass(t: Table) -> None:
             if cards >= 2:
                 break
             if t.options[TENS_REMOVED] == 1 and replaces_a_ten(t, h, start, i):
+                ten_dealt = ten_dealt or h != dealer
                 continue
             face = faces[i]
             if h == dealer:
@@ -193,7 +195,7 @@ def dealing_pass(t: Table) -> None:
                         furthest_first = furthest
                         furthest = -SEAT_PLACES
                         latest = -1
-                        if players == 0 and ordered:
+                        if players == 0 and not ten_dealt and ordered:
                             up_hits += 1
                             emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r)
                             furthest_first = SEAT_PLACES
