@@ -92,12 +92,13 @@ def note_spread(t: Table, place: int) -> None:
     """The decks kept at a place are spread face up: what was done with them before the first time."""
     if t.state[place + part.SPREAD_TURN] != 0:
         return
-    if t.state[place + part.VERIFIED] == 1:
+    if t.state[place + part.INSPECTED] == 0 and t.state[part.PLACES + part.INSPECTED] == 0:
+        t.state[place + part.SPREAD_TURN] = SPREAD_UNINSPECTED
+    elif t.state[place + part.VERIFIED] == 1:
         t.state[place + part.SPREAD_TURN] = SPREAD_VERIFIED
         t.tally[SPREAD_BEFORE_VERIFICATION + JUDGED] += 1
     else:
-        seen = t.state[place + part.INSPECTED] > 0 or t.state[part.PLACES + part.INSPECTED] > 0
-        t.state[place + part.SPREAD_TURN] = SPREAD_UNVERIFIED if seen else SPREAD_UNINSPECTED
+        t.state[place + part.SPREAD_TURN] = SPREAD_UNVERIFIED
 
 
 @kernel

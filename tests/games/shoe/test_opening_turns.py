@@ -1,0 +1,110 @@
+"""Steps of an opening in their turn: what makes good, what is of another batch, and what does not tell."""
+
+import pytest
+
+from validator.examples import replayed
+from validator.law.dated import law_of
+from validator.log.notation import written
+
+ONE = "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; filed cards.preshuffled false\n"
+TWO = "filed cards.decks 6; filed cards.shuffler automated; filed cards.shoe single; filed cards.preshuffled false\n"
+ROUND = "\nround; deal 1 KS; deal 0 6H; deal 1 9D; deal 0 9Cv 5S\n"
+LOOK = "inspection cards n=0 by=dealer:D1"
+RED, BLUE = f"decks 6 back=red; {LOOK} back=red; ", f"decks 6 back=blue; {LOOK} back=blue; "
+RULES = (
+    "cards-inspection-unverified",
+    "spread-before-inspection",
+    "spread-before-verification",
+    "washed-after-shuffle",
+    "washed-before-spread",
+    "idle-cards-spread-in-part",
+    "idle-cards-stacked-early",
+)
+
+
+def told(text: str, filed: str = ONE, chapter: str = "633a") -> list[str]:
+    """The rules that are broken, of those on the turn of the steps."""
+    report = replayed(written(filed + text, chapter, "blackjack" if chapter == "633a" else ""), law_of(chapter))
+    assert not report.faults
+    return [one.rule for one in report.findings if one.rule in RULES]
+
+
+def opened(back: str, *, spread: str = "spread", shuffled: bool = True) -> str:
+    """The decks with this back are spread, washed, stacked and shuffled."""
+    steps = f"{spread} n=6 back={back}; wash n=6 back={back}; stack n=312 back={back}; "
+    return steps + (f"shuffle back={back} by=shuffler; " if shuffled else "")
+
+
+@pytest.mark.parametrize(
+    ("verified", "broken"),
+    [
+        ("verify ref=1001 by=floorperson:F1; verify ref=1003 by=floorperson:F1; ", []),
+        ("verify by=floorperson:F1; ", []),
+        ("verify ref=1003 by=floorperson:F1; ", ["cards-inspection-unverified"]),
+        ("verify ref=1001 by=dealer:D1; verify ref=1003 by=floorperson:F1; ", ["cards-inspection-unverified"]),
+        ("sometimes verify\nverify ref=1003 by=floorperson:F1; ", []),
+    ],
+)
+def test_the_inspection_of_each_batch_is_verified(verified: str, broken: list[str]) -> None:
+    head, _, rows = verified.rpartition("\n")
+    text = f"{head}\nbetween; {RED}{BLUE}{rows}{opened('red')}{opened('blue')}{ROUND}"
+    assert told(text, TWO) == broken
+
+
+def test_one_batch_may_be_spread_before_the_other_is_inspected() -> None:
+    red, blue = opened("red"), opened("blue")
+    assert told(f"between; {RED}verify by=floorperson:F1; {red}{BLUE}verify by=floorperson:F1; {blue}{ROUND}", TWO) == []
+
+
+def test_a_batch_is_not_spread_before_its_own_inspection() -> None:
+    decks = f"between; decks 6 back=red; {BLUE}verify by=floorperson:F1; spread n=6 back=red; {LOOK} back=red; "
+    assert told(f"{decks}verify by=floorperson:F1; wash n=6 back=red; {opened('blue')}{ROUND}", TWO) == [
+        "spread-before-inspection"
+    ]
+
+
+def test_a_second_verification_after_the_spread_is_lawful() -> None:
+    verified = "verify ref=1001 by=floorperson:F1"
+    text = f"between; {RED}{verified}; spread n=6 back=red; {verified}; wash n=6 back=red\nround; deal 1 9C\n"
+    assert told(text, "filed cards.shuffler manual\n", "541") == []
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("wash n=6; spread n=6; shuffle", ["washed-before-spread"]),
+        ("wash n=6; spread n=6; wash n=6; shuffle", []),
+        ("wash n=6; spread n=6 down; shuffle", []),
+        ("spread n=6; shuffle; wash n=6", ["washed-after-shuffle"]),
+        ("spread n=6; shuffle; wash n=6; shuffle", []),
+        ("spread n=6; wash n=6; shuffle; spread n=6", []),
+    ],
+)
+def test_a_later_step_makes_good(steps: str, broken: list[str]) -> None:
+    assert told(f"between; decks 6; {steps}{ROUND}") == broken
+
+
+def test_rows_without_backs_do_not_tell_of_which_of_two_batches_they_are() -> None:
+    decks = "between; decks 6 back=red; decks 6 back=blue; "
+    assert told(f"{decks}wash n=6; spread n=6; spread n=6; wash n=6; shuffle; shuffle{ROUND}", TWO) == []
+    assert told(f"{decks}spread n=6; wash n=6; shuffle; spread n=6; wash n=6{ROUND}", TWO) == []
+
+
+IDLE = f"between; decks 6 back=red; spread n=6 back=red{ROUND}between; player-leaves 1; idle start; "
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("spread n=6 down back=red; player-arrives 1; stack back=red", []),
+        ("spread n=6 down back=red; stack back=red; player-arrives 1", ["idle-cards-stacked-early"]),
+        ("spread n=6 down back=red; stack back=red; player-arrives 1; stack back=red", []),
+        ("spread n=6 down back=red; shuffle back=blue by=shuffler; player-arrives 1; stack back=red", []),
+        ("spread n=6 down back=red; shuffle by=shuffler; player-arrives 1; stack back=red", []),
+        ("spread n=5 down back=red; player-arrives 1", ["idle-cards-spread-in-part"]),
+        ("spread n=5 down back=red; spread down back=red; player-arrives 1", []),
+        ("spread n=3 down back=red; spread n=3 down back=red; player-arrives 1", []),
+    ],
+)
+def test_cards_of_an_idle_table_await_a_player(steps: str, broken: list[str]) -> None:
+    assert told(f"{IDLE}{steps}{ROUND}", TWO) == broken
