@@ -240,6 +240,7 @@ CASES = (
         ),
         breaks("vigorish-owed-at-reshuffle", "541.13(e)"),
         filing=LATER,
+        declared=("card-change",),
     ),
     Case(
         "deferred and collected in the next shoe",
