@@ -96,6 +96,7 @@ NEVER = {
     "round-void-instead-of-dealers-turn": "counted in a round void after a hand was given up, which is very rare",
     "passed-shoe-not-offered": "counted where no new curator is named",
     "two-vigorish-percentages": "counted where no percentage is filed",
+    "further-cards-over-any-face-value": "the first card of a shoe is always known",
     "vigorish-owed-at-reshuffle": UNFILED,
     "vigorish-owed-with-continuous-device": UNFILED,
     "wager-after-card-without-announcement": "counted in a round without the announcement",

@@ -147,6 +147,7 @@ NEVER_KEPT = {
         "card-removed-face-up",
         "discards-not-shuffled",
         "emergency-stack-not-cut",
+        "further-card-removed-after-emergency-shuffle",
         "no-card-removed-after-emergency-shuffle",
         "round-not-completed",
     },

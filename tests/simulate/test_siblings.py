@@ -93,6 +93,7 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "card-removed-face-up": {*CHAPTERS},
         "discards-not-shuffled": {*CHAPTERS},
         "emergency-stack-not-cut": {*CHAPTERS},
+        "further-card-removed-after-emergency-shuffle": {*CHAPTERS},
         "no-card-removed-after-emergency-shuffle": {*CHAPTERS},
         "round-not-completed": {*CHAPTERS},
     },

@@ -246,8 +246,9 @@ CASES = (
             f"between\n*shuffle\ndue 3 250\n{NEXT_SHOE.removeprefix('shuffle')}",
             PLAIN,
         ),
-        breaks("vigorish-owed-at-reshuffle", "541.13(e)", noted=True),
+        breaks("vigorish-owed-at-reshuffle", "541.13(e)"),
         filing=LATER,
+        declared=("card-change",),
     ),
     Case(
         "deferred and collected in the next shoe",

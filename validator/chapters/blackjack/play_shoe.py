@@ -141,6 +141,22 @@ card_removed_from_double_shoe = PlayWords(
     observed="the first card removed",
 )
 
+shoe_emptied_before_hand_completed = PlayWords(
+    id="shoe-emptied-before-hand-completed",
+    title="Cards behind the cover card taken out of the shoe before the hand was completed",
+    message="the cards behind the cover card were taken out of the shoe before the wagers on the hand had been settled",
+    expected="the hand completed, then the cards behind the cover card",
+    observed="the cards behind the cover card first",
+)
+
+shoe_emptied_before_cards_collected = PlayWords(
+    id="shoe-emptied-before-cards-collected",
+    title="Cards behind the cover card taken out of the shoe before those of the round were collected",
+    message="the cards behind the cover card were taken out of the shoe before the cards of the round were collected",
+    expected="the cards of the round, then those in the shoe",
+    observed="those in the shoe first",
+)
+
 cover_card_put_back = PlayWords(
     id="cover-card-put-back",
     title="Cover card not placed to the side",

@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.blackjack.double_shoe import (
     NO_RECORD as NO_RECORD_OF_DOUBLE_SHOE,
     NO_SIDE,
+    OTHER_CAUSES,
 )
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 
@@ -28,6 +29,15 @@ no_determinant_card_drawn = PlayWords(
     needs={"a record of every determinant card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a determinant card first",
     observed="{card} dealt without one",
+)
+
+second_determinant_card = PlayWords(
+    id="second-determinant-card",
+    title="Second determinant card drawn for one round",
+    message="{card} was drawn as a determinant card after another one had been drawn for the same round",
+    needs={"for what else a card may have been drawn": OTHER_CAUSES},
+    expected="one determinant card",
+    observed="a second one",
 )
 
 dealt_from_the_wrong_side = PlayWords(

@@ -27,6 +27,7 @@ from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_LOAD_SHOE,
     KIND_MARKER_PLACED,
     KIND_MARKER_REMOVED,
@@ -314,6 +315,7 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
         else:
             t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
     t.state[place.NEW_SHOE] = 0
+    t.state[place.OTHER_CARDS] = 0
 
 
 @kernel
@@ -408,13 +410,17 @@ def deferred_pass(t: Table) -> None:
             leaves(t, certain, i)
         elif kind == KIND_SHUFFLE:
             t.state[place.NEW_SHOE] = 1
-            if t.options[DUE_BEFORE_RESHUFFLE] == 1 and t.options[CONTINUOUS] == 0 and two_batches(t) == 0:
+            one_batch = t.options[CONTINUOUS] == 0 and two_batches(t) == 0
+            if t.options[DUE_BEFORE_RESHUFFLE] == 1 and one_batch and t.state[place.OTHER_CARDS] == 0:
                 t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.state[place.DEBTS] > 0 else 0
                 for seat in range(place.SEATS):
                     if t.state[place.OWED + seat] > 0 and t.state[place.RESHUFFLED + seat] == 0:
                         t.state[place.RESHUFFLED + seat] = t.seq[i] + 2
-        elif kind == KIND_LOAD_SHOE or kind == KIND_CARD_CHANGE or kind == KIND_BATCH_SWAP:
+        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             t.state[place.NEW_SHOE] = 1
+        elif kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
+            t.state[place.NEW_SHOE] = 1 if kind == KIND_CARD_CHANGE else t.state[place.NEW_SHOE]
+            t.state[place.OTHER_CARDS] = 1
         elif kind == KIND_TABLE_OPEN:
             clear_all(t)
             forget_awaited(t)

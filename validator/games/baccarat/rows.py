@@ -87,6 +87,7 @@ def new_round(t: Table, number: int, event: int) -> int:
     t.rounds[r + round_.HAND] = t.hands[0]
     t.rounds[r + round_.WAGER] = t.wagers[0]
     t.rounds[r + round_.GAPS] = 0
+    t.rounds[r + round_.UNTOLD] = 0
     t.rounds[r + round_.UNCLEAR] = 0
     t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]
     t.rounds[r + round_.CHIP_UNIT] = t.state[TABLE_CHIP_UNIT]

@@ -17,10 +17,11 @@ from validator.games.shoe.judging import (
     side_shuffled,
 )
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_CARD_CHANGE,
+    KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
     KIND_COVER_CARD,
     KIND_DEAL,
@@ -31,6 +32,7 @@ from validator.log.codes import (
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_UNREADABLE,
+    KIND_VOID_ROUND,
     PLACE_HAND,
     PLACE_SEGREGATED,
     PLACE_SEGREGATED_LEFT,
@@ -51,11 +53,13 @@ from validator.log.codes import (
     SIDE_NOT_INTO_RACK,
     OTHER_SIDE_SHUFFLED,
     CONCLUDED_FROM_THE_WRONG_SIDE,
+    SECOND_DETERMINANT_CARD,
     *_,
 ) = numbers_of("blackjack.double_shoe")
 
 NO_RECORD, *_ = missing_facts()
 NO_SIDE, *_ = missing_facts()
+OTHER_CAUSES, *_ = missing_facts()
 
 DIAMONDS = 1
 HEARTS = 2
@@ -128,6 +132,23 @@ def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> 
         judge(t, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
     if a_side(source) and not not_segregated(dest):
         t.state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
+
+
+@kernel
+def more_than_one(drawn: int) -> bool:
+    """Whether a determinant card is drawn after another one (1) of the same round."""
+    return drawn == 1
+
+
+@kernel
+def judge_one(t: Table, i: int, r: int, drawn: int) -> None:
+    """Judge that the determinant card is the first of its round; a card found face up or drawn in error is none."""
+    odd = drawn == 1 and not (recorded(t, KIND_CARD_FACE_UP) and recorded(t, KIND_CARD_MISDEALT))
+    odd = odd or (drawn == 1 and t.rounds[r + round_.GAPS] > 0)
+    for j in range(t.rounds[r + round_.FIRST], i):
+        odd = odd or t.kind[j] in (KIND_CARD_FACE_UP, KIND_CARD_MISDEALT, KIND_VOID_ROUND)
+    if not lacking(t, SECOND_DETERMINANT_CARD, OTHER_CAUSES, odd and drawn == 1):
+        ask(t, SECOND_DETERMINANT_CARD, more_than_one(drawn), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -311,6 +332,7 @@ def double_shoe_pass(t: Table) -> None:
             continue
         t.state[shoe_state.SIDE_DONE] = 0
         if kind == KIND_DETERMINANT:
+            judge_one(t, i, r, 1 if t.state[shoe_state.DETERMINANT_ROUND] == number else 0)
             determinant(t, i, r, t.card[i], source, t.dest[i])
             t.state[shoe_state.DETERMINANT_ROUND] = number
         else:

@@ -19,6 +19,7 @@ from validator.games.blackjack.options import (
     VOID_FOR_FOUND_CARDS,
 )
 from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.shoe_emptied import judge_emptied
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
@@ -42,6 +43,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_PEEK,
     KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_VOID_HAND,
@@ -302,6 +304,8 @@ def irregularities_pass(t: Table) -> None:
                     ran_out = -1
                     t.tally[DISCARDS_NOT_SHUFFLED + JUDGED] += 1
                     burned = cut = 0
+            elif kind == KIND_SHOE_EMPTIED:
+                judge_emptied(t, i, row)
             elif kind == KIND_CUT:
                 cut = 1
             elif kind == KIND_BURN:

@@ -94,6 +94,7 @@ def new_round(t: Table, number: int, event: int) -> int:
     t.rounds[r + round_.HAND] = t.hands[0]
     t.rounds[r + round_.WAGER] = t.wagers[0]
     t.rounds[r + round_.GAPS] = 0
+    t.rounds[r + round_.UNTOLD] = 0
     t.rounds[r + round_.TILES] = 0
     t.rounds[r + round_.UNPLACED] = 0
     t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]

@@ -18,6 +18,7 @@ from validator.games.rounds.round_ import (
     OVER as OVER,
     OWN,
     ROOT as ROOT,
+    UNTOLD as UNTOLD,
     VOID as VOID,
     WAGER as WAGER,
     WAGERS_END as WAGERS_END,

@@ -1,0 +1,53 @@
+"""The cards behind the cover card: taken out of the shoe once the hand is completed and its cards are collected."""
+
+from validator.core.kernel import kernel
+from validator.games.blackjack.tables import round_
+from validator.games.numbers import numbers_of
+from validator.games.rounds import wager
+from validator.games.table import Table, ask
+from validator.log.codes import KIND_COVER_CARD, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
+
+SHOE_EMPTIED_BEFORE_HAND_COMPLETED, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, *_ = numbers_of("blackjack.shoe_emptied")
+
+
+@kernel
+def settled_afterwards(event: int, settled: int) -> bool:
+    """Whether a wager on the hand was settled (event) after the shoe was emptied."""
+    return settled > event
+
+
+@kernel
+def collected_afterwards(event: int, cleared: int) -> bool:
+    """Whether the cards of the round were collected (event, -1: not recorded) after the shoe was emptied."""
+    return cleared > event
+
+
+@kernel
+def cover_card_before(t: Table, i: int, r: int) -> bool:
+    """Whether the cover card was reached in the round before event ``i``."""
+    for j in range(t.rounds[r + round_.FIRST], min(i, t.rounds[r + round_.LAST])):
+        if t.kind[j] == KIND_COVER_CARD:
+            return True
+    return False
+
+
+@kernel
+def last_settled(t: Table, r: int) -> int:
+    """The last event that settled a wager on one of the hands of a round; -1 none."""
+    last = -1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
+        if kind == WHAT_BLACKJACK or kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
+            last = max(last, t.wagers[w + wager.LAST_SETTLED])
+    return last
+
+
+@kernel
+def judge_emptied(t: Table, i: int, r: int) -> None:
+    """Judge when the shoe is emptied at event ``i`` after its cover card; while cards are dealt that is another act."""
+    if i < t.rounds[r + round_.LAST_CARD] or t.rounds[r + round_.VOID] >= 0 or not cover_card_before(t, i, r):
+        return
+    early = settled_afterwards(i, last_settled(t, r))
+    if not ask(t, SHOE_EMPTIED_BEFORE_HAND_COMPLETED, early, i, -1, -1, 0, -1, -1, r):
+        before = collected_afterwards(i, t.rounds[r + round_.CLEARED])
+        ask(t, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, before, i, -1, -1, 0, -1, -1, r)
