@@ -108,6 +108,7 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "blackjack-cards-not-removed": {"590", "672a"},
     },
     "the act is for review, or accused, in itself": {
+        "busted-bet-kept-beside-dead-hands": {"685a"},
         "dead-hands-wager-kept": {"551", "590", "672a"},
         "even-money-beside-insurance": {"685a"},
         "even-money-paid-at-wrong-odds": {"685a"},

@@ -108,6 +108,7 @@ UNBOUND = {
     "irregularities.ROUND_FROM_WRONG_SIDE_VOIDED": _SIDES,
     "match_the_dealer.MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS": "the filing has one paytable",
     "offers.INSURANCE_NOT_OFFERED": "551.10(a) grants Insurance and orders no offer by the dealer",
+    "offers.INSURANCE_OFFERED_BEFORE_HOLE_CARD": "551.10(a) grants Insurance and orders no offer by the dealer",
     "opened_parts.NOT_EVERY_DECK_INSPECTED": "the chapter has the cards inspected, not each deck by itself",
     "opened_parts.ONE_BATCH_UNINSPECTED": _BATCHES,
     "opening.BATCHES_PREPARED_AS_ONE": _BATCHES,

@@ -120,6 +120,7 @@ UNBOUND = {
     "splitting.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX": "the number of hands is the law's, judged by free_bet",
     "splitting.SPLITS_OVER_FILED": "the number of hands is the law's, judged by free_bet",
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": "the number of hands is the law's, judged by free_bet",
+    "surrender.CARD_AFTER_SURRENDER": "players may not surrender",
     "surrender.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER": "players may not surrender",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD": "players may not surrender",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_READER": "players may not surrender",

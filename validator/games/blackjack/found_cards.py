@@ -102,9 +102,8 @@ def judge_void(t: Table, i: int, found: int, what: int, r: int) -> None:
     """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open."""
     most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
     rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
-    if found == 0:
-        ask(t, ROUND_VOIDED_WITHOUT_GROUND, True, i, 0, what, 0, -1, -1, r)
-    else:
+    ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r)
+    if found > 0:
         ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r)
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = t.wagers[w + wager.FIRST_SETTLED]

@@ -136,12 +136,12 @@ def kept_from_a_bust(collected: int, returned: int) -> bool:
 
 
 @kernel
-def is_last_of_its_kind(t: Table, i: int, r: int) -> bool:
-    """Whether no further hand of round row ``r`` is called dead after event ``i``."""
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+def last_called_dead(t: Table, r: int) -> int:
+    """The event by which the last of the hands of round row ``r`` was called dead; -1 none."""
+    for j in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST], -1):
         if t.kind[j] == KIND_VOID_HAND:
-            return False
-    return True
+            return j
+    return -1
 
 
 @kernel
@@ -195,5 +195,5 @@ def wrong_range_pass(t: Table) -> None:
         elif for_wrong_range(t, r, i, whats[i]):
             h = t.notes[i * note.WIDTH + note.HAND] if kind == KIND_VOID_HAND else -1
             judge_dead(t, i, h, r)
-            if kind == KIND_VOID_HAND and is_last_of_its_kind(t, i, r):
+            if i == last_called_dead(t, r):
                 judge_busts_beside(t, i, r)
