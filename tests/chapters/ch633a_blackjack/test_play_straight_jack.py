@@ -150,6 +150,9 @@ def test_who_verifies() -> None:
     assert amounts(round_("2H 3D 4C 5S 6H", paid(100000), verify=dealer)) == [
         ("straight-jack-payout-not-verified", "633a.7(o)(3)(ii)(B)", None)
     ]
+    assert amounts(round_("2H 3D 4C 5S 6H", paid(100000) + "\nverify by=floorperson:F1 wager=2", verify=dealer)) == [
+        ("straight-jack-payout-not-verified", "633a.7(o)(3)(ii)(B)", None)
+    ]
     assert amounts(round_("4H 5D", paid(1500), verify="")) == [("straight-jack-hand-not-verified", "633a.7(o)(3)(ii)(A)", None)]
     assert amounts(round_(SIX, paid(900000, OFF) + DOCUMENTED, verify=dealer)) == [
         ("straight-jack-payout-not-verified", "633a.7(o)(3)(ii)(B)", None)

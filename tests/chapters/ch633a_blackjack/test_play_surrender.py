@@ -43,6 +43,14 @@ CASES = (
         ),
     ),
     Case(
+        "half returned at once, and half collected at the end",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n1 surrender\nreturn 1 500\n2 stand\nturn\n"
+            "dealer 2S 18\n*collect 1 500\nremove 1\ncollect 2 1000\nclear",
+        ),
+        breaks("surrender-not-settled-at-once", "633a.9(a)(1)"),
+    ),
+    Case(
         "after a third card",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 3D / 2 TS 7C / dealer 6C TD\n1 hit 2S\n"
@@ -180,6 +188,20 @@ CASES = (
             "surrender-not-settled-as-filed",
         ),
         filing=ON_CARDS,
+    ),
+    Case(
+        "on the cards, settled after the others",
+        high(
+            f"1 surrender\n{PLACED}\npeek no-blackjack\n2 stand\nturn\ncollect 2 1000",
+            "collect 1 500\n*return 1 500\nremove 1\nclear",
+        ),
+        breaks("surrender-settled-after-others", "633a.9(a)(2)(i)", noted=True),
+        filing=ON_CARDS,
+    ),
+    Case(
+        "half collected after the reader, and half returned when the next player had decided",
+        high("1 surrender\npeek no-blackjack\ncollect 1 500\n2 stand\n*return 1 500\nremove 1", WAITS),
+        breaks("surrender-not-settled-after-reader", "633a.9(a)(2)(ii)"),
     ),
     Case(
         "not placed on the cards",
