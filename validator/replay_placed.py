@@ -61,7 +61,7 @@ def placed(events: Columns, goes_on: int, *, opened: bool, closed: bool) -> Colu
 
 
 def numbered_by_marks(events: Columns, recording: Recording) -> Columns:
-    """The events in order, where rounds alone are numbered that begin: each row of a round with the number of its round.
+    """The events in order; where only rows that begin rounds are numbered, each row of a round with its number.
 
     Of rows that bear none it is known only where the log always marks where a round begins and ends, and no row that
     stands between these marks bears a number, could not be read, or places a wager that was placed there before.

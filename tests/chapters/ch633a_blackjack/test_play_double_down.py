@@ -81,6 +81,11 @@ CASES = (
         breaks("double-down-after-two-cards", "633a.10(a)"),
     ),
     Case(
+        "the wager placed when its card is known",
+        doubled(f"1 double\n1 gets 9S what=sideways\n*{DOUBLED_BY_HAND}", won(1000)),
+        breaks("double-down-after-two-cards", "633a.10(a)"),
+    ),
+    Case(
         "on a split hand",
         doubled(
             "1 split 11 1000\n1 gets 3S\n1 double 1000 9S\n11 gets TS\n11 stand",

@@ -21,6 +21,7 @@ SETTLED = {
     "lost": "collect 1 1000\ncollect 11 {0}",
 }
 DEALERS = {"tied": "8C TD", "won": "7C TD", "lost": "9C TD"}
+LATE = '{"kind": "wager", "wager": 11, "seat": 1, "player": "P1", "hand": 11, "what": "split", "cents": 1000, "by": "chips"}'
 TIED = "return 1 1000\nreturn 11 1000"
 UNREAD = "bet 1 1000\ncards 1 8H 8D / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n{}\nturn\n{}\nclear"
 FOUR_HANDS = """
@@ -45,6 +46,8 @@ CASES = (
             "split-after-two-cards",
             "split-wager-not-equal",
             "split-without-wager",
+            "split-wager-after-card",
+            "split-wager-after-first-hands-card",
             "split-hand-without-second-card",
             "no-decision-on-split-hand",
             "split-hands-interleaved",
@@ -105,6 +108,16 @@ CASES = (
         "no wager on the second hand",
         split("8H 8D", f"1 split 11\n{PLAYED}", "return 1 1000\n*end"),
         breaks("split-without-wager", "633a.11(a)"),
+    ),
+    Case(
+        "the wager on the second hand made when its second card is known",
+        split("8H 8D", f"1 split 11\n1 gets TS\n1 stand\n11 gets QS\n*{LATE}\n11 stand", TIED),
+        breaks("split-wager-after-card", "633a.11(a)"),
+    ),
+    Case(
+        "the wager on the second hand made once the split is there",
+        split("8H 8D", f"1 split 11\n{LATE}\n{PLAYED}", TIED),
+        keeps=("split-wager-after-card", "split-wager-after-first-hands-card"),
     ),
     Case(
         "wagers that the source does not always record",

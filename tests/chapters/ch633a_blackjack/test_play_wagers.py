@@ -164,6 +164,24 @@ CASES: dict[str, Case] = {
         "round 2\nround-start",
         (noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),),
     ),
+    "cash converted in two parts": Case(
+        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"cash-converted wager=1 cents=500\ncash-converted wager=1 cents=1500\n{DEAL}\n{END}\n{PAID}"
+    ),
+    "cash converted in part": Case(
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"cash-converted wager=1 cents=1999\n{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\n"
+        "round 2\n@next round-start\nround-end",
+        (
+            noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),
+            broken("verbal-cash-not-converted", "633a.6(a)", "next"),
+        ),
+    ),
+    "verbal wager confirmed after the first card": Case(
+        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"
+        f"cash-converted wager=1 cents=2000\n{DEAL}\n@late wager-confirmed wager=1 by=dealer\n{END}\n{PAID}",
+        (noted("verbal-wager-confirmed-late", "633a.6(a)", "late"),),
+    ),
     "cash never converted": Case(
         f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
         f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround 2\n@next round-start\nround-end",

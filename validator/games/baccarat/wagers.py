@@ -101,7 +101,7 @@ def confirmed_late(made: int, confirmed: int, card: int) -> bool:
 
 @kernel
 def judge_done(t: Table, rule: int, kind: int, done: bool, left: int, w: int, i: int, r: int) -> None:
-    """Judge whether something that a verbal wager accompanied by cash calls for was done; ``left`` are cents in cash."""
+    """Judge whether something that a verbal wager accompanied by cash calls for was done; ``left``: cents in cash."""
     if not done and (not recorded(t, kind) or t.rounds[r + round_.GAPS] > 0):
         t.tally[rule + NO_RECORD] += 1
         return
