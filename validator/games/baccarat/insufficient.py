@@ -14,19 +14,18 @@ from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BATCH_SWAP,
+    KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
-    KIND_COVER_CARD,
     KIND_DEAL,
+    KIND_EXPOSE,
     KIND_LOAD_SHOE,
     KIND_RETURN,
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_TABLE_OPEN,
     KIND_VOID_ROUND,
-    PLACE_SHOE,
-    PLACE_SHOE_RIGHT,
     WHAT_INSUFFICIENT_CARDS,
 )
 
@@ -129,7 +128,7 @@ def may_lack_cards(t: Table, r: int, cover: int, i: int) -> bool:
     if left < 0:
         return True
     for at in range(cover, i):
-        if PLACE_SHOE <= t.source[at] <= PLACE_SHOE_RIGHT and t.kind[at] != KIND_COVER_CARD:
+        if t.kind[at] == KIND_DEAL or t.kind[at] == KIND_BURN:
             left -= max(t.n[at], 1)
     most = hand.THIRD - hand.FIRST + 1
     return left < most + most
@@ -137,10 +136,13 @@ def may_lack_cards(t: Table, r: int, cover: int, i: int) -> bool:
 
 @kernel
 def cards_not_known(t: Table, r: int) -> bool:
-    """Whether a hand whose cards lie open, or were turned, has cards that are not known."""
+    """Whether a hand whose cards lie open, or may have been turned, has cards that are not known."""
     found = False
+    told = recorded(t, KIND_EXPOSE)
+    for at in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        told = told and (t.kind[at] != KIND_EXPOSE or t.hand[at] >= 0)
     for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
-        open_ = t.hands[h + hand.TURNED] >= 0
+        open_ = t.hands[h + hand.TURNED] >= 0 or not told
         for place in range(hand.FIRST_EVENT, hand.THIRD_EVENT + 1):
             event = t.hands[h + place]
             open_ = open_ or (event >= 0 and t.face[event] != FACE_DOWN)
@@ -165,6 +167,7 @@ def judge_broken_off(t: Table, i: int, r: int) -> bool:
         return False
     rule = HAND_BROKEN_OFF_AT_COVER_CARD
     known = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CARD_FACE_UP) and t.rounds[r + round_.GAPS] == 0
+    known = known and (t.what[i] >= 0 or t.kind[i] == KIND_RETURN)
     if lacking(t, rule, NO_RECORD_OF_SHOE, not known or cards_not_known(t, r)):
         return False
     return ask(t, rule, not has_all_cards_at(t, r, i), i, -1, -1, 0, -1, -1, r)

@@ -93,7 +93,8 @@ def taken_one_by_one(t: Table, r: int) -> int:
     for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
         taken += t.hands[h + hand.DEALT] if t.hands[h + hand.MUCK] >= 0 else 0
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_MOVE_CARD and (t.dest[i] == PLACE_RACK or t.dest[i] == PLACE_BUCKET):
+        discarded = t.dest[i] < 0 or t.dest[i] == PLACE_RACK or t.dest[i] == PLACE_BUCKET
+        if t.kind[i] == KIND_MOVE_CARD and discarded:
             taken += 1
     return taken
 

@@ -21,6 +21,7 @@ from validator.games.table import Table, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
     KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
@@ -315,6 +316,9 @@ def given_up_at_cover_card(t: Table, r: int) -> int:
         and recorded(t, KIND_DEAL)
         and recorded(t, KIND_VOID_ROUND)
         and recorded(t, KIND_SHOE_EMPTY)
+        and recorded(t, KIND_CARD_MISDEALT)
+        and recorded(t, KIND_CARD_FACE_UP)
+        and recorded(t, KIND_EXPOSE)
     )
     cover, last = t.rounds[r + round_.COVER], t.rounds[r + round_.LAST]
     in_play = 0 <= t.rounds[r + round_.FIRST_CARD] < cover

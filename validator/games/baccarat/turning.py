@@ -148,8 +148,8 @@ def one_handed(t: Table, h: int, r: int) -> int:
     first = -1
     third = t.hands[h + hand.THIRD_EVENT]
     for i in range(t.rounds[r + round_.DEAL_DONE], third if third >= 0 else t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_CARDS_HANDED and t.hand[i] == t.hands[h + hand.ID]:
-            due -= t.n[i] if t.n[i] >= 0 else due
+        if t.kind[i] == KIND_CARDS_HANDED and (t.hand[i] == t.hands[h + hand.ID] or t.hand[i] < 0):
+            due -= t.n[i] if t.n[i] >= 0 and t.hand[i] >= 0 else due
             first = i if first < 0 else first
     return first if due > 0 else -1
 
