@@ -91,6 +91,8 @@ ALL_SHOWN = (
     "collect 1 1000\ntake 1\ncollect 5 1000\ntake 5\nclear"
 )
 
+LOST = ALL_SHOWN.replace("*", "").replace("collect 1 1000\ntake 1\n", "").replace("show 5", "collect 1 1000\ntake 1\nshow 5")
+
 
 def moved(text: str, line: str, before: str) -> str:
     """A round in which the first line that reads so stands before another."""
@@ -100,6 +102,32 @@ def moved(text: str, line: str, before: str) -> str:
 
 
 LAWFUL = (
+    Case(
+        "a loser exposed, announced and collected in his turn",
+        (LOST,),
+        keeps=(
+            "losing-wager-collected-before-exposed",
+            "losing-wager-collected-after-next-hand",
+            "outcome-announced-before-exposure",
+            "outcome-announced-after-settlement",
+        ),
+    ),
+    Case(
+        "the shaker shaken once the players' hands are laid down, before the dealer turns his over",
+        (SPELLED.replace(SHAKE, "").replace("sets 2\n", f"sets 2\n{SHAKE}"),),
+        keeps=("dice-shaken-after-dealer-turned",),
+    ),
+    Case(
+        "a hand voided for a tile exposed by an event that names none",
+        (
+            SHOWN.replace(', "card": "1-3"', "")
+            + row("choice", what="void", hand=1, seat=1, player="P1")
+            + "\n"
+            + row("void-hand", what="tile-exposed", hand=1, seat=1)
+            + f"\nreturn 1 1000\ntake 1\ngather\n{SHAKE}sets 2\ndealer {HOUSE}\nshow 2 {HANDS[2]}\nsays 2 win\n"
+            "pay 2 1000\nvig 2 50\nreturn 2 1000\ntake 2\nclear",
+        ),
+    ),
     Case(
         "a loser collected after the hands of the same player's other area",
         (LOST_TWO,),
@@ -366,6 +394,31 @@ BROKEN = (
         "a loser announced in his turn and collected at the end",
         (ALL_SHOWN.replace("*", "").replace("collect 1", "*collect 1"),),
         breaks("losing-wager-collected-after-next-hand", "535.10(g)"),
+    ),
+    Case(
+        "a wager collected before its hands were exposed",
+        (moved(LOST, "collect 1 1000", "show 1").replace("collect 1", "*collect 1"),),
+        breaks("losing-wager-collected-before-exposed", "535.10(g)"),
+    ),
+    Case(
+        "an outcome announced before the hands were exposed",
+        (moved(LOST, "says 1 lose", "show 1").replace("says 1", "*says 1"),),
+        breaks("outcome-announced-before-exposure", "535.10(f)"),
+    ),
+    Case(
+        "an outcome announced after the wager was collected",
+        (moved(LOST, "collect 1 1000", "says 1").replace("says 1", "*says 1"),),
+        breaks("outcome-announced-after-settlement", "535.10(f)"),
+    ),
+    Case(
+        "the tiles of a tie collected before its wager was returned",
+        (moved(TIED, "take 4", "return 4").replace("take 4", "*take 4"),),
+        breaks("tied-tiles-collected-before-return", "535.10(i)"),
+    ),
+    Case(
+        "the shaker shaken at the end of the round",
+        (SPELLED.replace(SHAKE, "").replace("clear", f"*{SHAKE}clear"),),
+        breaks("dice-shaken-after-dealer-turned", "535.8(f)"),
     ),
     Case(
         "the bank offered to a further player after one accepted",

@@ -176,7 +176,8 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
         t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
-    undecided = t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]
+    known = t.hands[h + hand.UNKNOWN] == 0  # a card that the log does not name may have made it a Blackjack
+    undecided = known and t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]
     refused = refused_a_card(t, h, r) if undecided or t.hands[h + hand.ASKED] > 0 else 0
     if not lacking(t, NO_DECISION_TAKEN, NO_CHOICES, undecided and refused < 0):
         t.tally[NO_DECISION_TAKEN + JUDGED] += 1

@@ -255,8 +255,12 @@ def other_cards(t: Table, place: int, back: int) -> None:
 
 @kernel
 def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
-    """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
+    """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason.
+
+    Where the log does not tell which, it may have been either.
+    """
     if not a_side(side):
+        t.state[shoe_state.COVERED] = t.state[shoe_state.COVERED + 1] = 0
         return
     place = side - PLACE_SHOE_LEFT
     other = PLACE_SHOE_LEFT if side == PLACE_SHOE_RIGHT else PLACE_SHOE_RIGHT

@@ -182,7 +182,8 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
                 mark_root(t, main, settled)
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = t.wagers[v + wager.KIND]
-        if t.wagers[v + wager.SEAT] != t.wagers[w + wager.SEAT] or t.wagers[v + wager.STAKE] < 0:
+        here = t.wagers[w + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+        if not here or t.wagers[v + wager.STAKE] < 0:
             continue
         rule = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
         if kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN:

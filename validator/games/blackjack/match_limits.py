@@ -120,7 +120,7 @@ def judge_amount(t: Table, w: int) -> None:
     t.tally[MATCH_THE_DEALER_OVER_WAGER + JUDGED] += 1
     if over_limit(amount, total):
         emit(t.hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w, root, r)
-    elif over_limit(amount, one):
+    elif t.wagers[w + wager.SEAT] >= 0 and over_limit(amount, one):
         t.tally[MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX + JUDGED] += 1
         emit(t.hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w, root, r)
 

@@ -208,18 +208,25 @@ def settled_as(t: Table, w: int, result: int) -> bool:
 
 @kernel
 def other_hand(t: Table, h: int) -> int:
-    """The other hand dealt to a player at Blackjack Switch, to which his wager may belong as well; -1 for none."""
+    """The other hand dealt to a player at Blackjack Switch, to which his wager may belong as well; -1 for none.
+
+    Where the log names no seat it is the only other hand that is dealt to the player; -1 where he has several.
+    """
     r = t.hands[h + hand.ROUND]
     if t.options[SWITCH] != 1 and not may_be_switch(t, r):
         return -1
+    column = hand.SEAT if t.hands[h + hand.SEAT] >= 0 else hand.PLAYER
+    found = -1
     for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if (
-            other != h
-            and t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT]
-            and t.hands[other + hand.DEALT_SECOND] >= 0
-        ):
+        same = t.hands[h + column] >= 0 and t.hands[other + column] == t.hands[h + column]
+        if other == h or not same or t.hands[other + hand.DEALT_SECOND] < 0:
+            continue
+        if column == hand.SEAT:
             return other
-    return -1
+        if found >= 0:
+            return -1
+        found = other
+    return found
 
 
 @kernel

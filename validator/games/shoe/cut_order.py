@@ -50,18 +50,35 @@ def note_seats(t: Table, r: int) -> None:
 
 
 @kernel
+def same_person(t: Table, seat: int, player: int, other_seat: int, other_player: int) -> int:
+    """Whether two positions are one player's: SAME, OTHER or UNKNOWN. A player's boxes lie side by side."""
+    if player >= 0 and other_player >= 0:
+        return SAME if player == other_player else OTHER
+    if seat < 0 or other_seat < 0:
+        return UNKNOWN
+    if seat == other_seat:
+        return SAME
+    apart = seat - other_seat if seat > other_seat else other_seat - seat
+    return OTHER if t.options[ADJACENT_BOXES] > 0 and apart >= t.options[ADJACENT_BOXES] else UNKNOWN
+
+
+@kernel
 def leave(t: Table, seat: int, player: int) -> None:
     """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there.
 
-    Of one whose position is not recorded nor found, one of the positions of players not named may be empty.
+    Of one whose position is not recorded nor found, one of the positions of players not named may be empty, and so may
+    a further box beside the position of one who is not named.
     """
     found, unnamed = seat >= 0, False
+    who = t.state[shoe_state.LAST_SEATS + seat] - 2 if seat > 0 else -1
     for place in range(shoe_state.SEATS):
         at = shoe_state.LAST_SEATS + place
         found |= player >= 0 and t.state[at] == player + 2
         unnamed |= t.state[at] == 1
         if place == seat or (player >= 0 and t.state[at] == player + 2) or (seat < 0 and player < 0):
             t.state[at] = 0
+        elif seat > 0 and player < 0 < t.state[at] and same_person(t, place, t.state[at] - 2, seat, who) == UNKNOWN:
+            t.state[shoe_state.CUT_GAP] = 1
     if player >= 0 and unnamed and not found:
         t.state[shoe_state.CUT_GAP] = 1
     first = (seat >= 0 and seat + 1 == t.state[shoe_state.ARRIVED_SEAT]) or (
@@ -81,19 +98,6 @@ def seat_of(t: Table, seat: int, player: int) -> int:
         if t.state[shoe_state.LAST_SEATS + place] == player + 2:
             return place
     return -1
-
-
-@kernel
-def same_person(t: Table, seat: int, player: int, other_seat: int, other_player: int) -> int:
-    """Whether two positions are one player's: SAME, OTHER or UNKNOWN. A player's boxes lie side by side."""
-    if player >= 0 and other_player >= 0:
-        return SAME if player == other_player else OTHER
-    if seat < 0 or other_seat < 0:
-        return UNKNOWN
-    if seat == other_seat:
-        return SAME
-    apart = seat - other_seat if seat > other_seat else other_seat - seat
-    return OTHER if t.options[ADJACENT_BOXES] > 0 and apart >= t.options[ADJACENT_BOXES] else UNKNOWN
 
 
 @kernel
