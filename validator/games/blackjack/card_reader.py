@@ -318,7 +318,7 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         judge_card_after(t, r)
     if ace and not from_hand:
-        judge_offered_early(t, r)
+        judge_offered_early(t, t.rounds[r + round_.FIRST_CARD], r)
     if peek < 0:
         judge_unused(t, rule, r)
         return

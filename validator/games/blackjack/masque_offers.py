@@ -55,4 +55,4 @@ def judge_offers(t: Table, moment: int, r: int) -> None:
             t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
                 emit(t.hits, INSURANCE_NOT_OFFERED, moment, 1, 0, 0, t.hands[h + hand.WAGER], -1, r)
-    judge_offered_early(t, r)
+    judge_offered_early(t, t.rounds[r + round_.DEAL_DONE], r)

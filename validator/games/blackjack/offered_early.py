@@ -81,19 +81,22 @@ def offered_before(offer: int, settled: int) -> bool:
 
 
 @kernel
-def first_offer(t: Table, r: int) -> int:
-    """The dealer's first offer of Insurance or even money from the first card of round row ``r`` on; -1 none."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+def first_offer(t: Table, since: int, r: int) -> int:
+    """The dealer's first offer of Insurance or even money in round row ``r`` after event ``since``; -1 none."""
+    for i in range(since + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and t.notes[i * note.WIDTH + note.ROUND] == r:
             return i
     return -1
 
 
 @kernel
-def judge_offered_early(t: Table, r: int) -> None:
-    """Judge whether the wagers on the first cards were settled when Insurance was offered; one finding a round."""
+def judge_offered_early(t: Table, since: int, r: int) -> None:
+    """Judge whether the wagers on the first cards were settled when Insurance was offered; one finding a round.
+
+    The offer is the first after event ``since``: the end of the deal, where an offer before it is another rule.
+    """
     rule = INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS
-    offer = first_offer(t, r)
+    offer = first_offer(t, since, r)
     if offer < 0 or t.rounds[r + round_.VOID] >= 0:
         return
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
