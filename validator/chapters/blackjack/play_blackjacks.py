@@ -174,8 +174,8 @@ blackjack_cards_not_removed_against_low_card = PlayWords(
     message="{seat}: the cards of the Blackjack ({hand}) were not removed in its turn",
     needs={
         "when the cards of a hand are removed": NO_REMOVAL,
-        "every decision": WHETHER_PLAYED,
         "whether another wager awaits the cards": NO_WAGERS,
+        "every decision": WHETHER_PLAYED,
     },
     expected="cards removed",
     observed="left",
@@ -187,8 +187,8 @@ blackjack_cards_not_removed_at_once = PlayWords(
     message="{seat}: the cards of the Blackjack ({hand}) were not removed at once",
     needs={
         "when the cards of a hand are removed": NO_REMOVAL,
-        "every decision": WHETHER_PLAYED,
         "whether another wager awaits the cards": NO_WAGERS,
+        "every decision": WHETHER_PLAYED,
     },
     expected="cards removed",
     observed="left",

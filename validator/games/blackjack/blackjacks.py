@@ -187,9 +187,10 @@ def announced_late(t: Table, said: int, h: int, r: int) -> bool:
 
 @kernel
 def awaited(t: Table, paid: int, h: int, r: int) -> bool:
-    """Whether the cards of hand row ``h`` were awaited by another wager when the main one was paid (event)."""
+    """Whether another wager awaited the cards of hand row ``h``, or may have, when the main one was paid (event)."""
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        beside = t.wagers[v + wager.HAND] == h and t.wagers[v + wager.KIND] != WHAT_BLACKJACK
+        his = t.wagers[v + wager.HAND] == h or t.wagers[v + wager.HAND] < 0
+        beside = his and t.wagers[v + wager.KIND] != WHAT_BLACKJACK
         if beside and not 0 <= t.wagers[v + wager.LAST_SETTLED] < paid:
             return True
     return False

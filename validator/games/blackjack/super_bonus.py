@@ -42,7 +42,8 @@ from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_ADDITIONA
     *_,
 ) = numbers_of("blackjack.super_bonus")
 
-NO_PAYMENT, NO_STAKE, NO_HOLE_CARD, *_ = missing_facts()
+NO_PAYMENT, NO_STAKE, *_ = missing_facts()
+NO_HOLE_CARD, *_ = missing_facts()
 
 NOT_WON = 0
 DUE = 1
