@@ -5,7 +5,7 @@ Blackjack Wager (or the wager on split hand 11: ``11``), ``1d`` its Double Down,
 Match-the-Dealer Wager, ``1p`` its Push 22 Wager, ``1f`` the lammer of its free double. Money is cents.
 
     bet 1 1000                      the wager on which a hand is played; push 1 500 a Push 22 Wager; match 1 500 a Match-the-Dealer Wager
-    bet 8 1000 of 1                 a Blackjack Wager on a second hand, 8, of seat 1
+    bet 8 1000 of 1                 a Blackjack Wager on a second hand, 8, of seat 1; the totals of both are announced
     cards 1 TH 6D / dealer 6C TD    the initial two cards, the dealer's second face down and unknown
     peek no-blackjack               the card reader is used
     1 stand                         and 1 surrender, 1 even-money ...: a choice
@@ -261,6 +261,10 @@ class Table:
                     self.put("deal", hand=0, seat=0, card=cards[0], face="up", source=self.source)
                 else:
                     self.card(int(hand), cards[place - 1], "down" if self.from_hand else "up")
+        seats = [self.seats[int(hand)] for hand, *_ in hands if hand != "dealer"]
+        for hand, *_ in hands:
+            if hand != "dealer" and seats.count(self.seats[int(hand)]) > 1 and not self.from_hand:
+                self.put("announce", hand=int(hand))
 
     def card(self, hand: int, card: str, face: str = "up", **columns: object) -> None:
         """A card to a player's hand."""

@@ -188,12 +188,12 @@ def judge_first_totals(t: Table, r: int) -> None:
             continue
         if t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(t, h, done, i) >= 0:
             continue
-        if before >= 0:
+        place = t.hands[h + hand.SEAT] * direction
+        if before >= 0 and not acts_out_of_turn(place, furthest):
             judge_next_total(t, before, h, i, r)
         before = h
         if lacking(t, POINT_TOTALS_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or t.hands[h + hand.SEAT] < 0):
             continue
-        place = t.hands[h + hand.SEAT] * direction
         t.tally[POINT_TOTALS_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
             emit(t.hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, t.hands[h + hand.SEAT], 0, -1, -1, r)
