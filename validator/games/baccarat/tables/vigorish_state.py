@@ -55,5 +55,3 @@ COLLECTED: Final = take(SEATS)
 """Cents collected of it since; -1 where it is not known how much, or on what."""
 WAGERS: Final = take(SEATS)
 """How many these wagers are."""
-UNTIED: Final = take(SEATS)
-"""1 where the last round is known to have left no vigorish on a tie at the position; at place 0: at none."""
