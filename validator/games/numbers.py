@@ -417,7 +417,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
         **_CARRIED_BY_SHOE,
         "baccarat.rows": STRETCH,
         "baccarat.limits": 16 * STRETCH,
-        "baccarat.vigorish": 30 * STRETCH,
+        "baccarat.vigorish": 28 * STRETCH,
         "baccarat.shoe": 4 * STRETCH,
         "baccarat.turning": 8 * STRETCH,
         "baccarat.curator": 8 * STRETCH,

@@ -11,6 +11,7 @@ from validator.games.baccarat.result import (
     NO_ORDER,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_RESULT,
+    NO_THIRD_CARDS,
 )
 
 result_not_announced = PlayWords(
@@ -64,7 +65,7 @@ result_before_last_card = PlayWords(
     title="Result announced before a hand had its third card",
     message="the result was announced before each hand had received the cards to which it is entitled: Player {hand}, "
     "Banker {dealer}",
-    needs={"the cards of both hands": NO_CARDS_OF_RESULT},
+    needs={"the cards of both hands": NO_THIRD_CARDS},
     expected="the third card first",
     observed="the announcement first",
 )

@@ -18,9 +18,12 @@ from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
+    KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
     KIND_LOAD_SHOE,
+    KIND_PAY,
+    KIND_RESULT,
     KIND_RETURN,
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
@@ -167,7 +170,9 @@ def judge_broken_off(t: Table, i: int, r: int) -> bool:
         return False
     rule = HAND_BROKEN_OFF_AT_COVER_CARD
     known = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CARD_FACE_UP) and t.rounds[r + round_.GAPS] == 0
-    known = known and (t.what[i] >= 0 or t.kind[i] == KIND_RETURN)
+    unsettled = recorded(t, KIND_RESULT) and recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY)
+    unsettled = unsettled and recorded(t, KIND_DEAL) and recorded(t, KIND_VOID_ROUND) and recorded(t, KIND_SHOE_EMPTY)
+    known = known and (unsettled if t.kind[i] == KIND_RETURN else t.what[i] >= 0)
     if lacking(t, rule, NO_RECORD_OF_SHOE, not known or cards_not_known(t, r)):
         return False
     return ask(t, rule, not has_all_cards_at(t, r, i), i, -1, -1, 0, -1, -1, r)

@@ -15,7 +15,6 @@ from validator.games.baccarat.rows import (
     new_hand,
     new_round,
     of_round_before,
-    set_untied,
     show_card,
     take_third,
     used_in_next_round,
@@ -42,7 +41,6 @@ from validator.log.codes import (
     KIND_RETURN,
     KIND_ROUND_END,
     KIND_SHOE_EMPTY,
-    KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     KIND_VIGORISH,
     KIND_VOID_ROUND,
@@ -162,10 +160,6 @@ def derive(t: Table) -> None:
             t.state[TABLE_CALLER] = t.seat[i] if t.seat[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
             t.state[TABLE_CHIP_UNIT] = t.cents[i]
-        elif kind == KIND_TABLE_OPEN:
-            set_untied(t, 1)
-        elif kind == KIND_UNREADABLE:
-            set_untied(t, 0)
         if row < 0:
             continue
         if kind == KIND_UNREADABLE:
@@ -224,7 +218,7 @@ def derive(t: Table) -> None:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
             named = w
-            if of_round_before(t, row, w, i):
+            if of_round_before(t, row):
                 t.notes[at + note.OF_ROUND_BEFORE] = 1
                 named = -1
             elif w < 0 and t.seat[i] > 0:

@@ -39,6 +39,7 @@ NO_RECORD, NO_CARDS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, *_ = missing_facts()
+NO_THIRD_CARDS, *_ = missing_facts()
 
 
 @kernel
@@ -79,7 +80,7 @@ def judge_entitled(t: Table, r: int) -> None:
     for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
         third = t.hands[h + hand.THIRD_EVENT]
         unknown = t.hands[h + hand.DUE] == UNKNOWN and third > announced
-        if lacking(t, RESULT_BEFORE_LAST_CARD, NO_CARDS, unknown):
+        if lacking(t, RESULT_BEFORE_LAST_CARD, NO_THIRD_CARDS, unknown):
             return
         if t.hands[h + hand.DUE] == DRAW and third > last and t.kind[third] == KIND_DEAL:
             last = third

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.tables import hand, note, outcome, round_, vigorish_state, wager
+from validator.games.baccarat.tables import hand, note, round_, wager
 from validator.games.baccarat.third_card import (
     DRAW,
     STAY,
@@ -17,24 +17,17 @@ from validator.games.baccarat.third_card import (
 )
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table, recorded
+from validator.games.table import Table
 from validator.log.codes import (
     FACE_UP,
     KIND_CARD_FACE_UP,
-    KIND_CARD_MISDEALT,
     KIND_COLLECT,
-    KIND_DEAL,
     KIND_EXPOSE,
     KIND_MOVE_CARD,
     KIND_PAY,
-    KIND_RESULT,
     KIND_RETURN,
-    KIND_SHOE_EMPTY,
-    KIND_VOID_ROUND,
-    KIND_WAGER,
     PLACE_HAND,
     PLACE_LAYOUT,
-    WHAT_BANKER,
 )
 
 take = carried("baccarat.rows")
@@ -123,47 +116,13 @@ def begin_vigorish(t: Table, w: int) -> None:
 
 
 @kernel
-def may_have_tied(t: Table, r: int) -> bool:
-    """Whether the hands of round ``r`` are equal, or not known not to be."""
-    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
-        return False
-    return t.rounds[r + round_.WINNER] == outcome.TIE or t.rounds[r + round_.WINNER] < 0
+def of_round_before(t: Table, r: int) -> bool:
+    """Whether vigorish that comes now is none of its round ``r``, whatever wager it names: no card of it is dealt yet.
 
-
-@kernel
-def set_untied(t: Table, known: int) -> None:
-    """What the last round left is known to be nothing (1), as none was dealt yet, or not known (0)."""
-    for seat in range(vigorish_state.SEATS):
-        t.state[vigorish_state.UNTIED + seat] = known
-
-
-@kernel
-def note_ties(t: Table, r: int) -> None:
-    """Note, when round ``r`` is over, at which positions vigorish on a tie may have to be collected after it."""
-    tied = may_have_tied(t, r)
-    certain = t.rounds[r + round_.GAPS] == 0 and (not tied or recorded(t, KIND_WAGER))
-    set_untied(t, 1 if certain else 0)
-    if not tied:
-        return
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat = t.wagers[w + wager.SEAT]
-        if t.wagers[w + wager.KIND] == WHAT_BANKER and t.wagers[w + wager.WITHDRAWN] < 0:
-            t.state[vigorish_state.UNTIED] = 0
-            if 0 < seat < vigorish_state.SEATS:
-                t.state[vigorish_state.UNTIED + seat] = 0
-
-
-@kernel
-def of_round_before(t: Table, r: int, w: int, i: int) -> bool:
-    """Whether vigorish of event ``i``, on wager row ``w``, is none of its round ``r``: no card of it is dealt yet.
-
-    Where vigorish on ties may be elected, that of the round before is collected until then, though the row may name
-    what the player wagers anew.
+    Where vigorish on ties may be elected, that of the round before is collected until then.
     """
-    if t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or t.rounds[r + round_.FIRST_CARD] >= 0:
-        return False
-    seat = t.seat[i] if t.seat[i] > 0 or w < 0 else t.wagers[w + wager.SEAT]
-    return w < 0 or t.state[vigorish_state.UNTIED + (seat if 0 < seat < vigorish_state.SEATS else 0)] == 0
+    tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
+    return tied and t.rounds[r + round_.FIRST_CARD] < 0
 
 
 @kernel
@@ -309,20 +268,9 @@ def given_up_at_cover_card(t: Table, r: int) -> int:
 
     Nothing was announced as result, collected or paid, though a hand lacks a card: it was taken as void.
     """
-    told = (
-        recorded(t, KIND_RESULT)
-        and recorded(t, KIND_COLLECT)
-        and recorded(t, KIND_PAY)
-        and recorded(t, KIND_DEAL)
-        and recorded(t, KIND_VOID_ROUND)
-        and recorded(t, KIND_SHOE_EMPTY)
-        and recorded(t, KIND_CARD_MISDEALT)
-        and recorded(t, KIND_CARD_FACE_UP)
-        and recorded(t, KIND_EXPOSE)
-    )
     cover, last = t.rounds[r + round_.COVER], t.rounds[r + round_.LAST]
     in_play = 0 <= t.rounds[r + round_.FIRST_CARD] < cover
-    if not told or not in_play or t.rounds[r + round_.OVER] < 0 or t.rounds[r + round_.GAPS] > 0:
+    if not in_play or t.rounds[r + round_.OVER] < 0 or t.rounds[r + round_.GAPS] > 0:
         return -1
     if t.rounds[r + round_.ERROR] >= 0 or is_settled(t, r) or has_all_cards_at(t, r, last):
         return -1
@@ -347,7 +295,6 @@ def close_round(t: Table, r: int) -> None:
         t.rounds[r + round_.EMPTY] = -1
     if t.rounds[r + round_.VOID] < 0 and t.rounds[r + round_.EMPTY] < 0:
         t.rounds[r + round_.VOID] = given_up_at_cover_card(t, r)
-    note_ties(t, r)
     for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
         t.scratch[WAGER_ROWS + t.wagers[w + wager.ID]] = -1
     for h in range(first, t.hands[0], hand.WIDTH):

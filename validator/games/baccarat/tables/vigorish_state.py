@@ -55,7 +55,5 @@ COLLECTED: Final = take(SEATS)
 """Cents collected of it since; -1 where it is not known how much, or on what."""
 WAGERS: Final = take(SEATS)
 """How many these wagers are."""
-UNTIED: Final = take(SEATS)
-"""1 where the last round is known to have left no vigorish on a tie at the position; at place 0: at none."""
 OTHER_CARDS: Final = take()
 """1 where other cards came since a card was dealt, so that a shuffle is none of those in the dealing shoe."""
