@@ -167,6 +167,9 @@ NEVER_KEPT = {
         "round-voided-for-missed-dealer-card",
         "round-voided-without-ground",
     },
+    "the card reader is inspected before the first round of the gaming day": {
+        "card-reader-inspected-late",
+    },
     "nobody has reason to do it": {
         "cards-handled-by-player",
         "dealt-between-two-short-counts",

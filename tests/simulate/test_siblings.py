@@ -123,6 +123,9 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "match-the-dealer-paid-under-floor-with-eight-decks": {"551"},
         "match-the-dealer-paid-under-floor-with-six-decks": {"551"},
     },
+    "the card reader is inspected before the first round of the gaming day": {
+        "card-reader-inspected-late": {*CHAPTERS},
+    },
     "nobody has reason to do it": {
         "cards-handled-by-player": {*CHAPTERS},
         "dealt-between-two-short-counts": {*CHAPTERS},

@@ -140,7 +140,7 @@ class Filling(Cutting):
 
     def _fill(self) -> None:
         """The stack is cut and placed in the shoe; its first cards are removed (§ 541.5(c) to (g))."""
-        self.covered = self.last_hand = self.dealt_out = self.begun = False
+        self.covered = self.last_hand = self.dealt_out = self.begun = self.dealt = False
         self.cards = decks_of(self.decks)
         self.chance.shuffle(self.cards)
         if self.continuous:

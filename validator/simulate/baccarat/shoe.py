@@ -35,6 +35,8 @@ class Shoe(Staffed):
         self.dealt_out = False
         self.begun = False
         """Whether a round was begun with the shoe."""
+        self.dealt = False
+        """Whether a hand was dealt a card of the shoe."""
 
     def draw(self, kind: str, face: str, **operands: object) -> tuple[int, str]:
         """Draw a card and write what becomes of it; its event and the card. The cover card shows behind it."""
@@ -44,6 +46,7 @@ class Shoe(Staffed):
         shown = card if face == "up" else "?"
         back = None if kind == "card-misdealt" else self.back
         seq = self.book.write(kind, card=shown, face=face, source=self.place, back=back, **operands)
+        self.dealt = self.dealt or kind == "deal"
         if len(self.cards) == self.cover:
             self.covered = True
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
@@ -63,7 +66,7 @@ class Shoe(Staffed):
         Of a card without a value the text leaves open how many follow it, and so no such card is found; nor is one
         found where the cards to follow it, or the cover card, would come next.
         """
-        likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008
+        likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008 if self.dealt else 0.01
         if self.continuous or not self.chance.happens(likely, "irregularities"):
             return
         value = counted(self.cards[-1], 0) if self.cards else 0
