@@ -1,7 +1,5 @@
 """The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
 
-from typing import Final
-
 from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import parts_state as part, table_state
@@ -37,14 +35,6 @@ from validator.log.codes import (
 
 NO_RECORD, NO_BACKS, *_ = missing_facts()
 
-SPREAD_VERIFIED: Final = 1
-SPREAD_UNVERIFIED: Final = 2
-SPREAD_UNINSPECTED: Final = 3
-WASHED_EARLY: Final = 1
-WASHED_IN_TURN: Final = 2
-SHUFFLED: Final = 1
-WASHED_LATE: Final = 2
-
 
 @kernel
 def out_of_turn(turn: int, wrong: int) -> bool:
@@ -56,9 +46,9 @@ def out_of_turn(turn: int, wrong: int) -> bool:
 def verified(t: Table, place: int, i: int, r: int, of_the_table: bool) -> None:
     """The inspection of the decks kept at a place is verified, by a row of the table or one that may be of a round."""
     turn = t.state[place + part.SPREAD_TURN]
-    if of_the_table and turn == SPREAD_UNVERIFIED and not open_whether_due(t):
-        ask(t, SPREAD_BEFORE_VERIFICATION, out_of_turn(turn, SPREAD_UNVERIFIED), i, -1, -1, 0, -1, -1, r)
-        t.state[place + part.SPREAD_TURN] = SPREAD_VERIFIED
+    if of_the_table and turn == part.SPREAD_UNVERIFIED and not open_whether_due(t):
+        ask(t, SPREAD_BEFORE_VERIFICATION, out_of_turn(turn, part.SPREAD_UNVERIFIED), i, -1, -1, 0, -1, -1, r)
+        t.state[place + part.SPREAD_TURN] = part.SPREAD_VERIFIED
     t.state[place + part.VERIFIED] = 1
 
 
@@ -93,12 +83,12 @@ def note_spread(t: Table, place: int) -> None:
     if t.state[place + part.SPREAD_TURN] != 0:
         return
     if t.state[place + part.INSPECTED] == 0 and t.state[part.PLACES + part.INSPECTED] == 0:
-        t.state[place + part.SPREAD_TURN] = SPREAD_UNINSPECTED
+        t.state[place + part.SPREAD_TURN] = part.SPREAD_UNINSPECTED
     elif t.state[place + part.VERIFIED] == 1:
-        t.state[place + part.SPREAD_TURN] = SPREAD_VERIFIED
+        t.state[place + part.SPREAD_TURN] = part.SPREAD_VERIFIED
         t.tally[SPREAD_BEFORE_VERIFICATION + JUDGED] += 1
     else:
-        t.state[place + part.SPREAD_TURN] = SPREAD_UNVERIFIED
+        t.state[place + part.SPREAD_TURN] = part.SPREAD_UNVERIFIED
 
 
 @kernel
@@ -108,11 +98,11 @@ def note_turn(t: Table, place: int, kind: int) -> None:
     if kind == KIND_SPREAD:
         note_spread(t, place)
     elif kind == KIND_WASH:
-        t.state[place + part.WASH_TURN] = WASHED_IN_TURN if shown else WASHED_EARLY
-        if t.state[place + part.SHUFFLE_TURN] == SHUFFLED:
-            t.state[place + part.SHUFFLE_TURN] = WASHED_LATE
+        t.state[place + part.WASH_TURN] = part.WASHED_IN_TURN if shown else part.WASHED_EARLY
+        if t.state[place + part.SHUFFLE_TURN] == part.SHUFFLED:
+            t.state[place + part.SHUFFLE_TURN] = part.WASHED_LATE
     elif shown or t.state[place + part.WASH_TURN] != 0:
-        t.state[place + part.SHUFFLE_TURN] = SHUFFLED
+        t.state[place + part.SHUFFLE_TURN] = part.SHUFFLED
 
 
 @kernel
@@ -121,7 +111,7 @@ def judge_inspected_late(t: Table, i: int, r: int) -> None:
     place = place_of(t, t.back[i])
     if place == part.PLACES or t.state[part.PLACES + part.INSPECTED] > 0 or t.state[table_state.INSPECTIONS] == 0:
         return
-    late = t.state[place + part.SPREAD_TURN] == SPREAD_UNINSPECTED and t.state[place + part.INSPECTED] == 1
+    late = t.state[place + part.SPREAD_TURN] == part.SPREAD_UNINSPECTED and t.state[place + part.INSPECTED] == 1
     if late and t.back[i] >= 0 and t.state[place + part.UNTOLD] == 0 and not open_whether_due(t):
         ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r)
 
@@ -161,14 +151,14 @@ def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
     washed, shuffled = t.state[place + part.WASH_TURN], t.state[place + part.SHUFFLE_TURN]
     untold = t.state[place + part.UNTOLD] == 1
     if washed != 0 and t.state[place + part.SPREAD_TURN] != 0:
-        early = out_of_turn(washed, WASHED_EARLY)
+        early = out_of_turn(washed, part.WASHED_EARLY)
         known = certain and recorded(t, KIND_SPREAD) and recorded(t, KIND_WASH)
         if not lacking(t, WASHED_BEFORE_SPREAD, NO_BACKS, untold) and not lacking(
             t, WASHED_BEFORE_SPREAD, NO_RECORD, early and not known
         ):
             ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r)
     if washed != 0 and shuffled != 0:
-        late = out_of_turn(shuffled, WASHED_LATE)
+        late = out_of_turn(shuffled, part.WASHED_LATE)
         known = certain and recorded(t, KIND_SHUFFLE)
         if not lacking(t, WASHED_AFTER_SHUFFLE, NO_BACKS, untold) and not lacking(
             t, WASHED_AFTER_SHUFFLE, NO_RECORD, late and not known

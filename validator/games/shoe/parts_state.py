@@ -11,6 +11,15 @@ KEPT: Final = 2
 WAITED_FOR_ANOTHER: Final = 2
 """Value of SETTLED where decks were received with others that are dealt before them."""
 
+# Values of SPREAD_TURN, WASH_TURN and SHUFFLE_TURN.
+SPREAD_VERIFIED: Final = 1
+SPREAD_UNVERIFIED: Final = 2
+SPREAD_UNINSPECTED: Final = 3
+WASHED_EARLY: Final = 1
+WASHED_IN_TURN: Final = 2
+SHUFFLED: Final = 1
+WASHED_LATE: Final = 2
+
 take = carried("shoe.opened_parts")
 BEGUN: Final = take()
 """1 where decks were received that were not dealt yet."""
