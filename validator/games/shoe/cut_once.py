@@ -103,7 +103,7 @@ def another_stack(t: Table) -> None:
 
 @kernel
 def never_cut_after(t: Table, i: int) -> int:
-    """Whether no cut, nor an order for one, follows the offer of event ``i`` before cards are dealt (1); -1 not known."""
+    """Whether no cut or order for one follows the offer of event ``i`` before cards are dealt (1); -1 not known."""
     for later in range(i + 1, len(t.kind)):
         kind = t.kind[later]
         if kind == KIND_CUT or kind == KIND_RECUT:
