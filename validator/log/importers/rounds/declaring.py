@@ -87,26 +87,26 @@ def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
 
 def declarations(bound: RoundsMap) -> Iterator[Row]:
     """The rows of kind ``records`` of a table: the order of acts is never recorded."""
-    yield declared("seq", "never")
+    yield _declared("seq", "never")
     told = always(bound)
     named = _people(bound)
     attested = {kind for statement in bound.attested for kind in ATTESTED.get(statement, ())} - told.keys()
     may = sometimes(bound)
     for how, kinds in (("always", told), ("sometimes", may)):
         for kind, columns in kinds.items():
-            yield declared(kind, how)
+            yield _declared(kind, how)
             for column in columns:
-                yield declared(f"{kind}.{column}", "always")
+                yield _declared(f"{kind}.{column}", "always")
             for column in (*OPERANDS[KINDS[kind]], *sorted(COMMON - {"round", "note", "by"})):
                 if column not in (*columns, *named) and f"{kind}.{column}" not in OPEN:
-                    yield declared(f"{kind}.{column}", "never")
+                    yield _declared(f"{kind}.{column}", "never")
     if "pay" in told and BONUSES not in bound.attested:
-        yield declared("pay.what", "never")
+        yield _declared("pay.what", "never")
     for kind in sorted(attested):
-        yield declared(kind, "always")
+        yield _declared(kind, "always")
     for kind in KINDS:
         if kind not in told and kind not in may and kind not in attested and kind not in _UNSAID:
-            yield declared(kind, "never")
+            yield _declared(kind, "never")
 
 
 _UNSAID: Final = ("unreadable", "records", "determinant")
@@ -124,6 +124,5 @@ def _at(bound: RoundsMap, moment: str) -> tuple[str, ...]:
     return ("at",) if bound.time is not None and bound.time.of == moment else ()
 
 
-def declared(what: str, how: str) -> Row:
-    """A row that declares how a kind or a column is recorded, always, sometimes or never."""
+def _declared(what: str, how: str) -> Row:
     return {"kind": "records", "what": what, "by": how}

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.declaring import decisions_told, declarations, declared
+from validator.log.importers.rounds.declaring import decisions_told, declarations
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import Hand, Round
@@ -54,12 +54,7 @@ class _Writer:
         if one.table not in self._seq:
             self._seq[one.table] = 0
             yield from self._numbered(one.table, self._opening())
-        rows = self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
-        if one.left_out:
-            yield from self._numbered(one.table, (declared("wager", "sometimes"),))
-        yield from rows
-        if one.left_out:
-            yield from self._numbered(one.table, (declared("wager", "always"),))
+        yield from self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
 
     def _numbered(self, table: str, rows: Iterable[Row]) -> Iterator[Row]:
         for row in rows:
