@@ -38,6 +38,7 @@ _AGES = "the chapter does not say when cards are changed"
 _SIDES = "the chapter has no double shoe"
 _EVEN_MONEY = "the chapter grants no even money; a Blackjack is paid 3 to 2 at the end of the round"
 _MOMENT = "a Blackjack is settled when the round is complete, 551.6(f); settled_early asks when"
+_ANNOUNCED = "point totals are announced, 551.8(f), and no Blackjack, so that none is announced before it is paid"
 _SPLITS = "three hands are the law's number, asked of the box by SPLITS_OVER_LAW"
 _SURRENDER_CARDS = "the chapter does not say what becomes of the cards of a surrendered hand"
 _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
@@ -46,6 +47,8 @@ UNBOUND = {
     "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
     "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no sentence says when the Insurance Wager is offered",
     "alterations.WAGER_CHANGED_BEFORE_DEAL": "551.6(d) lets wagers be placed up to the first card, and no reading doubts a change",
+    "blackjacks.BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD": _ANNOUNCED,
+    "blackjacks.BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD": _ANNOUNCED,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED": _MOMENT,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD": _MOMENT,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE": _MOMENT,
@@ -93,10 +96,12 @@ UNBOUND = {
     "double_shoe.NO_DETERMINANT_CARD_DRAWN": _SIDES,
     "double_shoe.OTHER_DETERMINANT_NOT_SEGREGATED": _SIDES,
     "double_shoe.OTHER_SIDE_SHUFFLED": _SIDES,
+    "double_shoe.SECOND_DETERMINANT_CARD": _SIDES,
     "double_shoe.SIDE_NOT_EMPTIED": _SIDES,
     "double_shoe.SIDE_NOT_INTO_RACK": _SIDES,
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": _SIDES,
     "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": _SIDES,
+    "doubling.DOUBLE_LAMMER_AFTER_CARD": "rules of Chapters 590 and 672a",
     "even_money.EVEN_MONEY_AGAINST_TEN": _EVEN_MONEY,
     "even_money.EVEN_MONEY_BESIDE_INSURANCE": _EVEN_MONEY,
     "even_money.EVEN_MONEY_CARDS_NOT_REMOVED": _EVEN_MONEY,
@@ -116,6 +121,7 @@ UNBOUND = {
     "opening.IDLE_CARDS_SPREAD_FACE_UP": "551.5(h) lets idle cards lie face up or face down",
     "opening.SIDES_SPREAD_AS_ONE": _SIDES,
     "opening.SIDES_WASHED_AS_ONE": _SIDES,
+    "opening_turns.WASHED_AFTER_SHUFFLE": "551.4(c) ends with the stack, and 551.5(a), on the shuffle, names no washing",
     "optional_wagers.BAD_BEAT_AFTER_DEALING_BEGAN": "no such wager",
     "optional_wagers.BAD_BEAT_NOT_OFFERED": _OTHER_WAGER,
     "optional_wagers.BET_THE_SET_21_NOT_OFFERED": _OTHER_WAGER,

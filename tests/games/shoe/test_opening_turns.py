@@ -90,7 +90,8 @@ def test_rows_without_backs_do_not_tell_of_which_of_two_batches_they_are() -> No
     assert told(f"{decks}spread n=6; wash n=6; shuffle; spread n=6; wash n=6{ROUND}", TWO) == []
 
 
-IDLE = f"between; decks 6 back=red; spread n=6 back=red{ROUND}between; player-leaves 1; idle start; "
+LEFT = f"{ROUND}between; player-leaves 1; idle start; "
+IDLE = f"between; decks 6 back=red; decks 6 back=blue; spread n=6 back=red{LEFT}"
 
 
 @pytest.mark.parametrize(
@@ -108,3 +109,19 @@ IDLE = f"between; decks 6 back=red; spread n=6 back=red{ROUND}between; player-le
 )
 def test_cards_of_an_idle_table_await_a_player(steps: str, broken: list[str]) -> None:
     assert told(f"{IDLE}{steps}{ROUND}", TWO) == broken
+
+
+@pytest.mark.parametrize(
+    ("decks", "filed", "broken"),
+    [
+        ("decks 6 back=red", ONE, ["idle-cards-spread-in-part"]),
+        ("decks 6 back=red; decks 6 back=blue", TWO, ["idle-cards-spread-in-part"]),
+        ("decks 6 back=red; decks 6 back=red", TWO, []),
+        ("decks 6 back=red; decks 6 back=red; decks 6 back=blue", TWO, []),
+        ("decks 6 back=red", TWO, []),
+        ("decks 6; decks 6", TWO, []),
+    ],
+)
+def test_only_the_decks_of_the_batch_in_play_are_spread(decks: str, filed: str, broken: list[str]) -> None:
+    text = f"between; {decks}; spread n=6 back=red{LEFT}spread n=5 down back=red; player-arrives 1{ROUND}"
+    assert told(text, filed) == broken

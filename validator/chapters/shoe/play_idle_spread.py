@@ -8,8 +8,8 @@ idle_cards_spread_in_part = PlayWords(
     title="Only a part of the cards of an idle table spread",
     message="{observed} of {expected} decks in use at an idle table were taken out and spread",
     needs={
-        "how many decks were received and spread": NO_NUMBER,
         "a record of every spread, without unreadable rows": NO_RECORD,
+        "how many decks are in play, and how many were spread": NO_NUMBER,
     },
     expected="{expected} decks spread",
     observed="{observed} decks",

@@ -73,7 +73,8 @@ FROM_ALL: Final = 1
 FROM_SOME: Final = 2
 """From how many readings of the text a first offer follows."""
 
-NO_OFFERS, NO_BANK, *_ = missing_facts()
+NO_OFFERS, *_ = missing_facts()
+NO_BANK, *_ = missing_facts()
 NO_FIRST_OFFER, *_ = missing_facts()
 NO_FILING, NO_ROTATION, *_ = missing_facts()
 

@@ -3,9 +3,9 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
-from validator.games.shoe.batch_sizes import sure_decks
+from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DOUBLE_SHOE
+from validator.games.shoe.options import DECKS, DOUBLE_SHOE
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_PLAYER_ARRIVES, KIND_SPREAD
 
@@ -15,7 +15,7 @@ from validator.log.codes import FACE_DOWN, FACE_UP, KIND_PLAYER_ARRIVES, KIND_SP
     *_,
 ) = numbers_of("shoe.idle_spread")
 
-NO_NUMBER, NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_NUMBER, *_ = missing_facts()
 
 ALL = -1
 
@@ -71,11 +71,22 @@ def fewer_decks(spread: int, decks: int) -> bool:
 
 
 @kernel
+def decks_in_play(t: Table) -> int:
+    """The decks of the cards that were spread; -1 where they may be one of two batches whose decks are not told apart.
+
+    The other batch lies in the device. Decks of one back that are more than one batch has may be of both.
+    """
+    decks = sure_decks(t, shoe_state.OPENING_SIZES, t.state[table_state.IDLE_SPREAD_BACK] - 1)
+    both = not told_apart(t, shoe_state.OPENING_SIZES) or 0 < t.options[DECKS] < decks
+    return -1 if two_batches(t) != 0 and both else decks
+
+
+@kernel
 def judge_idle_part(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after an idle time, how many decks of one batch were spread, face down or face up."""
     rule = IDLE_CARDS_SPREAD_IN_PART
     down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
-    decks = sure_decks(t, shoe_state.OPENING_SIZES, t.state[table_state.IDLE_SPREAD_BACK] - 1)
+    decks = decks_in_play(t)
     if t.options[DOUBLE_SHOE] != 0 or lacking(t, rule, NO_NUMBER, decks < 0 or down == ALL or up == ALL):
         return
     spread = max(down, up)
