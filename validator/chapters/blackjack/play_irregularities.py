@@ -1,6 +1,7 @@
 """Too few cards, dead hands, and devices out of order, in play: shared rules."""
 
 from validator.core.said import PlayWords
+from validator.games.blackjack.found_cards import NO_NAMES
 from validator.games.blackjack.irregularities import (
     NO_REASON,
     WAY_OF_SHUFFLING,
@@ -97,6 +98,7 @@ round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead (reason: {observed}); what the log shows is no ground that the chapter names for that",
+    needs={"which cards were found": NO_NAMES},
     expected="the round completed",
     observed="{observed}",
     unit="word",

@@ -14,6 +14,7 @@ from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
+    FACE_DOWN,
     KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -53,6 +54,7 @@ from validator.log.codes import (
 ) = numbers_of("blackjack.found_cards")
 
 NO_RECORD, *_ = missing_facts()
+NO_NAMES, *_ = missing_facts()
 
 
 @kernel
@@ -98,11 +100,16 @@ def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
 
 
 @kernel
-def judge_void(t: Table, i: int, found: int, what: int, r: int) -> None:
-    """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open."""
+def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: int) -> None:
+    """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open.
+
+    Any of the ``unnamed`` cards dealt face up in it may be the 10 that was found.
+    """
     most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
     rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
-    ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r)
+    may_be_found = found == 0 and what == WHAT_WRONG_CARD_FOUND and unnamed > 0
+    if not lacking(t, ROUND_VOIDED_WITHOUT_GROUND, NO_NAMES, may_be_found):
+        ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r)
     if found > 0:
         ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r)
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -271,7 +278,7 @@ def found_cards_pass(t: Table) -> None:
     kinds = t.kind
     cards = t.card
     row = -1
-    drawn = removed = ups = 0
+    drawn = removed = ups = unnamed = 0
     ten = up = first_ten = shuffle = change = -1
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -282,7 +289,7 @@ def found_cards_pass(t: Table) -> None:
             row = -1
         if r >= 0 and row < 0:
             row = r
-            drawn = removed = ups = 0
+            drawn = removed = ups = unnamed = 0
             ten = up = first_ten = shuffle = change = -1
         if kind == KIND_DEAL or kind == KIND_EXPOSE:
             if kind == KIND_DEAL and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
@@ -290,6 +297,7 @@ def found_cards_pass(t: Table) -> None:
                     judge_first_card(t, i, r)
                 t.state[found_state.STARTED] = t.round[i] + 1
             if r < 0 or cards[i] < 0:
+                unnamed += 1 if r >= 0 and (kind == KIND_EXPOSE or t.face[i] != FACE_DOWN) else 0
                 continue
             t.tally[TEN_USED_IN_THE_GAME + JUDGED] += 1 if kind == KIND_DEAL else 0
             if is_ten(cards[i]) and (kind == KIND_DEAL or not seen_before(t, i, r)):
@@ -321,7 +329,7 @@ def found_cards_pass(t: Table) -> None:
             if r >= 0 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
                 found = ups + t.state[found_state.FACE_UP] if what == WHAT_FACE_UP_CARDS else max(drawn, removed)
                 found += t.state[found_state.TENS] if what == WHAT_WRONG_CARD_FOUND else 0
-                judge_void(t, i, found, what, r)
+                judge_void(t, i, found, what, unnamed, r)
         elif kind < KIND_ROUND_START or kind == KIND_VERIFY:
             shuffle = i if kind == KIND_SHUFFLE else shuffle
             change = i if changes_decks(kind, t.what[i]) else change
