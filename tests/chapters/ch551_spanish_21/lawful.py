@@ -250,15 +250,15 @@ class Round:
             self.play(one, up)
 
     def finish(self, dealer: list[str], insured: list[tuple[int, int]], blackjack: bool) -> None:
-        """The dealer's card and his draws, and what is settled then."""
+        """The dealer's card, at which surrendered hands are settled, his draws, and what is settled then."""
         self.say("turn")
+        for hand in self.hands:
+            if hand.surrendered and dealer[0][0] in "A" + FACES:
+                self.halve(hand)
         if not all(hand.decided for hand in self.hands):
             while value(dealer) < 17:
                 dealer.append(self.shoe.pop())
                 self.say(f"dealer {dealer[-1]} {value(dealer)}")
-        for hand in self.hands:
-            if hand.surrendered and dealer[0][0] in "A" + FACES:
-                self.halve(hand)
         open_ = [hand for hand in self.hands if not hand.surrendered and not hand.rescued]
         for hand in open_:
             if hand.against(dealer) < 0:

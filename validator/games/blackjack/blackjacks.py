@@ -140,14 +140,17 @@ def was_announced(t: Table, h: int, r: int) -> int:
 
 @kernel
 def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> bool:
-    """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged); whether at no lawful moment."""
+    """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged); whether at no lawful moment.
+
+    One that was doubled down, which no Blackjack may be, is settled as late as its Double Down Wager.
+    """
     moment = BLACKJACK_PAID_LATE_AGAINST_LOW_CARD if low else BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT
     turned = t.rounds[r + round_.HOLE_TURNED]
     if lacking(t, moment, NO_PAYMENT, paid < 0):
         return False
     if lacking(t, moment, NO_DEAL, t.rounds[r + round_.DEAL_DONE] < 0):
         return False
-    if settled_with_the_rest(t, paid, r):
+    if settled_with_the_rest(t, paid, r) or t.hands[h + hand.FLAGS] & flags.DOUBLED != 0:
         t.tally[moment + NOT_APPLICABLE] += 1
         return False
     late = acts_after_turn(t, h, paid, r)

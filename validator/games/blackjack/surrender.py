@@ -154,10 +154,14 @@ def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
 
 @kernel
 def last_part(t: Table, w: int) -> int:
-    """The last event that collected, returned or paid a part of wager row ``w``, bonuses aside; -1 none."""
+    """The last event that collected or gave back a part of wager row ``w``, bonuses aside; -1 none.
+
+    A payment gives back a part only of a wager that was collected whole; any other may be a bonus without its name.
+    """
+    whole = 0 <= t.wagers[w + wager.STAKE] <= t.wagers[w + wager.COLLECTED] and t.wagers[w + wager.RETURNED] == 0
     for i in range(t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.FIRST_SETTLED] - 1, -1):
         own = i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0
-        if own and t.kind[i] in (KIND_COLLECT, KIND_RETURN, KIND_PAY):
+        if own and (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_RETURN or (t.kind[i] == KIND_PAY and whole)):
             return i
     return -1
 
