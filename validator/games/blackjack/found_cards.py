@@ -103,7 +103,7 @@ def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
 def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: int) -> None:
     """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open.
 
-    Any of the ``unnamed`` cards dealt face up in it may be the 10 that was found.
+    Any of the ``unnamed`` cards dealt face up, or removed, in it may be the 10 that was found.
     """
     most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
     rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
@@ -307,6 +307,7 @@ def found_cards_pass(t: Table) -> None:
                     drawn += 1
                     ten = i
         elif kind == KIND_CARD_REMOVED:
+            unnamed += 1 if r >= 0 and cards[i] < 0 else 0
             if removes_tens(t, cards[i], t.n[i]):
                 role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
                 judge_removal(t, i, r, t.n[i], t.what[i], role, t.source[i], t.dest[i])
