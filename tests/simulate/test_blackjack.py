@@ -170,6 +170,17 @@ NEVER_KEPT = {
     "the card reader is inspected before the first round of the gaming day": {
         "card-reader-inspected-late",
     },
+    "each card is named, and no payment judged by what it may be": {
+        "bet-the-set-21-wrong-whatever-the-cards",
+        "house-money-wrong-whatever-the-cards",
+        "in-between-wrong-whatever-the-cards",
+        "kings-bounty-wrong-whatever-the-cards",
+        "match-the-dealer-wrong-whatever-the-cards",
+        "royal-match-21-wrong-whatever-the-cards",
+        "super-match-wrong-whatever-the-cards",
+        "three-card-poker-wrong-whatever-the-cards",
+        "twenty-point-bonus-wrong-whatever-the-cards",
+    },
     "nobody has reason to do it": {
         "cards-handled-by-player",
         "dealt-between-two-short-counts",

@@ -36,7 +36,7 @@ def test_rows_about_the_table_need_no_number_of_a_round(name: str) -> None:
     assert (bare.rounds, bare.tallies) == (whole.rounds, whole.tallies)
 
 
-@pytest.mark.longer
+@pytest.mark.long
 @pytest.mark.parametrize("name", DEALT)
 @pytest.mark.parametrize("column", OPTIONAL)
 def test_play_without_a_column_is_accused_of_nothing(name: str, column: str) -> None:

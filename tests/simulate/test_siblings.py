@@ -126,6 +126,12 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
     "the card reader is inspected before the first round of the gaming day": {
         "card-reader-inspected-late": {*CHAPTERS},
     },
+    "each card is named, and no payment judged by what it may be": {
+        "match-the-dealer-wrong-whatever-the-cards": {"551", "685a"},
+    },
+    "the two batches of the sample filing have one color, and which of them is dealt is not told": {
+        "stored-batch-dealt-unapproved": {"551"},
+    },
     "nobody has reason to do it": {
         "cards-handled-by-player": {*CHAPTERS},
         "dealt-between-two-short-counts": {*CHAPTERS},
