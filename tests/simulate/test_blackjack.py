@@ -166,6 +166,10 @@ NEVER_KEPT = {
         "misused-reader-notified-late",
         "round-voided-for-missed-dealer-card",
         "round-voided-without-ground",
+        "void-where-play-continues",
+    },
+    "behind the cover card so many cards stay unseen that each kind may lie among them": {
+        "card-missing-from-the-shoe",
     },
     "the card reader is inspected before the first round of the gaming day": {
         "card-reader-inspected-late",
