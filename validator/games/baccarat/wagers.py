@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
-from validator.games.rounds.stakes import cash_left
+from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -91,12 +91,6 @@ def confirmation_of(t: Table, ident: int, start: int, stop: int) -> int:
         if t.kind[k] == KIND_WAGER_CONFIRMED and t.wager[k] == ident:
             return k
     return -1
-
-
-@kernel
-def confirmed_late(made: int, confirmed: int, card: int) -> bool:
-    """Whether a verbal wager made before the first card (events, -1: none) was confirmed after it."""
-    return made < card < confirmed
 
 
 @kernel

@@ -7,7 +7,7 @@ from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
-from validator.games.rounds.stakes import cash_left
+from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -58,12 +58,6 @@ def confirmation_lacks(confirmed: int) -> bool:
 def cash_remains(left: int) -> bool:
     """Whether not all cash of a verbal wager was converted (what is left of it in cents, -1: not recorded)."""
     return left != 0
-
-
-@kernel
-def confirmed_late(made: int, confirmed: int, card: int) -> bool:
-    """Whether a verbal wager made before the first card (events, -1: none) was confirmed after it."""
-    return made < card < confirmed
 
 
 @kernel

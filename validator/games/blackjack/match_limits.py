@@ -4,7 +4,6 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
-    confirmed_late,
     converted_late,
     event_on_wager,
     laid_in_cash,
@@ -20,7 +19,7 @@ from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import cash_left
+from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (

@@ -38,6 +38,12 @@ def cash_left(t: Table, w: int, i: int, stop: int) -> int:
 
 
 @kernel
+def confirmed_late(made: int, confirmed: int, card: int) -> bool:
+    """Whether a verbal wager made before the first card (events, -1: none) was confirmed after it."""
+    return made < card < confirmed
+
+
+@kernel
 def nearest(least: int, most: int, due: int) -> int:
     """The amount between ``least`` and ``most`` that is nearest to the one due."""
     if due < least:
