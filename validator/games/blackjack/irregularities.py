@@ -19,7 +19,7 @@ from validator.games.blackjack.options import (
     VOID_FOR_FOUND_CARDS,
 )
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.shoe_emptied import judge_emptied
+from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_emptied, judge_emptied_later
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
@@ -293,7 +293,11 @@ def irregularities_pass(t: Table) -> None:
         if kind < KIND_ROUND_START:
             if kind == KIND_COVER_CARD and r >= 0 and t.rounds[r + round_.VOID] < 0:
                 t.tally[ROUND_CALLED_OFF_AT_COVER_CARD + JUDGED] += 1
-            if row < 0 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+            if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+                continue
+            if row < 0:
+                if kind == KIND_SHOE_EMPTIED:
+                    judge_emptied_later(t)
                 continue
             mid = 0 <= t.rounds[row + round_.FIRST_CARD] < i < t.rounds[row + round_.LAST]
             if kind == KIND_SHOE_EMPTY:
@@ -351,6 +355,7 @@ def irregularities_pass(t: Table) -> None:
                 t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
                 continue
             judge_void_round(t, i, r, whats[i], ran_out >= 0)
+    carry_cover_card(t, row)
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.FIRST_CARD] >= 0:
             judge_first_two(t, r)

@@ -1,7 +1,8 @@
 """The cards behind the cover card: taken out of the shoe once the hand is completed and its cards are collected."""
 
-from validator.core.kernel import kernel
+from validator.core.kernel import JUDGED, kernel
 from validator.games.blackjack.tables import round_
+from validator.games.blackjack.tables.range_state import COVERED
 from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask
@@ -51,3 +52,19 @@ def judge_emptied(t: Table, i: int, r: int) -> None:
     if not ask(t, SHOE_EMPTIED_BEFORE_HAND_COMPLETED, early, i, -1, -1, 0, -1, -1, r):
         before = collected_afterwards(i, t.rounds[r + round_.CLEARED])
         ask(t, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, before, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_emptied_later(t: Table) -> None:
+    """Judge an emptying of the shoe that stands before the first round of these, after the last of those before."""
+    if t.state[COVERED] == 1:
+        t.tally[SHOE_EMPTIED_BEFORE_HAND_COMPLETED + JUDGED] += 1
+        t.tally[SHOE_EMPTIED_BEFORE_CARDS_COLLECTED + JUDGED] += 1
+
+
+@kernel
+def carry_cover_card(t: Table, r: int) -> None:
+    """Carry whether the cover card was reached in the last of these rounds, -1 where there is none."""
+    if r >= 0:
+        completed = t.rounds[r + round_.VOID] < 0
+        t.state[COVERED] = 1 if completed and cover_card_before(t, len(t.kind), r) else 0
