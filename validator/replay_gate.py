@@ -40,6 +40,7 @@ OF_TABLE: Final = "all that was done at the table before"
 OF_WHAT_FOLLOWS: Final = "all that was done at the table afterwards"
 OF_LAW: Final = "which filing, or which withdrawal, a lost row named"
 OF_ORDER: Final = "in which order the acts were done"
+OF_HANDS: Final = "the rows of every hand of the round"
 OF_CARDS: Final = "every card of the round"
 
 
@@ -140,6 +141,7 @@ class Gate:
         self._recorded = Recorded(recording, doubts.lacking)
         self._law = law
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
+        self._misses_hands = recording.misses_hands
         self._is_torn = first_lost(doubt, recording, 0, 0) is not None
 
     @property
@@ -149,7 +151,7 @@ class Gate:
 
     def known(self, shown: Shown) -> tuple[object, ...]:
         """What is known of the order in which the log records, and what it does not record where it shows so much."""
-        return self._play.law, self._unordered, known_where(shown, self._play.chapter)
+        return self._play.law, self._unordered, self._misses_hands, known_where(shown, self._play.chapter)
 
     def key(self, known: tuple[object, ...]) -> tuple[object, ...]:
         """Equal for gates that silence the same rules; ``known`` is what is known at this one."""
@@ -183,6 +185,8 @@ class Gate:
         rests = self._rests
         if self._unordered and rule not in rests.orderless:
             yield OF_ORDER
+        if self._misses_hands and rule in rests.every_hand:
+            yield OF_HANDS
         lasting = rule in rests.beyond_rounds
         kinds = (*rests.dealt.get(rule, ()), *rests.kinds.get(rule, ()))
         untold = (one for one in dict.fromkeys(kinds) if not self._recorded.told(*one, lasting=lasting))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from validator.log.codes import KIND_RECORDS, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
-from validator.log.records import LISTS_KEPT, SOMETIMES, Recording, how_by
+from validator.log.records import LISTS_KEPT, Recording, how_by, unless_declared
 from validator.replay_events import numbered_before, rows_at
 
 SAYING: Final = ("kind", "round", "n", "what", "by")
@@ -79,7 +79,7 @@ def when_told(
         for one in range(row, row + saying.rows_in):
             at = place
             if rows.kind[one] == KIND_RECORDS:
-                before = known.declared.get(rows.what[one], SOMETIMES)
+                before = known.how(rows.what[one])
                 known.note(rows, one)
                 after = known.declared[rows.what[one]]
                 if after == before:
@@ -114,7 +114,7 @@ def _changes(
     changing = []
     for place, (what, by) in enumerate(zip(whats, bys, strict=True)):
         how = how_by(by)
-        if how != known.get(what, SOMETIMES):
+        if how != known.get(what, unless_declared(what)):
             known[what] = changes[what] = how
             changing.append(place)
     return (changing[0], changing[-1], changes) if changing else (0, 0, changes)

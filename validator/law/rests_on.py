@@ -11,7 +11,7 @@ from validator.core.packed import content_of
 FILE = "rests_on.yaml"
 LISTS = (
     *("alone", "before", "shoe-rows", "shoe", "table", "ahead"),
-    *("cards", "every-card", "first-cards", "values", "orderless", "yields"),
+    *("cards", "every-card", "first-cards", "values", "orderless", "every-hand", "yields"),
 )
 TABLES = ("kinds", "always", "never")
 
@@ -35,6 +35,7 @@ class RestsOn:
     """With those that rest on the cards of the round, or on each row that deals one, in a game of cards."""
     values: frozenset[str]
     orderless: frozenset[str]
+    every_hand: frozenset[str]
     yields: frozenset[str]
     kinds: Mapping[str, tuple[Word, ...]]
     """The kinds of events of which the log must declare that it always records them; a row may lack a column."""

@@ -46,6 +46,11 @@ RECORDED_ORDER: Final = 1 + COLUMN_ORDER.index("seq")
 RECORDED_TABLE: Final = 1 + COLUMN_ORDER.index("table")
 """What of a ``records`` row that says whether the word in the column table is the source's: the column of no kind."""
 
+RECORDED_HANDS: Final = 1 + COLUMN_ORDER.index("hand")
+"""What of a ``records`` row that says whether each hand of a round has its rows: the column of no kind."""
+RECORDED_WORDS: Final = {"seq": RECORDED_ORDER, "table": RECORDED_TABLE, "hand": RECORDED_HANDS}
+"""The columns of no kind that a ``records`` row may declare."""
+
 SOURCE_KINDS: Final = {name: code for name, code in KINDS.items() if code != KIND_UNREADABLE}
 
 
@@ -272,11 +277,9 @@ def by_code(word: object, names: Names) -> int:
 
 
 def record_code(word: object) -> int:
-    """Code of what a ``records`` row declares, ``deal``, ``deal.face``, ``seq`` or ``table``; raises ValueError."""
-    if word == "seq":
-        return RECORDED_ORDER
-    if word == "table":
-        return RECORDED_TABLE
+    """Code of what a ``records`` row declares, ``deal``, ``deal.face``, ``seq``, ``table`` or ``hand``; raises ValueError."""
+    if isinstance(word, str) and word in RECORDED_WORDS:
+        return RECORDED_WORDS[word]
     kind, dot, column = sound_word(word, LIMITS["what"]).partition(".")
     code = SOURCE_KINDS.get(kind)
     if code is None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
 from validator.log.columns import Columns, role_of
+from validator.log.encode import RECORDED_HANDS
 from validator.log.vocabulary import COLUMN_ORDER
 
 NEVER: Final = 0
@@ -38,6 +39,15 @@ class Recording:
         self.declared[int(events.what[row])] = how_by(events.by[row])
         return True
 
+    def how(self, code: int) -> int:
+        """ALWAYS, SOMETIMES or NEVER, for the code of what is declared."""
+        return self.declared.get(code, unless_declared(code))
+
+    @property
+    def misses_hands(self) -> bool:
+        """Whether whole hands of a round may have no rows."""
+        return self.doubted or self.how(RECORDED_HANDS) != ALWAYS
+
     def doubt(self) -> None:
         """A declaration was lost: that something is always recorded, or ever, is not known any more."""
         self.doubted = True
@@ -52,6 +62,11 @@ class Recording:
         if not column or of_kind == NEVER:
             return of_kind
         return self.declared.get(kind * RECORD_STRIDE + 1 + COLUMN_ORDER.index(column), SOMETIMES)
+
+
+def unless_declared(code: int) -> int:
+    """How something is recorded of which nothing is declared: sometimes; but each hand of a round has its rows."""
+    return ALWAYS if code == RECORDED_HANDS else SOMETIMES
 
 
 def how_by(by: int) -> int:

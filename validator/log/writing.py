@@ -19,7 +19,7 @@ from validator.log.cards import card_word
 from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRIDE
 from validator.log.columns import Columns, LogReading, Names
 from validator.log.diagnose import Row
-from validator.log.encode import EPOCH, RECORDED_ORDER, RECORDED_TABLE, milliseconds
+from validator.log.encode import EPOCH, RECORDED_WORDS, milliseconds
 from validator.log.in_columns import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER, FACES, KINDS, PLACES, TYPES, WHAT, WHAT_FREE, WHAT_RECORD
 
@@ -28,6 +28,7 @@ _WHAT_WORDS = {code: word for word, code in WHAT.items()}
 _PLACE_WORDS = {code: word for word, code in PLACES.items()}
 _FACE_WORDS = {code: word for word, code in FACES.items()}
 _ROWS = 1 << 16
+_RECORDED_WORDS = {code: word for word, code in RECORDED_WORDS.items()}
 _GROWING = frozenset({"seq", "at"})
 _GROUP = 8
 """So many times as many rows stand in a row group of Parquet, each of which costs its readers memory."""
@@ -91,10 +92,8 @@ def what_word(kind: int, code: int, names: Names) -> str:
     if code < 0 or kind in WHAT_FREE:
         return names.word(code)
     if kind in WHAT_RECORD:
-        if code == RECORDED_ORDER:
-            return "seq"
-        if code == RECORDED_TABLE:
-            return "table"
+        if code in _RECORDED_WORDS:
+            return _RECORDED_WORDS[code]
         recorded, column = divmod(code, RECORD_STRIDE)
         word = _KIND_WORDS[recorded]
         return f"{word}.{COLUMN_ORDER[column - 1]}" if column else word

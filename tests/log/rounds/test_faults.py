@@ -9,7 +9,7 @@ from tests.log.rounds.shapes import a_row_a_hand
 from validator.core.finding import LogPlace
 from validator.law.dated import law_of
 from validator.log.importers.rounds.converting import Told, convert_by_map
-from validator.log.importers.rounds.declaring import BONUSES
+from validator.log.importers.rounds.declaring import BONUSES, EVERY_HAND
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
@@ -52,7 +52,7 @@ def test_the_schema_of_maps_says_nothing_but_the_dialect() -> None:
 def test_every_statement_that_may_be_attested_is_one_that_something_is_made_of() -> None:
     root = map_schema().root
     named = set(root["properties"]["attested"]["items"]["enum"])
-    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES}
+    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES, EVERY_HAND}
     assert {statement for family in STATEMENTS.values() for statement, _ in family} <= named
     assert set(root["properties"]["chapter"]["enum"]) == set(GAMES)
 
@@ -167,6 +167,50 @@ def test_a_hand_beside_one_that_cannot_be_read_is_no_blackjack_by_mistake(tmp_pa
     assert {row["seat"] for row in rows if row["kind"] == "wager"} == {2}
     start = next(row for row in rows if row["kind"] == "round-start")
     assert start["x-rows-left-out"] == 1
+
+
+EVERY_HAND_TOLD = MAP.replace("no-splits]", "no-splits, every-hand-told]")
+
+
+def declarations_of_hands(rows: list[dict[str, object]]) -> list[object]:
+    """What is declared of the hands of rounds, and which rounds begin between, in order."""
+    kept = (row for row in rows if row.get("what") == "hand" or row["kind"] == "round-start")
+    return [row["round"] if row["kind"] == "round-start" else row["by"] for row in kept]
+
+
+def test_a_round_of_which_a_hand_cannot_be_read_says_so(tmp_path: Path) -> None:
+    data = f"{HEADER}{ROW}2,1,10,KH 9D,10C 8S,20,N\n2,2,10,X9 9D,10C 8S,20,N\n3,1,10,KH 9D,10C 8S,20,N\n"
+    rows, told = converted(tmp_path, EVERY_HAND_TOLD, data)
+    assert told.left_out == 1
+    assert declarations_of_hands(rows) == [1, "sometimes", 2, "always", 3]
+
+
+@pytest.mark.parametrize(("columns", "row"), [(EVERY_HAND_TOLD, ",2,10,KH 9D,10C 8S,20,N\n"), (MAP, "")])
+def test_a_hand_may_be_missing_from_any_round(tmp_path: Path, columns: str, row: str) -> None:
+    """Where nothing tells the round of a row that cannot be read, and where nobody attests that every hand is told."""
+    rows, _ = converted(tmp_path, columns, f"{HEADER}{ROW}{row}3,1,10,KH 9D,10C 8S,20,N\n")
+    assert declarations_of_hands(rows) == ["sometimes", 1, 3]
+
+
+@pytest.mark.parametrize(
+    ("columns", "row", "said"),
+    [
+        (EVERY_HAND_TOLD, "", [(1, "633a.7(n)")]),
+        (EVERY_HAND_TOLD, "1,2,10,X9 9D,10C 5S 4H,20,N\n", []),
+        (EVERY_HAND_TOLD, ",2,10,X9 9D,10C 5S 4H,20,N\n", []),
+        (MAP, "", []),
+    ],
+    ids=["every hand", "one that cannot be read", "one of some round", "not attested"],
+)
+def test_a_dealer_drew_for_nobody_where_every_hand_is_told(
+    tmp_path: Path, columns: str, row: str, said: list[object]
+) -> None:
+    rows, _ = converted(tmp_path, columns, f"{HEADER}1,1,10,KH 6D 9S,10C 5S 4H,0,N\n{row}")
+    log = tmp_path / "log.jsonl"
+    write_jsonl(log, rows)
+    report = replay_logs([log], load_filings([Path(__file__).parents[3] / "submissions" / "633a-shoe.yaml"]))
+    found = [(one.where, one.citation) for one in report.findings if one.rule == "dealer-drew-without-effect"]
+    assert [(place.round, cite) for place, cite in found if isinstance(place, LogPlace)] == said
 
 
 def test_unreadable_rows_among_3000_leave_the_others_judged(tmp_path: Path) -> None:

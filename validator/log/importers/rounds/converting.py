@@ -76,7 +76,7 @@ def convert_by_map(
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
     told.said += [*_of_data(reading), *_of_map(bound)]
-    yield from log_rows(bound, rounds)
+    yield from log_rows(bound, rounds, lost=reading.without_round > 0)
 
 
 def _of_data(reading: Reading) -> Iterator[str]:

@@ -16,6 +16,8 @@ OPEN: Final = frozenset(
 PEOPLE: Final = ("seat", "player")
 """Columns that a row has where the source names a seat, or a player."""
 BONUSES: Final = "no-bonuses"
+EVERY_HAND: Final = "every-hand-told"
+"""What attests that no hand is missing of a round that is there: a player's own notes have his hands alone."""
 
 
 def decisions_told(bound: RoundsMap) -> bool:
@@ -87,26 +89,26 @@ def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
 
 def declarations(bound: RoundsMap) -> Iterator[Row]:
     """The rows of kind ``records`` of a table: the order of acts is never recorded."""
-    yield _declared("seq", "never")
+    yield declared("seq", "never")
     told = always(bound)
     named = _people(bound)
     attested = {kind for statement in bound.attested for kind in ATTESTED.get(statement, ())} - told.keys()
     may = sometimes(bound)
     for how, kinds in (("always", told), ("sometimes", may)):
         for kind, columns in kinds.items():
-            yield _declared(kind, how)
+            yield declared(kind, how)
             for column in columns:
-                yield _declared(f"{kind}.{column}", "always")
+                yield declared(f"{kind}.{column}", "always")
             for column in (*OPERANDS[KINDS[kind]], *sorted(COMMON - {"round", "note", "by"})):
                 if column not in (*columns, *named) and f"{kind}.{column}" not in OPEN:
-                    yield _declared(f"{kind}.{column}", "never")
+                    yield declared(f"{kind}.{column}", "never")
     if "pay" in told and BONUSES not in bound.attested:
-        yield _declared("pay.what", "never")
+        yield declared("pay.what", "never")
     for kind in sorted(attested):
-        yield _declared(kind, "always")
+        yield declared(kind, "always")
     for kind in KINDS:
         if kind not in told and kind not in may and kind not in attested and kind not in _UNSAID:
-            yield _declared(kind, "never")
+            yield declared(kind, "never")
 
 
 _UNSAID: Final = ("unreadable", "records", "determinant")
@@ -124,5 +126,6 @@ def _at(bound: RoundsMap, moment: str) -> tuple[str, ...]:
     return ("at",) if bound.time is not None and bound.time.of == moment else ()
 
 
-def _declared(what: str, how: str) -> Row:
+def declared(what: str, how: str) -> Row:
+    """A row that declares that something is recorded always, sometimes or never."""
     return {"kind": "records", "what": what, "by": how}

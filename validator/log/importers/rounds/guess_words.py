@@ -25,6 +25,7 @@ STATEMENTS: Final = {
         ("no-splits", "no pair was split"),
         ("no-switched-cards", "no cards were switched between hands"),
         ("no-cards-moved", "each card was dealt to the hand that it is listed with; none was drawn in error"),
+        ("every-hand-told", "each hand that was dealt in a round stands in the file"),
         ("no-voided-hands", "no hand was called dead"),
         ("no-voided-rounds", "no round was called dead"),
         ("no-changed-wagers", "the stakes are those that were settled; none was changed or withdrawn"),

@@ -75,6 +75,8 @@ class Reading:
     causes: Causes = field(default_factory=Causes)
     rounds: dict[tuple[str, str], Round] = field(default_factory=dict)
     rows: int = 0
+    without_round: int = 0
+    """Rows of which nothing tells the round."""
     without_hand: int = 0
     """Rows that told of no hand and no wager."""
     without_suit: Counter[str] = field(default_factory=Counter)
@@ -111,6 +113,7 @@ class Reading:
             found = self._round(number, cells)
         except Unread as unread:
             self.causes.note(number, unread)
+            self.without_round += 1
             return
         whole = True
         try:

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.declaring import decisions_told, declarations
+from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations, declared
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import Hand, Round
@@ -23,9 +23,12 @@ NOT_TOLD: Final = "?"
 HALVES: Final = ("high", "low")
 
 
-def log_rows(bound: RoundsMap, rounds: Iterable[Round]) -> Iterator[Row]:
-    """The rows of the log for the rounds, each table's declarations before its first."""
-    writer = _Writer(bound)
+def log_rows(bound: RoundsMap, rounds: Iterable[Round], *, lost: bool = False) -> Iterator[Row]:
+    """The rows of the log for the rounds, each table's declarations before its first.
+
+    ``lost`` says that hands could not be read of which nobody knows the round.
+    """
+    writer = _Writer(bound, lost=lost)
     numbers = _numbers(rounds := list(rounds))
     for one, number in zip(rounds, numbers, strict=True):
         yield from writer.of_round(one, number)
@@ -44,8 +47,9 @@ def _numbers(rounds: list[Round]) -> list[int]:
 class _Writer:
     """Numbers the rows of each table."""
 
-    def __init__(self, bound: RoundsMap) -> None:
+    def __init__(self, bound: RoundsMap, *, lost: bool) -> None:
         self._bound = bound
+        self._every_hand = EVERY_HAND in bound.attested and not lost
         self._seq: dict[str, int] = {}
         self._decisions = decisions_told(bound)
 
@@ -54,7 +58,13 @@ class _Writer:
         if one.table not in self._seq:
             self._seq[one.table] = 0
             yield from self._numbered(one.table, self._opening())
-        yield from self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
+        rows = self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
+        if not (one.left_out and self._every_hand):
+            yield from rows
+            return
+        yield from self._numbered(one.table, (declared("hand", "sometimes"),))
+        yield from rows
+        yield from self._numbered(one.table, (declared("hand", "always"),))
 
     def _numbered(self, table: str, rows: Iterable[Row]) -> Iterator[Row]:
         for row in rows:
@@ -67,6 +77,8 @@ class _Writer:
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
         yield from declarations(bound)
+        if not self._every_hand:
+            yield declared("hand", "sometimes")
         if bound.chip_unit is not None:
             yield {"kind": "chip-unit", "cents": bound.chip_unit}
         for limit, cents in bound.posted.items():
