@@ -277,7 +277,7 @@ def by_code(word: object, names: Names) -> int:
 
 
 def record_code(word: object) -> int:
-    """Code of what a ``records`` row declares: a kind, with one of its columns or not, or a column of no kind; else ValueError."""
+    """Code of what a ``records`` row declares, as ``deal``, ``deal.face`` or a column of no kind; raises ValueError."""
     if isinstance(word, str) and word in RECORDED_WORDS:
         return RECORDED_WORDS[word]
     kind, dot, column = sound_word(word, LIMITS["what"]).partition(".")
