@@ -1,6 +1,7 @@
 """Options kept in a file, files left out, suppressions: found upward, told of, and refused where they are faulty."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -50,6 +51,7 @@ def test_the_nearest_file_upward_gives_the_options_and_is_named(
     assert "; with the options of floorperson.toml\n" in floorperson("check", "bad.yaml").out
     inner = project / "a" / "b"
     inner.mkdir(parents=True)
+    (project / ".git").mkdir()
     monkeypatch.chdir(inner)
     assert f"; with the options of {project.as_posix()}/floorperson.toml\n" in floorperson("check", BAD).out
     configure(project / "a", '[tool.other]\nx = 1\n[tool.floorperson]\nselect = ["633a.2"]\n', "pyproject.toml")
@@ -65,7 +67,7 @@ def test_options_on_the_command_line_go_before(floorperson: Any, project: Path) 
     configure(project, 'select = ["633a.13"]\nignore = ["max-payout-too-low"]\nformat = "concise"\nfail-on = "never"\n')
     ended = floorperson("check", "bad.yaml")
     assert ended.code == 0
-    assert ended.out.startswith("bad.yaml:190:14: error blackjack-odds: ")
+    assert ended.out.splitlines()[1].startswith("bad.yaml:190:14: error blackjack-odds: ")
     assert "max-payout-too-low" not in ended.out
     ended = floorperson("check", "bad.yaml", "--fail-on", "error", "--select", "633a.2", "--format", "full")
     assert ended.code == 1
@@ -229,7 +231,8 @@ def test_an_expired_suppression_holds_no_longer_and_is_said(floorperson: Any, pr
     configure(project, WAIVED + "until = 9999-12-31\n")
     ended = floorperson(*select)
     assert ended.code == 0
-    assert ended.out.splitlines()[:2] == [
+    assert ended.out.splitlines()[:3] == [
+        "options: floorperson.toml bears on this: suppress 1",
         "suppressed: blackjack-odds in bad.yaml#payouts: waived by letter of July 1 (approved by J. Doe, "
         "until 9999-12-31); 1 finding suppressed",
         "  bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
@@ -245,6 +248,112 @@ def test_the_last_day_still_counts() -> None:
     one = Suppression(1, "blackjack-odds", None, "", "r", "a", date(2026, 6, 30))
     assert not one.is_over(date(2026, 6, 30))
     assert one.is_over(date(2026, 7, 1))
+
+
+HIDING = 'format = "full"\nignore = ["633a.13", "633a.2"]\nexclude = ["draft.*"]\nfail-on = "never"\n'
+BEARS = "floorperson.toml bears on this: ignore 2, exclude 1, fail-on never, suppress 1; excluded: draft.yaml"
+
+
+@pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if not form.binary])
+@pytest.mark.parametrize("job", ["check", "replay"])
+def test_what_a_file_leaves_out_stands_first_in_every_format(
+    floorperson: Any, project: Path, form: str, job: str
+) -> None:
+    (project / "draft.yaml").write_bytes(GOOD.read_bytes())
+    (project / "draft.jsonl").write_bytes(LOG.read_bytes())
+    configure(project, HIDING + WAIVED)
+    bears = BEARS if job == "check" else BEARS.replace("draft.yaml", "draft.jsonl")
+    given = ("check", "bad.yaml", "draft.yaml") if job == "check" else ("replay", "log.jsonl", "draft.jsonl", "-s", GOOD)
+    lines = floorperson(*given, "-f", form).out.splitlines()
+    first = {"csv": lines[1], "markdown": lines[2]}.get(form, lines[0])
+    match form:
+        case "json":
+            assert json.loads("\n".join(lines))["terms"]["bearing"] == bears
+        case "sarif":
+            told = json.loads("\n".join(lines))["runs"][0]["invocations"][0]["toolExecutionNotifications"][0]
+            assert (told["level"], told["message"]["text"]) == ("note", bears)
+        case "junit":
+            case = ElementTree.fromstring("\n".join(lines)).find(".//testcase[@name='options-file']/skipped")
+            assert case is not None and bears in case.get("message", "")
+        case "html":
+            assert "\n".join(lines).index(bears) < "\n".join(lines).index("Judged")
+        case _:
+            assert bears in first.replace("%2C", ",")
+
+
+def test_what_a_file_leaves_out_is_the_first_row_of_a_table(floorperson: Any, project: Path) -> None:
+    parquet, calamine = pytest.importorskip("pyarrow.parquet"), pytest.importorskip("python_calamine")
+    (project / "draft.yaml").write_bytes(GOOD.read_bytes())
+    configure(project, HIDING + WAIVED)
+    for file in ("r.parquet", "r.xlsx"):
+        floorperson("check", "bad.yaml", "draft.yaml", "-o", file)
+    first = parquet.read_table("r.parquet").to_pylist()[0]
+    assert (first["rule"], first["message"], first["standing"]) == ("options-file", BEARS, "options")
+    rows = calamine.CalamineWorkbook.from_path("r.xlsx").get_sheet_by_index(0).to_python()
+    assert BEARS in rows[1]
+
+
+def test_a_file_that_says_only_how_things_look_is_not_told_first(floorperson: Any, project: Path) -> None:
+    configure(project, 'format = "concise"\nsort = "money"\n')
+    assert floorperson("check", "bad.yaml").out.startswith("bad.yaml:")
+
+
+def distrusted(floorperson: Any, why: str, file: str) -> None:
+    """Assert that a file found is told as not obeyed, for what reason, and that naming it obeys it."""
+    ended = floorperson("check", BAD)
+    assert ended.code == 1
+    assert ended.out.startswith(f"floorperson: info options-file: {file} is not obeyed, as {why}: ignore 2, exclude 1")
+    assert f"fail-on never, suppress 1; --config {file} obeys it" in ended.out.splitlines()[0]
+    assert " blackjack-odds: " in ended.out and "(suppressed)" not in ended.out
+    assert floorperson("check", BAD, "--config", file).code == 0
+
+
+def test_a_file_above_bears_on_verdicts_only_within_a_project(floorperson: Any, project: Path, monkeypatch: Any) -> None:
+    configure(project, HIDING.replace("full", "concise") + WAIVED)
+    inner = project / "case" / "logs"
+    inner.mkdir(parents=True)
+    monkeypatch.chdir(inner)
+    above = "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
+    distrusted(floorperson, above, (project / "floorperson.toml").as_posix())
+    (project / "case" / ".git").mkdir()
+    distrusted(floorperson, above, (project / "floorperson.toml").as_posix())
+    (project / ".git").mkdir()
+    distrusted(floorperson, above, (project / "floorperson.toml").as_posix())
+    (project / "case" / ".git").rmdir()
+    assert floorperson("check", BAD).code == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no modes of files")
+def test_a_file_that_others_may_have_written_bears_on_no_verdict(
+    floorperson: Any, project: Path, monkeypatch: Any
+) -> None:
+    configure(project, HIDING.replace("full", "concise") + WAIVED)
+    file = project / "floorperson.toml"
+    file.chmod(0o646)
+    distrusted(floorperson, "everybody may write to it", "floorperson.toml")
+    file.chmod(0o664)
+    assert floorperson("check", BAD).code == 0
+    project.chmod(0o777)
+    distrusted(floorperson, "everybody may write to its folder", "floorperson.toml")
+    project.chmod(0o1777)
+    assert floorperson("check", BAD).code == 0
+    if os.getuid() == 0:
+        os.chown(file, 4711, -1)
+    else:
+        monkeypatch.setattr(os, "getuid", lambda: 4711)
+    distrusted(floorperson, "it belongs to another user", "floorperson.toml")
+
+
+def test_a_file_that_is_found_has_no_baseline_written_outside_of_its_folder(floorperson: Any, project: Path) -> None:
+    case = project / "case"
+    case.mkdir()
+    configure(case, 'baseline = "../known.json"\n')
+    os.chdir(case)
+    ended = floorperson("check", BAD, "--update-baseline")
+    assert (ended.code, (project / "known.json").exists()) == (2, False)
+    assert "the baseline ../known.json lies outside of its folder, where it has nothing written" in ended.err
+    assert floorperson("check", BAD, "--update-baseline", "--baseline", "../known.json").code == 0
+    assert (project / "known.json").exists()
 
 
 @pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if not form.binary])

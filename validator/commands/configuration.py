@@ -1,7 +1,9 @@
 """The options that a project keeps in a file: ``floorperson.toml``, or ``[tool.floorperson]`` of ``pyproject.toml``."""
 
+import os
 import re
-from collections.abc import Mapping
+import stat
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
@@ -19,8 +21,19 @@ _OURS = re.compile(rb"""tool["']?\s*\.\s*["']?floorperson|^\s*\[\s*["']?tool["']
 """What stands in every file that may have ``[tool.floorperson]``, so that others need not be read as TOML."""
 
 
+MARKERS: Final = (".git", ".hg", ".svn")
+"""What lies in the folder at the top of a project."""
+
+LOOKS: Final = ("format", "sort")
+"""The keys that say how a report looks; the others, what is judged, told, or lets pass."""
+
+
 class Configuration(NamedTuple):
-    """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from."""
+    """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from.
+
+    ``bears_on`` says, key by key and with numbers, what of it bears on what is judged and told; ``aside`` why that is
+    not obeyed, "" where it is.
+    """
 
     file: str = ""
     root: Path = Path()
@@ -33,25 +46,83 @@ class Configuration(NamedTuple):
     submissions: tuple[Path, ...] = ()
     baseline: Path | None = None
     suppressions: "tuple[Suppression, ...]" = ()
+    bears_on: str = ""
+    aside: str = ""
+
+    def but_looks(self, why: str) -> "Configuration":
+        """What it says of looks alone, and why no more is obeyed."""
+        return Configuration(
+            self.file, self.root, format=self.format, sort=self.sort, bears_on=self.bears_on, aside=why
+        )
+
+    def in_words(self, excluded: Sequence[str]) -> str:
+        """What of the file bears on the report, or is not obeyed, in a line; "" for nothing. ``excluded`` are files."""
+        if not self.bears_on:
+            return ""
+        if self.aside:
+            return f"{self.file} is not obeyed, as {self.aside}: {self.bears_on}; --config {self.file} obeys it"
+        files = f"; excluded: {', '.join(excluded)}" if excluded else ""
+        return f"{self.file} bears on this: {self.bears_on}{files}"
 
 
 def find_configuration(start: Path) -> Configuration:
-    """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty."""
+    """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty.
+
+    Nobody named it, so that it bears on what is judged only where it lies in the project in which one stands, and
+    nobody else can have written it; elsewhere it says how reports look.
+    """
     for folder in (start, *start.parents):
         own, shared = folder / OWN, folder / _SHARED
         try:
             if own.is_file():
-                return _read(own, _toml(own))
+                return _obeyed(_read(own, _toml(own)), own, start)
             if shared.is_file() and _OURS.search(shared.read_bytes()):
                 table = _toml(shared).get("tool", {}).get("floorperson")
                 if table is not None:
-                    return _read(shared, table)
+                    return _obeyed(_read(shared, table), shared, start)
         except OSError as error:
             why = error.strerror or error
             raise Unusable(
                 f"{named(folder)}: whether options are kept here cannot be told: {why}; --no-config"
             ) from error
     return Configuration()
+
+
+def _obeyed(found: Configuration, path: Path, start: Path) -> Configuration:
+    why = why_not_obeyed(path, start)
+    return found.but_looks(why) if why else found
+
+
+def why_not_obeyed(path: Path, start: Path) -> str:
+    """Why a file that was found, seen from the folder ``start``, does not bear on what is judged; "" where it does."""
+    folder = path.parent
+    if folder != start and not any((one / marker).exists() for one in _from_to(folder, start) for marker in MARKERS):
+        return "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
+    return _why_not_trusted(path) or _why_not_trusted(folder)
+
+
+def _from_to(folder: Path, start: Path) -> Sequence[Path]:
+    """The folders in which a project may begin that holds both: the one of the file, and those above it.
+
+    A project that begins below it, on the way to ``start``, is another one.
+    """
+    between = [one for one in (start, *start.parents) if one != folder and folder in one.parents]
+    if any((one / marker).exists() for one in between for marker in MARKERS):
+        return ()
+    return (folder, *folder.parents)
+
+
+def _why_not_trusted(path: Path) -> str:
+    """Why somebody else may have written a file, or put it into a folder; "" where nobody else can have."""
+    if os.name != "posix":
+        return ""
+    said = path.stat()
+    what = "its folder" if stat.S_ISDIR(said.st_mode) else "it"
+    if said.st_uid not in (0, os.getuid()):
+        return f"{what} belongs to another user"
+    if said.st_mode & stat.S_IWOTH and not (stat.S_ISDIR(said.st_mode) and said.st_mode & stat.S_ISVTX):
+        return f"everybody may write to {what}"
+    return ""
 
 
 def read_configuration(path: Path) -> Configuration:
@@ -112,7 +183,13 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
         submissions=tuple(root / one for one in cast(tuple[str, ...], values.get("submissions", ()))),
         baseline=root / cast(str, values["baseline"]) if "baseline" in values else None,
         suppressions=cast("tuple[Suppression, ...]", values.get("suppressions", ())),
+        bears_on=", ".join(_counted(key, value) for key, value in table.items() if key not in LOOKS),
     )
+
+
+def _counted(key: str, value: object) -> str:
+    """A key with what it says: how many entries, or the word."""
+    return f"{key} {len(value) if isinstance(value, list) else value}"
 
 
 KEYS: Final[Mapping[str, object]] = {

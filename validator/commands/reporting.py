@@ -105,6 +105,7 @@ class Plan(NamedTuple):
             baseline=named(self.baseline) if self.baseline is not None else "",
             known=known,
             excluded=excluded,
+            bearing=self.configuration.in_words(excluded),
             sort=self.sort,
         )
 
@@ -147,6 +148,8 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"], amendments: "Amen
     baseline = near(baseline) if baseline is not None else None
     if wishes.update_baseline and baseline is None:
         raise Unusable("--update-baseline: say which file with --baseline")
+    if wishes.update_baseline and wishes.baseline is None and baseline is not None:
+        _within(baseline, configuration)
     form = _choose_format(wishes.form, wishes.output, configuration)
     if wishes.statistics and not form.counts:
         able = ", ".join(one.name for one in FORMATS.values() if one.counts)
@@ -163,6 +166,15 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"], amendments: "Amen
         baseline=baseline,
         update_baseline=wishes.update_baseline,
     )
+
+
+def _within(baseline: Path, configuration: Configuration) -> None:
+    """Raise Unusable where a file that no command named would have another written outside of its own folder."""
+    if not baseline.resolve().is_relative_to(configuration.root.resolve()):
+        raise Unusable(
+            f"{configuration.file}: the baseline {named(baseline)} lies outside of its folder, where it has nothing "
+            "written; name it with --baseline"
+        )
 
 
 def _selection(

@@ -31,9 +31,9 @@ class Asked(NamedTuple):
     """The terms asked for.
 
     ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
-    baseline, by fingerprint, ``baseline`` its file. ``today`` decides whether a suppression has expired (None: the day
-    of the run). ``sort`` is the order of findings; None leaves those on filings in the law's, those on play in the
-    log's.
+    baseline, by fingerprint, ``baseline`` its file. ``bearing`` says what of the configuration bears on the report.
+    ``today`` decides whether a suppression has expired (None: the day of the run). ``sort`` is the order of findings;
+    None leaves those on filings in the law's, those on play in the log's.
     """
 
     root: Path = Path()
@@ -42,6 +42,7 @@ class Asked(NamedTuple):
     baseline: str = ""
     known: "Mapping[str, Known]" = MappingProxyType({})
     excluded: tuple[str, ...] = ()
+    bearing: str = ""
     sort: Sort | None = None
     today: date | None = None
 
@@ -127,7 +128,7 @@ class _Arranging:
     def terms(self) -> Terms:
         asked = self.asked
         if not (asked.suppressions or asked.known):
-            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded)
+            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded, asked.bearing)
         from validator.report.baseline import Vanished
         from validator.report.suppression import Applied
 
@@ -138,7 +139,9 @@ class _Arranging:
             if mark not in self._found and (keys[mark] in self.looked_for or not os.path.lexists(asked.root / one.file))
         ]
         applied = [Applied(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions]
-        return Terms(asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded)
+        return Terms(
+            asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded, asked.bearing
+        )
 
 
 def of_check(

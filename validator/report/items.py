@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from validator.replay_report import ReplayReport
     from validator.report.suppression import Suppression
 
-Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged"]
+Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,14 @@ class Item:
 
 
 def items_of(judgment: Judgment) -> Iterator[Item]:
-    """Everything that the report tells of a place, faults first, then findings in the order asked for."""
-    return _of_check(judgment) if isinstance(judgment, CheckedFilings) else _of_replay(judgment)
+    """Everything that the report tells of a place, faults first, then findings in the order asked for.
+
+    Before all that stands what an options file leaves out, hides or lets pass.
+    """
+    bearing = judgment.terms.bearing
+    if bearing:
+        yield Item("options", "info", "options-file", bearing)
+    yield from _of_check(judgment) if isinstance(judgment, CheckedFilings) else _of_replay(judgment)
 
 
 def _of_check(judgment: CheckedFilings) -> Iterator[Item]:

@@ -186,6 +186,9 @@ class TermsModel(Model):
     baseline: str = Field(description="The file of known findings; empty for none.")
     vanished: list[VanishedModel]
     excluded: list[str] = Field(description="Files left out by --exclude.")
+    bearing: str = Field(
+        description="What the options file leaves out, hides or lets pass, or that it is not obeyed; empty for nothing."
+    )
 
 
 class CheckedFiling(Model):

@@ -59,7 +59,8 @@ class Terms(NamedTuple):
 
     ``configuration`` is the file that gave options, "" for none; ``suppressions`` all that are on record, those expired
     and those that fit nothing among them; ``baseline`` the file of known findings, "" for none, and ``vanished`` those
-    of them that were looked for and not found; ``excluded`` the files left out by --exclude.
+    of them that were looked for and not found; ``excluded`` the files left out by --exclude. ``bearing`` says what of
+    the file bears on the report, or that it is not obeyed, "" for nothing.
     """
 
     configuration: str = ""
@@ -67,6 +68,7 @@ class Terms(NamedTuple):
     baseline: str = ""
     vanished: "tuple[Vanished, ...]" = ()
     excluded: tuple[str, ...] = ()
+    bearing: str = ""
 
 
 class CheckedFiling(NamedTuple):

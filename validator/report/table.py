@@ -136,7 +136,7 @@ COLUMNS: Final = (
     Column("event", "number", "Its event, of a log.", _in_log("event")),
     Column("root", "text", "The place of the act that it follows from.", _root_place),
     Column("root_event", "number", "The event of that act.", _root_event),
-    Column("standing", "text", "new, known from the baseline, suppressed; idle: a suppression, no finding.", _standing),
+    Column("standing", "text", "new, known from the baseline, suppressed; no finding: idle, options.", _standing),
     Column("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
     Column("approver", "text", "Who approved that.", _suppression("approver")),
     Column("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
@@ -155,13 +155,23 @@ def rows_of(findings: Iterable[Told]) -> Iterator[Row]:
 
 
 def table_of(judgment: Judgment) -> Iterator[Row]:
-    """The table of a report: its findings, and after them the suppressions that suppress none of these."""
+    """The table of a report: its findings, and after them the suppressions that suppress none of these.
+
+    What of an options file bears on the report stands in the first row.
+    """
+    yield from rows_of_options(judgment)
     numbers = set()
     for told in judgment.arranged:
         if told.suppression is not None:
             numbers.add(told.suppression.number)
         yield tuple(_sound(column.of(told)) for column in COLUMNS)
     yield from (_idle(one) for one in judgment.terms.suppressions if one.suppression.number not in numbers)
+
+
+def rows_of_options(judgment: Judgment) -> Iterator[Row]:
+    """The row on what of an options file bears on the report; none where nothing does."""
+    if judgment.terms.bearing:
+        yield _row({"rule": "options-file", "message": judgment.terms.bearing, "standing": "options"})
 
 
 def _idle(one: "Applied") -> Row:
@@ -177,6 +187,10 @@ def _idle(one: "Applied") -> Row:
         "approver": rule.approver,
         "suppressed_until": rule.until,
     }
+    return _row(told)
+
+
+def _row(told: dict[str, Value]) -> Row:
     return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 

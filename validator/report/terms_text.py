@@ -62,6 +62,12 @@ def more_of(page: Page, rest: Mapping[str, Rest[T]], where: Callable[[T], str]) 
         page.line()
 
 
+def write_bearing(page: Page, judgment: Judgment) -> None:
+    """Write what of an options file bears on the report, or that it is not obeyed."""
+    if judgment.terms.bearing:
+        page.line(("options", "bold yellow"), f": {judgment.terms.bearing}", hang=2)
+
+
 def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     """Write what is suppressed and on whose word, what is known from the baseline, and what of it has vanished."""
     terms = judgment.terms

@@ -5,11 +5,13 @@ from typing import TextIO
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment
 from validator.report.page import Page
+from validator.report.terms_text import write_bearing
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report, with colour and wrapped lines where ``stream`` is a terminal."""
     page = Page(stream, plain=manner.plain)
+    write_bearing(page, judgment)
     if isinstance(judgment, CheckedFilings):
         from validator.report.check_text import write_checked
 

@@ -62,7 +62,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             ("paper.css", "report.css"),
             "report.js",
             title=f"{'Check of filings' if isinstance(judgment, CheckedFilings) else 'Replay of logs'}: findings",
-            closing=tuple(closing_on_paper(judgment, "below")),
+            closing=(*_options(judgment), *closing_on_paper(judgment, "below")),
             shown=shown,
             number=len(judgment.arranged),
             beside=manner.beside,
@@ -72,6 +72,11 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             foot=f"{_marks(judgment)}{program()}",
         )
     )
+
+
+def _options(judgment: Judgment) -> Iterator[tuple[str, str]]:
+    if judgment.terms.bearing:
+        yield "Options", judgment.terms.bearing
 
 
 def _shown(judgment: Judgment) -> Iterator[Shown]:
@@ -111,7 +116,7 @@ def _words(finding: Finding, amendments: Amendments) -> tuple[str, str, str]:
 
 def _others(judgment: Judgment) -> Iterator[Item]:
     """What is told besides findings, the first of many."""
-    yield from islice((item for item in items_of(judgment) if item.sort != "finding"), MOST_IN_HTML)
+    yield from islice((item for item in items_of(judgment) if item.sort not in ("finding", "options")), MOST_IN_HTML)
 
 
 def _filings(judgment: Judgment, shown: Sequence[Shown]) -> Iterator[tuple[str, tuple[Margin, ...]]]:

@@ -395,4 +395,5 @@ def _terms(terms: Terms) -> model.TermsModel:
             for one in terms.vanished
         ],
         excluded=list(terms.excluded),
+        bearing=terms.bearing,
     )

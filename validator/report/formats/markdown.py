@@ -22,6 +22,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     page = Page(stream, plain=True)
     page.line(f"## {PROGRAM}: {judgment.job}")
     page.line()
+    if judgment.terms.bearing:
+        page.line(f"- **Options:** {_code(judgment.terms.bearing)}")
     for label, words in zip(LABELS, closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     for one in proposals_of(judgment):
@@ -30,7 +32,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     _write_counts(page, judgment)
     if not manner.statistics:
         _write_findings(page, judgment, manner)
-    others = [item for item in items_of(judgment) if item.sort != "finding" and item.standing is Standing.NEW]
+    told = (item for item in items_of(judgment) if item.sort not in ("finding", "options"))
+    others = [item for item in told if item.standing is Standing.NEW]
     if others:
         page.line("### Faults, oddities, clashes, what was not judged")
         page.line()

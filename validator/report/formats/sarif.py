@@ -104,11 +104,11 @@ class _Run:
         self._places: dict[str, int] = {}
 
     def take(self, item: Item) -> None:
-        if item.sort in ("our-own-fault", "not-judged"):
+        if item.sort in ("our-own-fault", "not-judged", "options"):
             self.crashed |= item.sort == "our-own-fault"
             place = {"locations": [{"physicalLocation": _physical(item)}]} if item.file else {}
             self.notifications.append(
-                {"descriptor": {"id": item.rule}, "level": "error", "message": _text(item.message), **place}
+                {"descriptor": {"id": item.rule}, "level": _LEVELS[item.word], "message": _text(item.message), **place}
             )
             return
         finding = item.told.finding if item.told is not None else None

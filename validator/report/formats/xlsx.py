@@ -13,7 +13,7 @@ from validator.core.extra import INSTALL_TABLES
 from validator.core.finding import Outcome, Tally
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
-from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, short_of
+from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
 from validator.report.untold import say_what_was_judged
 
 ROWS: Final = 1_048_576
@@ -43,7 +43,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     if find_spec("xlsxwriter") is None:
         raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
     sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
-        ("Findings", FINDINGS, list(rows_of(judgment.arranged))),
+        ("Findings", FINDINGS, [*rows_of_options(judgment), *rows_of(judgment.arranged)]),
         ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
         ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
         ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),
