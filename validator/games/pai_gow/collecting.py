@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.announcing import is_played_out, next_exposure
+from validator.games.pai_gow.announcing import is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
@@ -59,7 +59,7 @@ from validator.log.codes import (
 NO_EXPOSURE, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_LEAVING, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 
 
@@ -301,6 +301,11 @@ def collecting_pass(t: Table) -> None:
         r = t.wagers[w + wager.ROUND]
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
+            continue
+        banked = t.rounds[r + round_.BANK_SEAT] >= 0
+        late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
+        if lacking(t, late, NO_LEAVING, may_be_abandoned(t, w)):
+            t.tally[LOSING_TILES_NOT_COLLECTED + NO_LEAVING] += 1
             continue
         if t.wagers[w + wager.PAY] >= 0:
             judge_paying(t, w)
