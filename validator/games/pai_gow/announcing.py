@@ -99,6 +99,13 @@ def may_be_abandoned(t: Table, w: int) -> bool:
 
 
 @kernel
+def is_out_of_turn(t: Table, h: int) -> bool:
+    """Whether a hand is that of a player who left, or may have, so that it has no turn in which it is exposed."""
+    w = t.hands[h + hand.WAGER]
+    return t.hands[h + hand.FLAGS] & flags.ABANDONED != 0 or (w >= 0 and may_be_abandoned(t, w))
+
+
+@kernel
 def may_be_of_one_player(t: Table, h: int, other: int) -> bool:
     """Whether two hands are those of one player at two areas, or may be, where the log does not name both players."""
     one, two = t.hands[h + hand.PLAYER], t.hands[other + hand.PLAYER]

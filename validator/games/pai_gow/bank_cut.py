@@ -91,7 +91,7 @@ def judge_cuts(t: Table, r: int) -> None:
         if before >= 0 and groups == 1 and is_same_cut(t, i, before):
             groups += 1
             if not judge_groups(t, r, i, before) and t.dest[i] != t.dest[before]:
-                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(t.ref[i]), i, -1, -1, -1, r)
+                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r)
         else:
             cuts += 1
             groups = 1

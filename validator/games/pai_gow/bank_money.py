@@ -155,11 +155,14 @@ def add_up(t: Table, r: int, i: int) -> None:
 
 @kernel
 def note_early(t: Table, r: int, i: int) -> None:
-    """Book whether event ``i`` puts money in the center where what lies there is enough for the next winning wager."""
-    lies = t.state[center.WON] + t.state[center.BY_BANK] + t.state[center.BY_TABLE] - t.state[center.PAID]
+    """Book whether event ``i``, the first to do so, puts money in the center that had enough for the next winner."""
+    if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
+        return
+    lies = t.state[center.WON] - t.state[center.PAID]
     for k in range(i + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[k] == KIND_PAY and (t.source[k] < 0 or t.source[k] == PLACE_CENTER):
-            if lies >= t.cents[k] and t.state[center.ADDED_EARLY] < 0:
+            w = t.notes[k * note.WIDTH + note.WAGER]
+            if lies >= (t.wagers[w + wager.PAID] if w >= 0 else t.cents[k]):
                 t.state[center.ADDED_EARLY] = i
             return
 

@@ -339,7 +339,7 @@ def judge_rotation(t: Table, r: int) -> None:
         place = place_around(t, t.seat[i], r)
         if lacking(t, BANK_OFFERED_CLOCKWISE, NO_OFFERS, place < 0):
             return
-        refused = last >= 0 and place == before and t.what[last] == WHAT_REFUSED
+        refused = last >= 0 and place == before and t.what[last] == WHAT_REFUSED and t.player[last] == t.player[i]
         last = i
         if first < 0:
             first, before = place, place

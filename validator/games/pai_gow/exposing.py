@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.announcing import is_played_out
+from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.bank_rules import is_another_person
 from validator.games.pai_gow.center_moves import moves_to_center
@@ -51,7 +51,7 @@ def judge_order(t: Table, r: int) -> None:
         h = t.notes[i * note.WIDTH + note.HAND]
         if t.kind[i] != KIND_EXPOSE or h < 0 or t.hands[h + hand.EXPOSED] != i:
             continue
-        if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK]:
+        if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK] or is_out_of_turn(t, h):
             continue
         place = t.hands[h + hand.PLACE]
         if lacking(t, rule, NO_NUMBERING, place < 0):

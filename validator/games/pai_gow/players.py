@@ -154,6 +154,9 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
         if t.face[i] == FACE_UP:
             emit(t.hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+    if t.hands[h + hand.FLAGS] & flags.ABANDONED:
+        t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+        return
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
     t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
@@ -15,6 +16,7 @@ from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_CHECKED,
     KIND_CASH_CONVERTED,
+    KIND_DEALER_WAGER_DIRECTED,
     KIND_POSTED_LIMITS,
     KIND_STACKS_MOVED,
     KIND_WAGER,
@@ -161,7 +163,9 @@ def judge_dealers(t: Table, w: int, i: int, r: int) -> None:
         shown = recorded(t, KIND_BANK_CHECKED) and recorded(t, KIND_STACKS_MOVED)
         if lacking(t, rule, NO_CONFIRMATION, not shown):
             return
-    ask(t, rule, later_than(i, closed), i, closed, i, 0, w, -1, r)
+    if not ask(t, rule, later_than(i, closed), i, closed, i, 0, w, -1, r):
+        directed = find(t, r, KIND_DEALER_WAGER_DIRECTED, -1)
+        t.tally[DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS + JUDGED] += 1 if 0 <= directed < i else 0
 
 
 @kernel

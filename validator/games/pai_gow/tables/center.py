@@ -41,5 +41,5 @@ FIRST_TAKEN: Final = take()
 ASTRAY: Final = take()
 """First event that collected a losing wager or paid a winning one past the center, or settled one otherwise."""
 ADDED_EARLY: Final = take()
-"""First event that put something in while what lay there was enough for the next winning wager paid."""
+"""The event that first put something in, if what lay there was enough for the next winning wager paid; -1 not."""
 END: Final = take.end
