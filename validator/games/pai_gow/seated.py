@@ -122,9 +122,10 @@ def judge_leaving(t: Table, i: int, r: int) -> None:
     """Judge whether a player leaves while his wager, or somebody's, is in play."""
     player = t.player[i]
     over = 0 <= t.rounds[r + round_.OVER] < i or 0 <= t.rounds[r + round_.VOID] < i or t.rounds[r + round_.LAST] < i
-    if not over:
-        abandon(t, i, r)
-    if over or player < 0 or not holds_a_wager(t, player, i, r):
+    if over:
+        return
+    abandon(t, i, r)
+    if player < 0 or not holds_a_wager(t, player, i, r):
         t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
     if ask(t, PLAYER_LEFT_DURING_ROUND, still_in_play(open_wagers(t, player, i, r)), i, -1, -1, 0, -1, -1, r):
