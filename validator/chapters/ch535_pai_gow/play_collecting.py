@@ -6,6 +6,7 @@ from validator.games.pai_gow.collecting import (
     NO_ANNOUNCEMENT,
     NO_EXPOSURE,
     NO_LEAVING,
+    NO_LEAVING_BEHIND,
     NO_NUMBERING,
     NO_ORDER,
     NO_PLACE,
@@ -180,7 +181,7 @@ losing_tiles_not_collected = PlayWords(
     id="losing-tiles-not-collected",
     title="Tiles of a losing hand not collected",
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
-    needs={"the collecting of tiles": NO_REMOVAL, "whether the player left": NO_LEAVING},
+    needs={"the collecting of tiles": NO_REMOVAL, "whether the player left": NO_LEAVING_BEHIND},
     expected="the tiles collected",
     observed="the tiles left",
 )

@@ -59,7 +59,8 @@ from validator.log.codes import (
 NO_EXPOSURE, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
-NO_REMOVAL, NO_LEAVING, *_ = missing_facts()
+NO_REMOVAL, NO_LEAVING_BEHIND, *_ = missing_facts()
+NO_LEAVING, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 
 
@@ -314,7 +315,7 @@ def collecting_pass(t: Table) -> None:
         banked = t.rounds[r + round_.BANK_SEAT] >= 0
         late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
         if lacking(t, late, NO_LEAVING, may_be_abandoned(t, w)):
-            t.tally[LOSING_TILES_NOT_COLLECTED + NO_LEAVING] += 1
+            t.tally[LOSING_TILES_NOT_COLLECTED + NO_LEAVING_BEHIND] += 1
             continue
         if t.wagers[w + wager.PAY] >= 0:
             judge_paying(t, w)

@@ -39,7 +39,8 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("pai_gow.players")
 
-NO_RECORD, NO_SHARE, NO_LEAVING, *_ = missing_facts()
+NO_RECORD, NO_SHARE, *_ = missing_facts()
+NO_LEAVING, *_ = missing_facts(after=NO_RECORD)
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()

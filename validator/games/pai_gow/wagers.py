@@ -46,7 +46,8 @@ from validator.log.codes import (
 
 NO_MEANS, *_ = missing_facts()
 NO_SEAT, *_ = missing_facts()
-NO_CLOSING, NO_AMOUNTS, NO_CONFIRMATION, *_ = missing_facts()
+NO_CLOSING, NO_AMOUNTS, *_ = missing_facts()
+NO_CONFIRMATION, *_ = missing_facts(after=NO_CLOSING)
 NO_LIMITS, *_ = missing_facts()
 
 
