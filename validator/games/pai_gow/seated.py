@@ -123,6 +123,7 @@ def judge_leaving(t: Table, i: int, r: int) -> None:
     player = t.player[i]
     over = 0 <= t.rounds[r + round_.OVER] < i or 0 <= t.rounds[r + round_.VOID] < i or t.rounds[r + round_.LAST] < i
     if over:
+        t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
     abandon(t, i, r)
     if player < 0 or not holds_a_wager(t, player, i, r):
@@ -152,6 +153,8 @@ def seated_pass(t: Table) -> None:
             note_leaving(t, t.player[i])
             if row >= 0:
                 judge_leaving(t, i, row)
+            else:
+                t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         elif kind == KIND_TABLE_OPEN:
             t.state[state_of.OPENED] = 1
         elif kind == KIND_UNREADABLE:
