@@ -41,6 +41,10 @@ NEVER_KEPT = {
         "wager-called-void-left",
         "wager-called-void-settled-otherwise",
     ),
+    "rests on a column, empty where there is nothing to say, that the simulated log does not declare": (
+        "tiles-cut-again-to-other-end",
+        "valid-roll-called-invalid",
+    ),
     "counted only where it is broken, or where the lawful act leaves nothing to judge": (
         "bank-not-offered",
         "dealer-wager-not-placed",

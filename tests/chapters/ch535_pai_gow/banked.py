@@ -105,7 +105,17 @@ def banked(
         lines.append("says 0 win")
     shown, paid = exposures(bets)
     filled, emptied = center(bets, against, covered)
-    lines += [*shown, *filled]
     if against:
-        lines += [f"pay d {against} dest=table-inventory", f"return d {against} dest=table-inventory"]
-    return "\n".join(line for line in (*lines, *paid, *emptied, "clear") if line)
+        paid = [f"pay d {against} dest=table-inventory", f"return d {against} dest=table-inventory", *paid]
+    lies = sum(cents for seat, cents in bets.items() if seat in LOSES)
+    return "\n".join(line for line in (*lines, *shown, *filled_when_exhausted(paid, filled, lies), *emptied, "clear") if line)
+
+
+def filled_when_exhausted(paid: list[str], filled: list[str], lies: int) -> list[str]:
+    """The lines that pay the winners out of so many cents, with those that fill the center once they do not suffice."""
+    for place, line in enumerate(paid):
+        if line.startswith("pay"):
+            lies -= int(line.split()[2])
+        if lies < 0:
+            return [*paid[:place], *filled, *paid[place:]]
+    return paid

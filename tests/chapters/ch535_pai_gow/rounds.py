@@ -53,7 +53,7 @@ ALWAYS = (
     *("cleared", "marker-placed", "move-card", "mix", "stack", "void-round", "void-hand", "choice", "bank", "co-bank"),
     *("bank-offered", "bank-checked", "delivery-chosen", "delivery-indicated", "center-add", "center-take"),
     *("center-surplus", "dice-uncovered", "no-roll", "stacks-moved", "wager-moved", "dealer-wager-directed"),
-    *("wager-changed", "cash-converted", "tiles-looked-at"),
+    *("wager-changed", "cash-converted", "tiles-looked-at", "player-leaves"),
 )
 
 FACTS = load_facts("535")
@@ -93,6 +93,7 @@ class Table:
     dealers: list[str] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     center: int = 0
+    delivered: bool = False
 
     def put(self, kind: str, **columns: object) -> None:
         """Write one row, of the round where one is under way, with its time and number."""
@@ -113,6 +114,7 @@ class Table:
             return
         self.owners, self.stakes, self.winners, self.against, self.dealers = {}, {}, [], [], []
         self.bank, self.shown, self.covered, self.center = 0, 0, False, 0
+        self.delivered = False
         flags = {lines.pop(0) for _ in range(2) if lines[0] in ("raw", "unfinished")}
         if "raw" not in flags:
             number, self.number = self.number, 0
@@ -176,7 +178,7 @@ class Table:
             case ["indicate", style]:
                 self.indicate(style)
             case ["shake", times]:
-                self.put("dice-shake", n=int(times), by="bank" if self.bank else "dealer")
+                self.put("dice-shake", n=int(times), by="bank" if self.bank and not self.delivered else "dealer")
             case ["lid"]:
                 self.put("dice-uncovered", by="dealer")
             case ["dice", dice]:
@@ -309,6 +311,7 @@ class Table:
         where: Row = {"dest": "dead-hand"} if place == DEAD else {"seat": seat, "dest": "hand"}
         if seat in self.owners or place == 0:
             where["hand"] = seat
+        self.delivered = True
         self.put("deliver", n=tile, card="?", face="down", **where)
 
     def mark(self) -> None:

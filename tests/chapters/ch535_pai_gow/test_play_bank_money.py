@@ -135,7 +135,7 @@ CASES = (
     Case(
         "the surplus given before the last winner is paid",
         changed(
-            SURPLUS, (TO_BANK + "\n", ""), (VIGORISH + "\n", ""), ("pay 6", VIGORISH + "\n*" + TO_BANK + "\npay 6")
+            SURPLUS, (TO_BANK + "\n", ""), (VIGORISH + "\n", ""), ("pay 6", "*" + VIGORISH + "\n" + TO_BANK + "\npay 6")
         ),
         breaks("surplus-taken-before-winners-paid", "535.11(o)"),
         about=("surplus-taken-before-winners-paid", "bank-given-wrong-surplus", "surplus-vigorish-wrong"),

@@ -401,6 +401,12 @@ BROKEN = (
         breaks("losing-wager-collected-before-exposed", "535.10(g)"),
     ),
     Case(
+        "a wager collected before its hands were exposed, whose player may have left",
+        (moved(LOST, "collect 1 1000", "show 1"),),
+        missing=(("losing-wager-collected-after-payment", "whether the player left"),),
+        undeclared=("player-leaves",),
+    ),
+    Case(
         "an outcome announced before the hands were exposed",
         (moved(LOST, "says 1 lose", "show 1").replace("says 1", "*says 1"),),
         breaks("outcome-announced-before-exposure", "535.10(f)"),

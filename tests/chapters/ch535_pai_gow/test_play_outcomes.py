@@ -160,6 +160,12 @@ ANNOUNCING = (
         missing=(("losing-wager-announced-otherwise", "the announcement"),),
     ),
     Case(
+        "no announcement of the wager of a player who may have left",
+        (f"{ONE}show 4 {LOSES}\ncollect 4 2500\ntake 4\nclear",),
+        missing=(("outcome-not-announced", "whether the player left"),),
+        undeclared=("player-leaves",),
+    ),
+    Case(
         "announcements recorded sometimes",
         (f"{ONE}show 4 {LOSES}\ncollect 4 2500\ntake 4\nclear",),
         missing=(("outcome-not-announced", "the announcement of outcomes"),),

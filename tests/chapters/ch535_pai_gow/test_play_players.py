@@ -33,6 +33,14 @@ CASES = (
         breaks("player-hands-not-set", "535.10(a)"),
     ),
     Case(
+        "the hands of seat 5 never set, whose player may have left",
+        (
+            f'{BETS}sets 2\n{DEALER}\nshown 2 2-2 2-2 / 3-6 1-5\n{{"kind": "expose", "hand": 5, "seat": 5}}\nlaid 5 5-5 3-5 / 1-6 3-4\nfinish',
+        ),
+        missing=(("player-hands-not-set", "whether the player left"),),
+        undeclared=("player-leaves",),
+    ),
+    Case(
         "settings recorded sometimes",
         (f"{BETS}{DEALER}\n{END}",),
         missing=(("player-hands-not-set", "the setting of the hands"),),

@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.after_delivery import (
     NO_COUNT,
     NO_FACE,
+    NO_PERSON,
     NO_PLACE,
     NO_RECORD,
     NO_WAGERS,
@@ -198,4 +199,30 @@ dice_shaken_after_dealer_turned_with_bank = PlayWords(
     message="the shaker was shaken after the delivery only when hands had been turned over",
     expected="the shake once the tiles were collected",
     observed="the shake after hands were turned over",
+)
+
+dice_shaken_by_another_after_delivery = PlayWords(
+    id="dice-shaken-by-another-after-delivery",
+    title="Dice not shaken by the dealer after the delivery",
+    message="after the delivery somebody else than the dealer shook the dice",
+    needs={"who shook the dice": NO_PERSON},
+    expected="the dealer",
+    observed="somebody else",
+)
+
+dice_shaken_by_another_after_delivery_with_bank = PlayWords(
+    id="dice-shaken-by-another-after-delivery-with-bank",
+    title="Dice not shaken by the dealer after the delivery while a player was the bank",
+    message="after the delivery somebody else than the dealer shook the dice",
+    needs={"who shook the dice": NO_PERSON},
+    expected="the dealer",
+    observed="somebody else",
+)
+
+dealer_tiles_marked_beside_wager = PlayWords(
+    id="dealer-tiles-marked-beside-wager",
+    title="Marker on the dealer's tiles beside his wager",
+    message="the dealer placed a marker on his tiles, on which his wager against the bank lay",
+    expected="the wager instead of the marker",
+    observed="both",
 )

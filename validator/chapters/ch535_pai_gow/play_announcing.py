@@ -4,6 +4,7 @@ from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.pai_gow.announcing import (
     NO_ANNOUNCEMENT,
+    NO_LEAVING,
     NO_RECORD,
     NO_TILES,
 )
@@ -84,11 +85,13 @@ announced_of_exchanged_halves = PlayWords(
     unit="phrase",
 )
 
+_SAYING = {"the announcement of outcomes": NO_RECORD, "whether the player left": NO_LEAVING}
+
 outcome_not_announced = PlayWords(
     id="outcome-not-announced",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    needs={"the announcement of outcomes": NO_RECORD},
+    needs=_SAYING,
     expected="an announcement",
     observed="none",
 )
@@ -97,7 +100,7 @@ outcome_not_announced_with_bank = PlayWords(
     id="outcome-not-announced-with-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    needs={"the announcement of outcomes": NO_RECORD},
+    needs=_SAYING,
     expected="an announcement",
     observed="none",
 )
@@ -106,7 +109,7 @@ outcome_not_announced_with_co_bank = PlayWords(
     id="outcome-not-announced-with-co-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    needs={"the announcement of outcomes": NO_RECORD},
+    needs=_SAYING,
     expected="an announcement",
     observed="none",
 )

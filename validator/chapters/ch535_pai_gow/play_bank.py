@@ -129,3 +129,11 @@ bank_chips_short_by_one_count = PlayWords(
     expected="at least {expected}",
     observed="{observed}",
 )
+
+bank_marker_placed_late = PlayWords(
+    id="bank-marker-placed-late",
+    title="Bank marked once tiles had been delivered",
+    message="the marker of the bank was placed once tiles had been delivered",
+    expected="the marker when the bank is accepted",
+    observed="the marker after tiles",
+)

@@ -211,3 +211,19 @@ co_bank_surplus_taken_before_winners_paid = PlayWords(
     expected="winning wagers paid first",
     observed="a surplus taken first",
 )
+
+shortfall_collected_before_center_exhausted = PlayWords(
+    id="shortfall-collected-before-center-exhausted",
+    title="Money collected from the bank before the center was exhausted",
+    message="money was collected from the bank while what lay in the center was enough for the next winning wager",
+    expected="the center exhausted first",
+    observed="money collected first",
+)
+
+co_bank_shortfall_collected_before_center_exhausted = PlayWords(
+    id="co-bank-shortfall-collected-before-center-exhausted",
+    title="Money put in the center of a co-banked round before it was exhausted",
+    message="money was put in while what lay in the center was enough for the next winning wager",
+    expected="the center exhausted first",
+    observed="money put in first",
+)

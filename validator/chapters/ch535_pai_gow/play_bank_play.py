@@ -245,3 +245,19 @@ dealer_wager_on_tiles_late = PlayWords(
     expected="the wager put there before the remaining tiles were dealt",
     observed="put there afterwards",
 )
+
+tiles_cut_again_to_other_end = PlayWords(
+    id="tiles-cut-again-to-other-end",
+    title="Stacks moved to the other end by a second cut",
+    message="stacks were moved once more, to the other end, and nothing says that it was one cut with the first",
+    expected="one cut",
+    observed="a second cut",
+)
+
+co_bank_requested_after_dice = PlayWords(
+    id="co-bank-requested-after-dice",
+    title="Co-banking requested once the dice had been seen",
+    message="co-banking was requested once the dice had been seen",
+    expected="a request before the dice are seen",
+    observed="a request after it",
+)

@@ -113,3 +113,11 @@ dice_not_reshaken_after_lid = PlayWords(
     expected="the dice shaken again",
     observed="the roll used",
 )
+
+style_chosen_before_no_more_bets = PlayWords(
+    id="style-chosen-before-no-more-bets",
+    title="Style of delivery chosen before \"no more bets\"",
+    message="the bank chose the style of delivery before \"no more bets\" was announced",
+    expected="the announcement first",
+    observed="the choice first",
+)

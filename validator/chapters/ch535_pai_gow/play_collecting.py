@@ -5,6 +5,8 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.collecting import (
     NO_ANNOUNCEMENT,
     NO_EXPOSURE,
+    NO_LEAVING,
+    NO_LEAVING_BEHIND,
     NO_NUMBERING,
     NO_ORDER,
     NO_PLACE,
@@ -71,7 +73,7 @@ losing_wager_collected_after_payment = PlayWords(
     id="losing-wager-collected-after-payment",
     title="Losing wager collected after a payment",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
-    needs=NO_FACTS,
+    needs={"whether the player left": NO_LEAVING},
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
@@ -80,7 +82,7 @@ losing_wager_collected_after_payment_with_bank = PlayWords(
     id="losing-wager-collected-after-payment-with-bank",
     title="Losing wager collected after a payment while a player was the bank",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
-    needs=NO_FACTS,
+    needs={"whether the player left": NO_LEAVING},
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
@@ -179,7 +181,7 @@ losing_tiles_not_collected = PlayWords(
     id="losing-tiles-not-collected",
     title="Tiles of a losing hand not collected",
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
-    needs={"the collecting of tiles": NO_REMOVAL},
+    needs={"the collecting of tiles": NO_REMOVAL, "whether the player left": NO_LEAVING_BEHIND},
     expected="the tiles collected",
     observed="the tiles left",
 )

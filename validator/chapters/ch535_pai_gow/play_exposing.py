@@ -3,6 +3,7 @@
 from validator.core.said import PlayWords
 from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
+    NO_LEAVING,
     NO_NUMBERING,
     NO_OUTCOME,
     NO_PERSON,
@@ -76,7 +77,7 @@ hands_not_exposed = PlayWords(
     id="hands-not-exposed",
     title="Player's hands not exposed",
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
-    needs={"the exposing of the hands": NO_EXPOSURE},
+    needs={"the exposing of the hands": NO_EXPOSURE, "whether the player left": NO_LEAVING},
     expected="both hands exposed",
     observed="not exposed",
 )

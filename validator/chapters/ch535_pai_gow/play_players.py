@@ -4,6 +4,7 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.players import (
     NO_COVER,
     NO_FACE,
+    NO_LEAVING,
     NO_PERSON,
     NO_RECORD,
     NO_SHARE,
@@ -15,7 +16,7 @@ player_hands_not_set = PlayWords(
     id="player-hands-not-set",
     title="Player's hands not set",
     message="{seat}: the hands behind the {wager} of {stake} were never set and laid down",
-    needs={"the setting of the hands": NO_RECORD},
+    needs={"the setting of the hands": NO_RECORD, "whether the player left": NO_LEAVING},
     expected="two hands laid down",
     observed="none",
 )

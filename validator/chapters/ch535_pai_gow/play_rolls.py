@@ -86,3 +86,11 @@ round_after_wrong_count = PlayWords(
     expected="first tiles to place {expected}",
     observed="place {observed}",
 )
+
+valid_roll_called_invalid = PlayWords(
+    id="valid-roll-called-invalid",
+    title="\"No roll\" called of a roll with which nothing is wrong",
+    message="\"no roll\" was called, though the dice that were seen lay flat in the shaker",
+    expected="the total announced",
+    observed="\"no roll\"",
+)

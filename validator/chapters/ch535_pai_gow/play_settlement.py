@@ -4,10 +4,18 @@ from validator.core.said import PlayWords
 from validator.games.pai_gow.absent_wagers import NO_AMOUNT as NO_AMOUNT_OF_ABSENT, NO_ROUND, NO_WAGERS
 from validator.games.pai_gow.settlement import (
     NO_AMOUNT,
+    NO_LEAVING,
     NO_RETURN,
     NO_SETTLEMENT,
     NO_TILES,
 )
+
+_OF_PLAYER = {
+    "the settlement": NO_SETTLEMENT,
+    "the tiles of both hands": NO_TILES,
+    "the amounts": NO_AMOUNT,
+    "whether the player left": NO_LEAVING,
+}
 
 losing_wager_not_collected = PlayWords(
     id="losing-wager-not-collected",
@@ -24,7 +32,7 @@ tie_by_high_hand_not_returned = PlayWords(
     id="tie-by-high-hand-not-returned",
     title="Wager tied by the high hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was {settled}",
-    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
+    needs=_OF_PLAYER,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -35,7 +43,7 @@ tie_by_low_hand_not_returned = PlayWords(
     id="tie-by-low-hand-not-returned",
     title="Wager tied by the low hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was {settled}",
-    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
+    needs=_OF_PLAYER,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -46,7 +54,7 @@ winning_wager_not_paid = PlayWords(
     id="winning-wager-not-paid",
     title="Winning wager not paid",
     message="{seat}: a wager of {stake} on {hand} against {dealer} wins; it was {settled}, not {due}",
-    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
+    needs=_OF_PLAYER,
     expected="{expected}",
     observed="{observed}",
     unit="cents",

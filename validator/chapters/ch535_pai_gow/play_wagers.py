@@ -5,6 +5,7 @@ from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER
 from validator.games.pai_gow.wagers import (
     NO_AMOUNTS,
     NO_CLOSING,
+    NO_CONFIRMATION,
     NO_LIMITS,
     NO_MEANS,
     NO_SEAT,
@@ -93,7 +94,10 @@ wager_after_no_more_bets = PlayWords(
     id="wager-after-no-more-bets",
     title='Wager placed after "no more bets"',
     message='the {wager} of {seat} was placed after "no more bets"',
-    needs={'the announcement of "no more bets"': NO_CLOSING},
+    needs={
+        'the announcement of "no more bets"': NO_CLOSING,
+        "when the bank was confirmed and the tiles were cut": NO_CONFIRMATION,
+    },
     expected="no wager after the announcement",
     observed="a wager after it",
 )
@@ -124,4 +128,13 @@ wager_withdrawn_after_no_more_bets = PlayWords(
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",
     observed="withdrawn after it",
+)
+
+dealer_wager_lowered_after_no_more_bets = PlayWords(
+    id="dealer-wager-lowered-after-no-more-bets",
+    title="Dealer's wager lowered after \"no more bets\"",
+    message="the dealer's wager against the bank was lowered from {expected} to {observed} after \"no more bets\"",
+    unit="cents",
+    expected="{expected}",
+    observed="{observed}",
 )

@@ -2,12 +2,13 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_rules import happened, later_than, left_out, other_than_due
+from validator.games.pai_gow.bank_rules import happened, is_another_person, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
+    BY_DEALER,
     FACE_UP,
     KIND_DELIVER,
     KIND_DICE_SHAKE,
@@ -15,8 +16,10 @@ from validator.log.codes import (
     KIND_MOVE_CARD,
     KIND_MUCK,
     KIND_WAGER,
+    KIND_WAGER_MOVED,
     PLACE_CONTAINER_FRONT,
     PLACE_DEAD_HAND,
+    PLACE_ON_TILES,
     WHAT_DEALER_TILES,
 )
 
@@ -43,6 +46,9 @@ from validator.log.codes import (
     DEALER_TILES_MARKED_EARLY_WITH_BANK,
     DICE_SHAKEN_AFTER_DEALER_TURNED,
     DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK,
+    DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY,
+    DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY_WITH_BANK,
+    DEALER_TILES_MARKED_BESIDE_WAGER,
     *_,
 ) = numbers_of("pai_gow.after_delivery")
 
@@ -50,6 +56,7 @@ NO_RECORD, NO_WAGERS, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
 
 
 @kernel
@@ -106,6 +113,20 @@ def went_on_at(t: Table, r: int) -> int:
 
 
 @kernel
+def judge_marker_beside_wager(t: Table, r: int) -> None:
+    """Judge whether the dealer's tiles bear a marker beside his wager, which takes its place."""
+    laid, marker = -1, -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        mine = t.notes[i * note.WIDTH + note.WAGER] == t.rounds[r + round_.DEALER_WAGER]
+        if t.kind[i] == KIND_WAGER_MOVED and t.dest[i] == PLACE_ON_TILES and mine:
+            laid = i
+        elif t.kind[i] == KIND_MARKER_PLACED and t.what[i] == WHAT_DEALER_TILES:
+            marker = i
+    if laid >= 0:
+        ask(t, DEALER_TILES_MARKED_BESIDE_WAGER, happened(marker), marker, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
     """Judge the marker on the dealer's tiles, where he has no wager to place on them.
 
@@ -114,6 +135,7 @@ def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
     missing, late = DEALER_TILES_NOT_MARKED + banked, DEALER_TILES_MARKED_LATE + banked
     if dealer_wagers(t, r):
         t.tally[missing + NOT_APPLICABLE] += 1
+        judge_marker_beside_wager(t, r)
         return
     dealt = t.hands[t.rounds[r + round_.HAND] + hand.LAST_TILE]
     marker, early, between = -1, -1, -1
@@ -193,6 +215,20 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
 
 
 @kernel
+def judge_shakers(t: Table, rule: int, r: int) -> bool:
+    """Judge whether it was the dealer who shook the dice after the delivery; whether somebody else did."""
+    by_another = False
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_DICE_SHAKE:
+            continue
+        role = role_of(t.by[i])
+        another = is_another_person(role)
+        if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
+            by_another = ask(t, rule, another, i, -1, role, 0, -1, -1, r) or by_another
+    return by_another
+
+
+@kernel
 def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> None:
     """Judge the one shake of the covered dice after everything was delivered and collected."""
     times, unknown, shaken, early, first = 0, 0, -1, -1, -1
@@ -216,6 +252,8 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
         t.tally[missing + NO_RECORD] += 1
         return
     if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r):
+        return
+    if judge_shakers(t, DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY + banked, r):
         return
     ask(t, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, happened(early), early, -1, -1, 0, -1, -1, r)
     turned = went_on_at(t, r)

@@ -8,7 +8,7 @@ from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, 
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
+from validator.log.codes import KIND_OUTCOME, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
 (
     LOSING_WAGER_ANNOUNCED_OTHERWISE,
@@ -29,7 +29,7 @@ from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT
 ) = numbers_of("pai_gow.announcing")
 
 NO_TILES, NO_ANNOUNCEMENT, *_ = missing_facts()
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_LEAVING, *_ = missing_facts()
 
 
 @kernel
@@ -84,6 +84,25 @@ def is_played_out(t: Table, w: int) -> bool:
         and t.hands[h + hand.VOIDED] < 0
         and t.hands[h + hand.FLAGS] & (flags.GIVEN_UP | flags.ABANDONED | flags.RETURNED_TOO) == 0
     )
+
+
+@kernel
+def may_be_abandoned(t: Table, w: int) -> bool:
+    """Whether a wager may have been taken because its player had left, in a log that need not say that he did.
+
+    What is taken once its hands were exposed, or its outcome announced, is taken by its hands.
+    """
+    h, taken = t.wagers[w + wager.HAND], t.wagers[w + wager.COLLECT_FIRST]
+    shown = 0 <= t.hands[h + hand.EXPOSED] < taken or 0 <= t.hands[h + hand.OUTCOME] < taken
+    of_player = t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER
+    return of_player and taken >= 0 and not shown and not recorded(t, KIND_PLAYER_LEAVES)
+
+
+@kernel
+def is_out_of_turn(t: Table, h: int) -> bool:
+    """Whether a hand is that of a player who left, or may have, so that it has no turn in which it is exposed."""
+    w = t.hands[h + hand.WAGER]
+    return t.hands[h + hand.FLAGS] & flags.ABANDONED != 0 or (w >= 0 and may_be_abandoned(t, w))
 
 
 @kernel
@@ -181,6 +200,8 @@ def judge_saying(t: Table, w: int) -> None:
         return
     if event < 0 and t.wagers[w + wager.LAST_SETTLED] < 0 and t.hands[h + hand.EXPOSED] < 0:
         t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, rule, NO_LEAVING, event < 0 and not recorded(t, KIND_PLAYER_LEAVES)):
         return
     t.tally[rule + JUDGED] += 1
     if event < 0:

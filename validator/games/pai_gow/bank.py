@@ -5,19 +5,29 @@ from validator.games.numbers import numbers_of
 from validator.games.pai_gow.bank_covered import judge_co_bank
 from validator.games.pai_gow.bank_holding import (
     BANK_AT_START_OF_GAME,
+    find,
     judge_confirmation,
     judge_marker,
     judge_own_wagers,
     judge_time,
 )
 from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers
+from validator.games.pai_gow.bank_rules import answer, later_than
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
 from validator.games.pai_gow.tables import note, round_
 from validator.games.table import Table
-from validator.log.codes import KIND_IDLE, KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
+from validator.log.codes import KIND_IDLE, KIND_MARKER_PLACED, KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
 
-BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, *_ = numbers_of("pai_gow.bank")
+BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, *_ = numbers_of("pai_gow.bank")
+
+
+@kernel
+def judge_marker_moment(t: Table, r: int) -> None:
+    """Judge whether the bank was marked before tiles were delivered."""
+    marker, first = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), t.rounds[r + round_.FIRST_CARD]
+    if marker >= 0 and t.rounds[r + round_.BANK_EVENT] < first:
+        answer(t, BANK_MARKER_PLACED_LATE, later_than(marker, first), marker, first, marker, -1, r)
 
 
 @kernel
@@ -25,6 +35,7 @@ def judge_bank(t: Table, r: int) -> None:
     """Judge the round ``r``, in which a player was the bank."""
     judge_time(t, r)
     judge_marker(t, r, WHAT_BANK, BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE)
+    judge_marker_moment(t, r)
     judge_confirmation(t, r)
     judge_own_wagers(t, r)
     judge_co_bank(t, r)

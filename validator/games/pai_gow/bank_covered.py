@@ -3,7 +3,7 @@
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
-from validator.games.pai_gow.bank_rules import answer, by_another, happened, without_grant
+from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant
 from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table, lacking, person_of, role_of
@@ -22,6 +22,7 @@ from validator.log.codes import (
     CO_BANK_MARKER_ELSEWHERE,
     DEALER_WAGER_WITH_CO_BANK,
     CHIPS_REMOVED_WITH_CO_BANK,
+    CO_BANK_REQUESTED_AFTER_DICE,
     *_,
 ) = numbers_of("pai_gow.bank_covered")
 
@@ -40,6 +41,9 @@ def judge_request(t: Table, r: int) -> None:
         return
     if lacking(t, CO_BANK_NOT_REQUESTED, NO_PERSON, t.by[event] < 0 or t.kind[event] != KIND_CO_BANK):
         return
+    seen = t.rounds[r + round_.SHOWN] if t.rounds[r + round_.SHOWN] >= 0 else t.rounds[r + round_.TOTAL]
+    if seen >= 0:
+        answer(t, CO_BANK_REQUESTED_AFTER_DICE, later_than(event, seen), event, seen, event, -1, r)
     role, person = role_of(t.by[event]), person_of(t.by[event])
     wrong = by_another(role, person, t.rounds[r + round_.PLAYER])
     answer(t, CO_BANK_NOT_REQUESTED, wrong, event, -1, role, -1, r)

@@ -3,7 +3,7 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, more_than_allowed
+from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables import round_
 from validator.games.table import Table, person_of, role_of
@@ -17,6 +17,7 @@ from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK,
     TILES_CUT_AFTER_NO_MORE_BETS,
     TILES_CUT_BY_ANOTHER,
     TILES_CUT_AFTER_REFUSAL,
+    TILES_CUT_AGAIN_TO_OTHER_END,
     *_,
 ) = numbers_of("pai_gow.bank_cut")
 
@@ -38,11 +39,12 @@ def is_same_cut(t: Table, i: int, before: int) -> bool:
 
 
 @kernel
-def judge_groups(t: Table, r: int, i: int, before: int) -> None:
-    """Judge whether the stacks that one cut moves in two groups are adjacent."""
+def judge_groups(t: Table, r: int, i: int, before: int) -> bool:
+    """Judge whether the stacks that one cut moves in two groups are adjacent; whether they are not."""
     rule = STACKS_MOVED_NOT_ADJACENT if t.dest[i] == t.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
     apart = stacks_apart(t.n[before] // DIGIT, t.n[before] % DIGIT, t.n[i] // DIGIT, t.n[i] % DIGIT)
     answer(t, rule, apart, i, t.n[before], t.n[i], -1, r)
+    return apart
 
 
 @kernel
@@ -88,7 +90,8 @@ def judge_cuts(t: Table, r: int) -> None:
         judge_refusal(t, r, i, refused)
         if before >= 0 and groups == 1 and is_same_cut(t, i, before):
             groups += 1
-            judge_groups(t, r, i, before)
+            if not judge_groups(t, r, i, before) and t.dest[i] != t.dest[before]:
+                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r)
         else:
             cuts += 1
             groups = 1

@@ -11,6 +11,7 @@ from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown, may_be
 from validator.games.pai_gow.bank_rules import (
     answer,
     answer_money,
+    happened,
     later_than,
     left_out,
     less_than_due,
@@ -71,6 +72,8 @@ from validator.log.codes import (
     CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
     CO_BANK_VIGORISH_NOT_TO_INVENTORY,
     TABLE_PAID_IN_TOO_MUCH,
+    SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
+    CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
     *_,
 ) = numbers_of("pai_gow.bank_money")
 
@@ -125,6 +128,7 @@ def add_up(t: Table, r: int, i: int) -> None:
             if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
                 add(t, center.PAID_ASIDE, -1, cents, i)
     elif kind == KIND_CENTER_ADD:
+        note_early(t, r, i)
         if t.source[i] == PLACE_BANK or t.source[i] == PLACE_CO_BANK:
             add(t, center.BY_BANK, center.BANK_EVENT, cents, i)
         elif t.source[i] == PLACE_TABLE_INVENTORY:
@@ -147,6 +151,29 @@ def add_up(t: Table, r: int, i: int) -> None:
     elif kind == KIND_CENTER_SURPLUS:
         t.state[center.COUNTED] = cents
         t.state[center.COUNTED_EVENT] = i
+
+
+@kernel
+def note_early(t: Table, r: int, i: int) -> None:
+    """Book whether event ``i``, the first to do so, puts money in the center that had enough for the next winner."""
+    if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
+        return
+    lies = t.state[center.WON] - t.state[center.PAID]
+    for k in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[k] == KIND_PAY and (t.source[k] < 0 or t.source[k] == PLACE_CENTER):
+            w = t.notes[k * note.WIDTH + note.WAGER]
+            if lies >= (t.wagers[w + wager.PAID] if w >= 0 else t.cents[k]):
+                t.state[center.ADDED_EARLY] = i
+            return
+
+
+@kernel
+def judge_exhausted(t: Table, r: int, rule: int) -> None:
+    """Judge whether what the center lacked was put in only once it was exhausted."""
+    early = t.state[center.ADDED_EARLY]
+    put = max(t.state[center.BANK_EVENT], t.state[center.TABLE_EVENT])
+    if put >= 0 and t.state[center.ASTRAY] < 0:
+        answer(t, rule, happened(early), early, -1, -1, -1, r)
 
 
 @kernel
@@ -298,7 +325,9 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
     if to_bank >= 0:
         late = later_than(t.state[center.VIGORISH_EVENT], to_bank)
         answer(t, order, late, to_bank, -1, -1, -1, r)
-    first = t.state[center.FIRST_TAKEN]
+    first, charged = t.state[center.FIRST_TAKEN], t.state[center.VIGORISH_EVENT]
+    if charged >= 0 and not 0 <= first < charged:
+        first = charged
     if first >= 0:
         answer(t, early, later_than(t.state[center.LAST_PAID], first), first, -1, -1, -1, r)
 
@@ -309,6 +338,10 @@ def judge_center(t: Table, r: int) -> None:
     balance = t.state[center.WON] - t.state[center.PAID]
     lacking = -balance if balance < 0 else 0
     covered = t.rounds[r + round_.CO_BANK] >= 0
+    if lacking > 0 and not covered:
+        judge_exhausted(t, r, SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED)
+    elif lacking > 0:
+        judge_exhausted(t, r, CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED)
     if not covered:
         judge_shortfall(t, r, lacking)
         if lacking == 0 and t.state[center.BY_BANK] == 0 and t.state[center.BY_TABLE] == 0:

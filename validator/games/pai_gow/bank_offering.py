@@ -60,6 +60,7 @@ from validator.log.codes import (
     BANK_NOT_OFFERED,
     BANK_NOT_OFFERED_CHIPS_UNKNOWN,
     BANK_OFFERED_AFTER_ACCEPTANCE,
+    BANK_OFFERED_AGAIN_AFTER_REFUSAL,
     *_,
 ) = numbers_of("pai_gow.bank_offering")
 
@@ -338,6 +339,7 @@ def judge_rotation(t: Table, r: int) -> None:
         place = place_around(t, t.seat[i], r)
         if lacking(t, BANK_OFFERED_CLOCKWISE, NO_OFFERS, place < 0):
             return
+        refused = last >= 0 and place == before and t.what[last] == WHAT_REFUSED and t.player[last] == t.player[i]
         last = i
         if first < 0:
             first, before = place, place
@@ -346,6 +348,9 @@ def judge_rotation(t: Table, r: int) -> None:
         gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
         answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
+        if t.state[GAME] == LATER:
+            others = best_between(t, next_place(t, place), first, place, -1, r) if refused else NO
+            answer(t, BANK_OFFERED_AGAIN_AFTER_REFUSAL, could_have(others), i, -1, -1, -1, r)
         if not back and place != before and t.state[GAME] == LATER:
             judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place

@@ -41,6 +41,7 @@ from validator.log.codes import (
     LID_NOT_REMOVED_BY_DEALER,
     DICE_NOT_RESHAKEN_AFTER_LID,
     DICE_RESHAKEN_BY_ANOTHER_AFTER_LID,
+    STYLE_CHOSEN_BEFORE_NO_MORE_BETS,
     *_,
 ) = numbers_of("pai_gow.bank_style")
 
@@ -72,6 +73,9 @@ def judge_choice(t: Table, r: int) -> None:
         else:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NO_CHOICE] += 1
         return
+    closed = t.rounds[r + round_.NO_MORE_BETS]
+    if 0 <= closed < t.rounds[r + round_.FIRST_CARD]:
+        answer(t, STYLE_CHOSEN_BEFORE_NO_MORE_BETS, later_than(closed, chosen), chosen, closed, chosen, -1, r)
     style = t.what[chosen]
     if indicated >= 0:
         said = t.what[indicated]

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.announcing import is_played_out, next_exposure
+from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
@@ -59,7 +59,8 @@ from validator.log.codes import (
 NO_EXPOSURE, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
-NO_REMOVAL, *_ = missing_facts()
+NO_REMOVAL, NO_LEAVING_BEHIND, *_ = missing_facts()
+NO_LEAVING, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 
 
@@ -150,16 +151,25 @@ def judge_collecting(t: Table, w: int, paid: int) -> None:
 
 
 @kernel
+def all_exposed(t: Table, r: int) -> int:
+    """The event by which the last of the players' hands of round ``r`` was turned up, of those that are played."""
+    last = -1
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.SHOWN] > last and not is_out_of_turn(t, h):
+            last = t.hands[h + hand.SHOWN]
+    return last
+
+
+@kernel
 def judge_paying(t: Table, w: int) -> None:
     """Judge whether a wager was paid after all hands were exposed, and out of what."""
     r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.PAY_FIRST]
     rule = by_bank(
         t, r, PAID_BEFORE_ALL_EXPOSED, PAID_BEFORE_ALL_EXPOSED_WITH_BANK, PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK
     )
-    if t.rounds[r + round_.EXPOSED] < 0:
-        t.tally[rule + NO_EXPOSURE] += 1
-    else:
-        ask(t, rule, event < t.rounds[r + round_.EXPOSED], event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
+    exposed = all_exposed(t, r)
+    if not lacking(t, rule, NO_EXPOSURE, exposed < 0):
+        ask(t, rule, event < exposed, event, exposed, event, 0, w, -1, r)
     if t.rounds[r + round_.BANK_SEAT] < 0:
         return
     source = (
@@ -301,6 +311,11 @@ def collecting_pass(t: Table) -> None:
         r = t.wagers[w + wager.ROUND]
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
+            continue
+        banked = t.rounds[r + round_.BANK_SEAT] >= 0
+        late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
+        if lacking(t, late, NO_LEAVING, may_be_abandoned(t, w)):
+            t.tally[LOSING_TILES_NOT_COLLECTED + NO_LEAVING_BEHIND] += 1
             continue
         if t.wagers[w + wager.PAY] >= 0:
             judge_paying(t, w)

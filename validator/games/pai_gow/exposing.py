@@ -2,14 +2,14 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.announcing import is_played_out
+from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.bank_rules import is_another_person
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.table import Table, ask, lacking, recorded, role_of
-from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, WHAT_DEALER_WAGER
+from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER
 
 (
     HANDS_EXPOSED_BEFORE_DEALER_SET,
@@ -30,7 +30,7 @@ from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, WHAT_DEALE
 
 NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()
-NO_EXPOSURE, *_ = missing_facts()
+NO_EXPOSURE, NO_LEAVING, *_ = missing_facts()
 NO_OUTCOME, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 
@@ -51,7 +51,7 @@ def judge_order(t: Table, r: int) -> None:
         h = t.notes[i * note.WIDTH + note.HAND]
         if t.kind[i] != KIND_EXPOSE or h < 0 or t.hands[h + hand.EXPOSED] != i:
             continue
-        if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK]:
+        if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK] or is_out_of_turn(t, h):
             continue
         place = t.hands[h + hand.PLACE]
         if lacking(t, rule, NO_NUMBERING, place < 0):
@@ -98,6 +98,9 @@ def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
     shown = shown and not leaves_open(t, r, unplaced.EXPOSURES) and not was_turned_up(t, h, r)
     if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
+        return
+    may_have_left = rule == HANDS_NOT_EXPOSED and not recorded(t, KIND_PLAYER_LEAVES)
+    if lacking(t, rule, NO_LEAVING, t.hands[h + hand.EXPOSED] < 0 and may_have_left):
         return
     t.tally[rule + JUDGED] += 1
     if t.hands[h + hand.EXPOSED] < 0:

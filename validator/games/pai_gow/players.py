@@ -17,6 +17,7 @@ from validator.log.codes import (
     FACE_UP,
     KIND_HANDLE_CARDS,
     KIND_HANDS_SET,
+    KIND_PLAYER_LEAVES,
     KIND_TILES_LOOKED_AT,
     WHAT_DEALER_WAGER,
     WHAT_OUT_OF_VIEW,
@@ -39,6 +40,7 @@ from validator.log.codes import (
 ) = numbers_of("pai_gow.players")
 
 NO_RECORD, NO_SHARE, *_ = missing_facts()
+NO_LEAVING, *_ = missing_facts(after=NO_RECORD)
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()
@@ -71,11 +73,9 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
             t.tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
         elif t.hands[h + hand.EXPOSED] < 0 and turned < 0:
             t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
-        else:
-            t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
-            if laid < 0:
-                at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
-                emit(t.hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
+        elif not lacking(t, PLAYER_HANDS_NOT_SET, NO_LEAVING, not recorded(t, KIND_PLAYER_LEAVES)):
+            at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
+            ask(t, PLAYER_HANDS_NOT_SET, laid < 0, at, -1, -1, 0, w, -1, r)
         return
     t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
     if lacking(t, rule, NO_TURNING, turned < 0):
@@ -155,6 +155,9 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
         if t.face[i] == FACE_UP:
             emit(t.hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+    if t.hands[h + hand.FLAGS] & flags.ABANDONED:
+        t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+        return
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
     t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1

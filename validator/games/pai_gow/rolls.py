@@ -29,6 +29,7 @@ from validator.log.codes import (
     MISCOUNTED_ROUND_NOT_VOID,
     ROUND_AFTER_WRONG_COUNT,
     VALID_ROLL_RESHAKEN,
+    VALID_ROLL_CALLED_INVALID,
     *_,
 ) = numbers_of("pai_gow.rolls")
 
@@ -71,6 +72,7 @@ def judge_repeated(t: Table, r: int) -> None:
     for i in range(t.rounds[r + round_.FIRST], delivered):
         kind = t.kind[i]
         if kind == KIND_NO_ROLL:
+            ask(t, VALID_ROLL_CALLED_INVALID, seen >= 0 and shaken < 0 and t.what[i] < 0, i, seen, i, 0, -1, -1, r)
             seen, shaken = -1, -1
         elif kind == KIND_DICE_UNCOVERED:
             opener = role_of(t.by[i])

@@ -1,6 +1,6 @@
 """Who sits at the table: only players who do may wager, and they stay until the round is completed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
@@ -100,11 +100,20 @@ def holds_a_wager(t: Table, player: int, i: int, r: int) -> bool:
 
 
 @kernel
-def abandon(t: Table, player: int, r: int) -> None:
-    """Mark the hands of a player who left."""
+def may_be_his(t: Table, w: int, i: int) -> bool:
+    """Whether a wager is that of who leaves by event ``i``, or may be, where the log does not name both players."""
+    if t.player[i] >= 0 and t.wagers[w + wager.PLAYER] >= 0:
+        return t.player[i] == t.wagers[w + wager.PLAYER]
+    return t.seat[i] <= 0 or t.wagers[w + wager.SEAT] <= 0 or t.seat[i] == t.wagers[w + wager.SEAT]
+
+
+@kernel
+def abandon(t: Table, i: int, r: int) -> None:
+    """Mark the hands of who leaves by event ``i``, whose wagers were not settled, whether or not tiles are recorded."""
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        if t.wagers[w + wager.PLAYER] == player and t.wagers[w + wager.KIND] == WHAT_PAI_GOW and h >= 0:
+        h, settled = t.wagers[w + wager.HAND], t.wagers[w + wager.LAST_SETTLED]
+        placed = 0 <= t.wagers[w + wager.EVENT] < i and t.wagers[w + wager.KIND] == WHAT_PAI_GOW
+        if placed and h >= 0 and not 0 <= settled < i and may_be_his(t, w, i):
             t.hands[h + hand.FLAGS] |= flags.ABANDONED
 
 
@@ -113,13 +122,14 @@ def judge_leaving(t: Table, i: int, r: int) -> None:
     """Judge whether a player leaves while his wager, or somebody's, is in play."""
     player = t.player[i]
     over = 0 <= t.rounds[r + round_.OVER] < i or 0 <= t.rounds[r + round_.VOID] < i or t.rounds[r + round_.LAST] < i
-    if over or player < 0 or not holds_a_wager(t, player, i, r):
+    if over:
         t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
-    t.tally[PLAYER_LEFT_DURING_ROUND + JUDGED] += 1
-    if still_in_play(open_wagers(t, player, i, r)):
-        emit(t.hits, PLAYER_LEFT_DURING_ROUND, i, -1, -1, 0, -1, -1, r)
-        abandon(t, player, r)
+    abandon(t, i, r)
+    if player < 0 or not holds_a_wager(t, player, i, r):
+        t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
+        return
+    if ask(t, PLAYER_LEFT_DURING_ROUND, still_in_play(open_wagers(t, player, i, r)), i, -1, -1, 0, -1, -1, r):
         return
     ask(t, PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED, still_in_play(open_wagers(t, -1, i, r)), i, -1, -1, 0, -1, -1, r)
 
@@ -143,6 +153,8 @@ def seated_pass(t: Table) -> None:
             note_leaving(t, t.player[i])
             if row >= 0:
                 judge_leaving(t, i, row)
+            else:
+                t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         elif kind == KIND_TABLE_OPEN:
             t.state[state_of.OPENED] = 1
         elif kind == KIND_UNREADABLE:

@@ -2,7 +2,13 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, rule_of_due, won_by_high
+from validator.games.pai_gow.announcing import (
+    follows_another_reading,
+    is_played_out,
+    may_be_abandoned,
+    rule_of_due,
+    won_by_high,
+)
 from validator.games.pai_gow.center_moves import is_moved_to_center
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
@@ -38,7 +44,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("pai_gow.settlement")
 
-NO_SETTLEMENT, NO_TILES, NO_AMOUNT, *_ = missing_facts()
+NO_SETTLEMENT, NO_TILES, NO_AMOUNT, NO_LEAVING, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
 
 
@@ -234,5 +240,5 @@ def settlement_pass(t: Table) -> None:
             note_missing(t, NO_AMOUNT)
         elif t.wagers[w + wager.LAST_SETTLED] < 0 and not logged(t, r):
             note_missing(t, NO_SETTLEMENT)
-        else:
+        elif not lacking(t, number_of(t, w, due), NO_LEAVING, due != WHAT_LOSE and may_be_abandoned(t, w)):
             judge_result(t, w, due)

@@ -96,6 +96,10 @@ def note_mix(t: Table, i: int, r: int) -> None:
         rule = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
         judge_act(t, rule, KIND_SPREAD, t.state[at.IDLE_SPREAD], i, r)
         t.state[at.IDLE] = at.PREPARED
+    if t.state[at.IDLE] > 0:
+        told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
+        nobody = told and t.state[at.COUNTED] == 1 and t.state[at.PRESENT] == 0
+        t.state[at.MIXED_FOR_NOBODY] = 1 if nobody else 0
     if t.state[at.VOIDED] > 0:
         rule = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
@@ -163,7 +167,8 @@ def judge_mixed(t: Table, i: int, r: int) -> None:
     elif t.state[at.EXPOSED_MIXING] == 1:
         rule, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
     elif t.state[at.IDLE] > 0:
-        rule, mixed = IDLE_TILES_UNMIXED, 1 if t.state[at.IDLE] == at.PREPARED else 0
+        rule = IDLE_TILES_UNMIXED
+        mixed = 1 if t.state[at.IDLE] == at.PREPARED and t.state[at.MIXED_FOR_NOBODY] != at.SINCE_CAME else 0
     elif t.state[at.OPENING] > 0:
         rule = TILES_UNMIXED_AT_OPENING
     elif t.state[at.DEALT] == 0:
@@ -194,6 +199,7 @@ def judge_first_delivery(t: Table, i: int, r: int) -> None:
         t.state[place] = 0
     t.state[at.OPENING] = 0
     t.state[at.IDLE] = 0
+    t.state[at.MIXED_FOR_NOBODY] = 0
     t.state[at.VOIDED] = 0
     t.state[at.EXPOSED_STACKING] = 0
     t.state[at.EXPOSED_MIXING] = 0
@@ -211,10 +217,13 @@ def note_people(t: Table, i: int) -> None:
     if kind == KIND_PLAYER_ARRIVES:
         t.state[at.PRESENT] += 1
         t.state[at.CAME] = 1
+        if t.state[at.MIXED_FOR_NOBODY] == 1:
+            t.state[at.MIXED_FOR_NOBODY] = at.SINCE_CAME
     elif kind == KIND_PLAYER_LEAVES:
         t.state[at.PRESENT] -= 1 if t.state[at.PRESENT] > 0 else 0
     elif t.what[i] == WHAT_START:
         t.state[at.IDLE] = 1
+        t.state[at.MIXED_FOR_NOBODY] = 0
         t.state[at.IDLE_SPREAD] = 0
         told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
         t.state[at.IDLE_SEATED] = 0 if told and t.state[at.PRESENT] == 0 else 1
@@ -254,6 +263,8 @@ def table_pass(t: Table) -> None:
         elif kind == KIND_TABLE_OPEN:
             begin_opening(t)
             t.state[at.IDLE] = 0
+            t.state[at.MIXED_FOR_NOBODY] = 0
+            t.state[at.COUNTED] = 1
         elif kind == KIND_TILE_SET:
             judge_set(t, i, r)
         elif kind == KIND_INSPECTION:
@@ -272,3 +283,4 @@ def table_pass(t: Table) -> None:
             note_people(t, i)
         elif kind == KIND_UNREADABLE:
             t.state[at.GAP] = 1
+            t.state[at.COUNTED] = 0

@@ -2,18 +2,23 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, ask, lacking, role_of
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_CASH,
     BY_CHIPS,
     BY_PLAQUES,
     BY_VERBAL_CASH,
+    KIND_BANK,
+    KIND_BANK_CHECKED,
     KIND_CASH_CONVERTED,
+    KIND_DEALER_WAGER_DIRECTED,
     KIND_POSTED_LIMITS,
+    KIND_STACKS_MOVED,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
     KIND_WAGER_MAXIMUM,
@@ -35,12 +40,14 @@ from validator.log.codes import (
     WAGER_OUTSIDE_POSTED_LIMITS,
     WAGER_THE_CHAPTER_DOES_NOT_NAME,
     SECOND_PATRON_ON_AREA,
+    DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS,
     *_,
 ) = numbers_of("pai_gow.wagers")
 
 NO_MEANS, *_ = missing_facts()
 NO_SEAT, *_ = missing_facts()
 NO_CLOSING, NO_AMOUNTS, *_ = missing_facts()
+NO_CONFIRMATION, *_ = missing_facts(after=NO_CLOSING)
 NO_LIMITS, *_ = missing_facts()
 
 
@@ -141,6 +148,28 @@ def judge_placing(t: Table, w: int, i: int, r: int) -> None:
 
 
 @kernel
+def judge_dealers(t: Table, w: int, i: int, r: int) -> None:
+    """Judge whether the dealer's wager against the bank was placed in time.
+
+    It follows the confirmation of the bank and his cut, and so "no more bets" where one of them does.
+    """
+    closed, rule = t.rounds[r + round_.NO_MORE_BETS], WAGER_AFTER_NO_MORE_BETS
+    if lacking(t, rule, NO_CLOSING, closed < 0):
+        return
+    if later_than(i, closed):
+        for k in range(closed + 1, i):
+            if t.kind[k] == KIND_BANK_CHECKED or t.kind[k] == KIND_STACKS_MOVED or t.kind[k] == KIND_BANK:
+                t.tally[rule + NOT_APPLICABLE] += 1
+                return
+        shown = recorded(t, KIND_BANK_CHECKED) and recorded(t, KIND_STACKS_MOVED)
+        if lacking(t, rule, NO_CONFIRMATION, not shown):
+            return
+    if not ask(t, rule, later_than(i, closed), i, closed, i, 0, w, -1, r):
+        directed = find(t, r, KIND_DEALER_WAGER_DIRECTED, -1)
+        t.tally[DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS + JUDGED] += 1 if 0 <= directed < i else 0
+
+
+@kernel
 def amount_before(t: Table, i: int, r: int) -> int:
     """Cents of the wager of event ``i`` before it was changed; -1 not recorded."""
     for back in range(i - t.rounds[r + round_.FIRST]):
@@ -165,6 +194,19 @@ def judge_change(t: Table, w: int, i: int, r: int) -> None:
         if later_than(i, closed):
             emit(t.hits, rule, i, before, now, 0, w, -1, r)
             mark_root(t, w, i)
+
+
+@kernel
+def judge_lowered(t: Table, w: int, i: int, r: int) -> None:
+    """Judge whether the dealer's wager was lowered, or taken back, as the bank directs, before "no more bets"."""
+    closed, before, now = t.rounds[r + round_.NO_MORE_BETS], amount_before(t, i, r), t.cents[i]
+    if t.kind[i] == KIND_WAGER_WITHDRAWN:
+        now = 0
+    if before < 0 or closed < 0 or not 0 <= now < before:
+        return
+    rule = DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS
+    late = later_than(i, closed) and i < t.rounds[r + round_.FIRST_CARD]
+    ask(t, rule, late, i, before, now, 0, w, -1, r)
 
 
 @kernel
@@ -208,6 +250,11 @@ def wagers_pass(t: Table) -> None:
                 -1,
                 r,
             )
+        if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER and t.rounds[r + round_.BANK_SEAT] >= 0:
+            if kind == KIND_WAGER:
+                judge_dealers(t, w, i, r)
+            else:
+                judge_lowered(t, w, i, r)
         if t.wagers[w + wager.KIND] != WHAT_PAI_GOW:
             continue
         if kind == KIND_WAGER:

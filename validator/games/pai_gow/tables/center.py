@@ -40,4 +40,6 @@ FIRST_TAKEN: Final = take()
 """First event that took something out besides winnings."""
 ASTRAY: Final = take()
 """First event that collected a losing wager or paid a winning one past the center, or settled one otherwise."""
+ADDED_EARLY: Final = take()
+"""The event that first put something in, if what lay there was enough for the next winning wager paid; -1 not."""
 END: Final = take.end

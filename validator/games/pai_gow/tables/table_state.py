@@ -77,6 +77,10 @@ IDENTIFIED: Final = take()
 """The log's word, plus 1, of what the sealed set is identified by; 0 where it is not recorded."""
 PRECISION: Final = take()
 """Milliseconds by which the log's times may be wrong."""
+COUNTED: Final = take()
+"""1 where PRESENT counts everybody at the table: it opened since the log began, and no row was lost."""
+MIXED_FOR_NOBODY: Final = take()
+"""1 where the tiles of an idle table were last mixed while nobody was there, 2 once a player came since."""
 
 MINUTE: Final = 60_000
 """Milliseconds of a minute."""
@@ -98,3 +102,5 @@ BY_BOTH: Final = 3
 MISCOUNT: Final = 1
 TILE_EXPOSED: Final = 2
 """Values of VOIDED: why."""
+SINCE_CAME: Final = 2
+"""In MIXED_FOR_NOBODY: a player came after it."""
