@@ -283,7 +283,11 @@ def devices_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
-            if (kind != KIND_DEAL and kind != KIND_DETERMINANT) or numbers[i] < 0:
+            if kind != KIND_DEAL and kind != KIND_DETERMINANT:
+                continue
+            if numbers[i] < 0:
+                # A device may give way to hands in the middle of a round.
+                t.state[table_state.DEVICE_GAP] = 1
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1

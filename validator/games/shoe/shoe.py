@@ -237,7 +237,7 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
     if ordinary and need == shoe_state.COVER and same:
         judge(t, HAND_BROKEN_OFF_AT_COVER_CARD, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
-        judge(t, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
+        judge(t, RESHUFFLED_AT_ONCE, t.state[shoe_state.GAP] == 0, reshuffled_too_early(True), i, -1, r)
     if t.state[shoe_state.IN_PLAY] == 1 and not mid and two_batches(t) == 0:
         judge_reason(t, i, r, what, role)
     of_play = what == WHAT_COVER_CARD or what == WHAT_INSUFFICIENT_CARDS
@@ -348,6 +348,7 @@ def shoe_pass(t: Table) -> None:
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             number = numbers[i] + 1
             if number == 0:
+                t.state[shoe_state.GAP] = 1
                 continue
             source = sources[i]
             r = t.notes[i * note.WIDTH + note.ROUND]

@@ -337,3 +337,7 @@ ACCEPTER_PLAYER: Final = take()
 # shoe_pass, where a stack is made up to complete a round
 EMERGENCY_STACK: Final = take()
 """1 where it was, and no card was dealt from it yet."""
+
+# cut_pass, where rows of rounds do not bear their number
+CUT_UNPLACED: Final = take()
+"""1 where a card was dealt in a round whose number is not told since one was dealt in a round that is known."""
