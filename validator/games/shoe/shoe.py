@@ -179,11 +179,14 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool, mid: bo
 
 @kernel
 def judge_collection(t: Table, i: int, r: int, certain: bool) -> None:
-    """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle."""
+    """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle.
+
+    Cards that leave the shoe only when the others were shuffled did not.
+    """
     if t.options[DOUBLE_SHOE] == 1 or t.state[shoe_state.NOTHING_LEFT] == 1:
         t.tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
-    emptied = t.state[shoe_state.EMPTIED]
+    emptied = 0 if t.state[shoe_state.EMPTIED] == shoe_state.EMPTIED_LATE else t.state[shoe_state.EMPTIED]
     known = emptied > 0 or (certain and t.options[DOUBLE_SHOE] == 0 and recorded(t, KIND_SHOE_EMPTIED))
     judge(t, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
@@ -265,6 +268,7 @@ def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
         judge(t, SHOE_OUT_OF_PLACE, True, out_of_place(t.state[shoe_state.OUT_OF_PLACE]), i, -1, r)
         t.state[shoe_state.OUT_OF_PLACE] = 0
     t.state[shoe_state.FRESH] = 0
+    t.state[shoe_state.SHUFFLED_AT_COVER] = 0
     t.state[shoe_state.ANSWERED] = shoe_state.NOTHING
     t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.IN_PLAY] = 1
@@ -324,7 +328,12 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
             t.state[shoe_state.PRESHUFFLED_CARDS] = 1
     elif kind == KIND_SHOE_EMPTIED:
         t.state[shoe_state.IDLE_REMOVED] = 1
-        if dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0):
+        late = t.state[shoe_state.SHUFFLED_AT_COVER] == 1 and t.state[shoe_state.IDLE] == 0
+        if late and t.state[shoe_state.EMPTIED] == 0:
+            t.state[shoe_state.EMPTIED] = shoe_state.EMPTIED_LATE
+        elif t.state[shoe_state.EMPTIED] != shoe_state.EMPTIED_LATE and (
+            dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0)
+        ):
             t.state[shoe_state.EMPTIED] = 1
         elif t.state[shoe_state.IDLE] != 0:
             # At an idle table they are removed to be spread (685a.5(g)), whether the cover card was reached or not.
@@ -405,6 +414,7 @@ def shoe_pass(t: Table) -> None:
                 elif role == BY_DEALER or role < 0:
                     t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
                     t.state[shoe_state.EMERGENCY_STACK] = 0
+                dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.state[shoe_state.PLAY_BATCH] == t.back[i] + 1)
                 batch_shuffled(t, t.back[i])
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
@@ -412,6 +422,9 @@ def shoe_pass(t: Table) -> None:
                 if one_of_both_sides(t, side):
                     continue
                 same = t.state[shoe_state.NEED_ROUND] == numbers[i] + 1
+                at_cover = t.state[shoe_state.NEED] in (shoe_state.COVER, shoe_state.COVER_FIRST)
+                if dealt and at_cover and not mid and t.state[shoe_state.EMPTIED] == 0:
+                    t.state[shoe_state.SHUFFLED_AT_COVER] = 1
                 shuffled(t, i, r, mid, same, what, role)
             elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
                 if kind == KIND_LOAD_SHOE and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
@@ -439,6 +452,7 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
                 t.state[shoe_state.NEED_ROUND] = numbers[i] + 1
                 t.state[shoe_state.EMPTIED] = 0
+                t.state[shoe_state.SHUFFLED_AT_COVER] = 0
                 t.state[shoe_state.NOTHING_LEFT] = 1 if t.n[i] == 0 else 0
             elif kind == KIND_BURN:
                 burn(t, i, r, mid, dest, what)
