@@ -57,6 +57,8 @@ from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
+    KIND_CARD_DAMAGED,
+    KIND_CARD_REMOVED,
     KIND_COVER_CARD,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
@@ -65,6 +67,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
+    KIND_SHOE_EMPTY,
     KIND_SHOE_POSITION,
     KIND_SHUFFLE,
     KIND_SPREAD,
@@ -78,6 +81,7 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_FLOORPERSON_DIRECTION,
     WHAT_INSUFFICIENT_CARDS,
     WHAT_PRESHUFFLED,
     WHAT_ROUTINE,
@@ -99,6 +103,7 @@ from validator.log.codes import (
     SHOE_REFILLED_UNSHUFFLED,
     DEALT_FROM_DEVICE_NOT_FILED,
     RESHUFFLED_WITHOUT_ORDER,
+    RESHUFFLED_WITHIN_THE_ROUND,
     *_,
 ) = numbers_of("shoe.shoe")
 
@@ -226,6 +231,27 @@ def judge_reason(t: Table, i: int, r: int, what: int, role: int) -> None:
     broken = nobody_ordered(what, t.state[shoe_state.NEED])
     known = t.state[shoe_state.GAP] == 0 and recorded(t, KIND_COVER_CARD)
     judge(t, RESHUFFLED_WITHOUT_ORDER, what >= 0 and (known or not broken), broken, i, -1, r)
+
+
+@kernel
+def asked_for_by_the_round(t: Table, i: int, r: int) -> bool:
+    """Whether something befell the cards in round row ``r`` before event ``i`` that may call for a reshuffle."""
+    for k in range(t.rounds[r + round_.FIRST], i):
+        kind = t.kind[k]
+        if kind == KIND_SHOE_EMPTY or kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED or odd_card(kind):
+            return True
+    return False
+
+
+@kernel
+def judge_order(t: Table, i: int, r: int, mid: bool, role: int) -> None:
+    """Note a reshuffle of the one stack that a floorperson orders while a round is being dealt, not after it."""
+    if role != BY_DEALER or t.options[CONTINUOUS] != 0 or t.options[FROM_HAND] == 1 or two_batches(t) != 0:
+        return
+    if not mid:
+        t.tally[RESHUFFLED_WITHIN_THE_ROUND + JUDGED] += 1
+    elif not asked_for_by_the_round(t, i, r) and t.rounds[r + round_.GAPS] == 0:
+        ask(t, RESHUFFLED_WITHIN_THE_ROUND, True, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -416,6 +442,8 @@ def shoe_pass(t: Table) -> None:
                     t.state[shoe_state.EMERGENCY_STACK] = 0
                 dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.state[shoe_state.PLAY_BATCH] == t.back[i] + 1)
                 batch_shuffled(t, t.back[i])
+                if what == WHAT_FLOORPERSON_DIRECTION:
+                    judge_order(t, i, r, mid, role)
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
                     continue
