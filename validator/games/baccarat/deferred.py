@@ -390,9 +390,10 @@ def leaves(t: Table, certain: bool, i: int) -> None:
 def arrives(t: Table, i: int) -> None:
     """A player comes: one who left this position owing is back."""
     seat = t.seat[i]
-    if 0 < seat < place.SEATS and t.state[place.LEFT + seat] > 0 and t.player[i] >= 0:
-        if t.state[place.LEFT_PLAYER + seat] == t.player[i] + 1:
-            t.state[place.LEFT_PLAYER + seat] = -t.player[i] - 1
+    if seat <= 0 or seat >= place.SEATS or t.state[place.LEFT + seat] == 0 or t.player[i] < 0:
+        return
+    if t.state[place.LEFT_PLAYER + seat] == t.player[i] + 1:
+        t.state[place.LEFT_PLAYER + seat] = -t.player[i] - 1
 
 
 @kernel

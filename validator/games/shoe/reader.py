@@ -64,12 +64,10 @@ def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
 def begun_before_the_day(t: Table, i: int, r: int) -> bool:
     """Whether the round with first card ``i`` may have begun before the gaming day that is new."""
     first = t.rounds[r + round_.FIRST]
-    if t.kind[first] != KIND_ROUND_START:
-        return True
+    amid = 0
     for k in range(first, i):
-        if t.kind[k] == KIND_GAMING_DAY:
-            return True
-    return False
+        amid += 1 if t.kind[k] == KIND_GAMING_DAY else 0
+    return t.kind[first] != KIND_ROUND_START or amid > 0
 
 
 @kernel
