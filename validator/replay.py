@@ -17,13 +17,14 @@ from validator.core.files import named
 from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.core.shifts import NO_SHIFTS, Shifts
-from validator.games.rounds.options import LAW_OF
+from validator.games.rounds.options import LAW_OF, VENUE_DAY
 from validator.games.rounds.replay import Given, Runs, Span, Together, declare
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_FILING_IN_FORCE,
+    KIND_GAMING_DAY,
     KIND_RECORDS,
     KIND_ROUND_END,
     KIND_ROUND_START,
@@ -285,7 +286,7 @@ class Replay:
         if venue is not None:
             venue = venue.lists()
             carried.edges.add(edges_in(log, without_cancelled(venue)))
-            told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
+            told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
         judging = (
@@ -610,6 +611,8 @@ class Replay:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         declared = carried.recording.declared
         kept = carried.options
-        if kept is None or kept[0] != (key, declared):
-            kept = carried.options = ((key, dict(declared)), declare(list(self._options[key]), declared))
+        day = carried.venue_day
+        if kept is None or kept[0] != (key, declared, day):
+            kept = carried.options = ((key, dict(declared), day), declare(list(self._options[key]), declared))
+            kept[1][VENUE_DAY] = day
         return kept[1]

@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from validator.log.codes import (
     KIND_DEALER_LEAVES,
     KIND_FILING_IN_FORCE,
+    KIND_GAMING_DAY,
     KIND_RECORDS,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
+    WHAT_START,
 )
 from validator.log.columns import Columns, Names
 from validator.log.encode import RECORDED_TABLE
@@ -34,6 +36,10 @@ class Table:
     doubts: Doubts = field(default_factory=Doubts)
     recording: Recording = field(default_factory=Recording)
     venue_seen: int = 0
+    venue_days: int = 0
+    """Gaming days that the venue's stream told of."""
+    venue_day: int = 0
+    """The last of them, its negative once it has ended; 0: none since the table took up its game."""
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
     options: tuple[object, list[int]] | None = None
@@ -76,7 +82,12 @@ class Table:
             self.chapter_lost |= lost == KIND_TABLE_OPEN and bool(self.chapter)
         elif kind == KIND_FILING_IN_FORCE:
             self.version, self.version_lost = names.word(what), False
+        elif kind == KIND_GAMING_DAY:
+            self.venue_days += 1 if what == WHAT_START else 0
+            self.venue_day = self.venue_days if what == WHAT_START else -self.venue_days
         elif kind == KIND_TABLE_OPEN and what >= 0:
+            if self.chapter not in ("", names.word(what)):
+                self.venue_day = 0
             self.chapter, self.chapter_lost = names.word(what), False
         else:
             self.recording.note(events, i)

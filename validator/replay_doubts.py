@@ -212,6 +212,8 @@ def mark_rounds(events: Columns, rounds: Rounds, marks: list[int], *, ordered: b
         at = bisect_left(rounds.lasts, place)
         touched: list[Round] = []
         if at < count and rounds.firsts[at] <= place:
+            if _pays_debt(events, place) and _before_payouts(events, rounds.firsts[at], place, rounds.lasts[at]):
+                continue
             touched.append(rounds[at])
             if lost in (NOT_RECORDED, KIND_ROUND_START) and marked and at + 1 < count and not rounds.started[at + 1]:
                 touched.append(rounds[at + 1])
@@ -234,9 +236,16 @@ def mark_rounds(events: Columns, rounds: Rounds, marks: list[int], *, ordered: b
 
 
 def _pays_debt(events: Columns, place: int) -> bool:
-    """Whether vigorish that was marked before is collected from a position for no wager, as is done between rounds."""
+    """Whether vigorish that was marked before is collected from a position for no wager: it is of no round."""
     collected = events.kind[place] == KIND_VIGORISH and events.what[place] == WHAT_COLLECTED
     return bool(collected and events.wager[place] == NOT_RECORDED)
+
+
+def _before_payouts(events: Columns, first: int, place: int, last: int) -> bool:
+    """Whether the round between two rows had not come to its payouts, when its own vigorish may be collected."""
+    settled = any(events.kind[i] in (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_RESULT) for i in range(first, place))
+    goes_on = any(events.kind[i] in (KIND_DEAL, KIND_ANNOUNCE, KIND_RESULT) for i in range(place + 1, last + 1))
+    return goes_on and not settled
 
 
 def _is_between(events: Columns, place: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from validator.log.codes import KIND_RECORDS, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import KIND_GAMING_DAY, KIND_RECORDS, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.log.records import LISTS_KEPT, Recording, how_by, unless_declared
 from validator.replay_events import numbered_before, rows_at
@@ -62,7 +62,8 @@ def when_told(
 
     ``told`` gives each row with the event that it stands before, in order. A round is judged under one declaration:
     where one is made within a round, less is known from the round's beginning, more only once it is over, else rows
-    before it would be missed that were not promised. What is declared already is not said again.
+    before it would be missed that were not promised. What is declared already is not said again. A gaming day of the
+    venue holds once the round is over.
     """
     known = Recording()
     known.declared.update(recording.declared)
@@ -87,6 +88,9 @@ def when_told(
                 number, since = numbered_before(events, place, since, number), place
                 first, end = _round_around(events, place, number)
                 at = first if after < before else end
+            elif rows.kind[one] == KIND_GAMING_DAY:
+                number, since = numbered_before(events, place, since, number), place
+                at = _round_around(events, place, number)[1]
             elif rows.kind[one] == KIND_UNREADABLE and rows.n[one] in (KIND_RECORDS, NOT_RECORDED):
                 known.doubt()
             found.setdefault(at, []).append(Saying(rows, one))

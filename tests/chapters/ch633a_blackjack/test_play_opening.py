@@ -59,6 +59,7 @@ def sides() -> list[Row | list[Row]]:
     return rows
 
 
+BEGUN_BEFORE = ("dealt-before-reader-inspected", "633a.2(f)", "deal:2", False)
 PLAYED_ON = [without(), dealt(1), row("gaming-day", what="start"), dealt(2), dealt(3)]
 
 CASES = [
@@ -76,27 +77,30 @@ CASES = [
     Case(
         "a new gaming day finds the table in play; inspected later that day",
         [without(), dealt(1), row("gaming-day", what="start"), dealt(2), READER, dealt(3), row("table-close")],
+        [BEGUN_BEFORE],
         kept=["card-reader-not-inspected"],
     ),
     Case(
         "a new gaming day finds the table in play; never inspected",
         [without(), dealt(1), row("gaming-day", what="start"), dealt(2), row("gaming-day", what="end")],
-        [("card-reader-not-inspected", "633a.2(f)", "gaming-day#3", True)],
+        [BEGUN_BEFORE, ("card-reader-not-inspected", "633a.2(f)", "gaming-day#3", True)],
     ),
     Case(
         "a new gaming day finds the table in play; inspected after its last round",
         [*PLAYED_ON, READER, row("gaming-day", what="end")],
-        [("card-reader-inspected-late", "633a.2(f)", "gaming-day#3", True)],
+        [BEGUN_BEFORE, ("card-reader-inspected-late", "633a.2(f)", "gaming-day#3", True)],
         kept=["card-reader-not-inspected"],
     ),
     Case(
         "a new gaming day finds the table in play; inspected between its rounds",
         [*PLAYED_ON, READER, dealt(4), row("gaming-day", what="end")],
+        [BEGUN_BEFORE],
         kept=["card-reader-inspected-late"],
     ),
     Case(
-        "a new gaming day finds a round in progress, the last one",
+        "a new gaming day finds the table in play; inspected after one round, the last one",
         [without(), dealt(1), row("gaming-day", what="start"), dealt(2), READER, row("gaming-day", what="end")],
+        [BEGUN_BEFORE],
         kept=["card-reader-not-inspected"],
     ),
     Case(

@@ -182,6 +182,13 @@ vigorish_marker_not_placed = PlayWords(
     observed="none",
     unit="cents",
 )
+vigorish_marker_placed_late = PlayWords(
+    id="vigorish-marker-placed-late",
+    title="Marker placed only when the winning wager had been paid",
+    message="{seat}: the coin or marker button for the vigorish was placed only after the winning wager was paid",
+    expected="the marker before the payment",
+    observed="the payment first",
+)
 vigorish_marker_of_other_amount = PlayWords(
     id="vigorish-marker-of-other-amount",
     title="Marker with another amount than the vigorish owed",

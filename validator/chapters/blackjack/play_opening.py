@@ -43,6 +43,17 @@ card_reader_inspected_late = PlayWords(
     observed="one after its last round",
 )
 
+dealt_before_reader_inspected = PlayWords(
+    id="dealt-before-reader-inspected",
+    title="Round begun in the gaming day before the card reader device is inspected",
+    message="a round began in the new gaming day, at a table in play, before the card reader device was inspected",
+    needs={
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
+    },
+    expected="an inspection before the first round that begins in the day",
+    observed="none yet",
+)
+
 card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
     title="Card reader device inspected by somebody below a floorperson",

@@ -191,6 +191,14 @@ reshuffled_without_order = PlayWords(
     observed="a reshuffle as routine",
 )
 
+reshuffled_within_the_round = PlayWords(
+    id="reshuffled-within-the-round",
+    title="Reshuffled by a floorperson's order while a round was being dealt",
+    message="the cards were reshuffled by order of a floorperson while a round was being dealt, not after it",
+    expected="the reshuffle after the round",
+    observed="within the round",
+)
+
 round_after_cover_card = PlayWords(
     id="round-after-cover-card",
     title="Another round dealt after the cover card",

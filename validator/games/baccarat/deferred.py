@@ -31,6 +31,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_MARKER_PLACED,
     KIND_MARKER_REMOVED,
+    KIND_PAY,
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
     KIND_SHUFFLE,
@@ -56,6 +57,7 @@ from validator.log.codes import (
     VIGORISH_MARKER_NOT_PLACED,
     VIGORISH_MARKER_OF_OTHER_AMOUNT,
     VIGORISH_MARKER_REMOVED_UNPAID,
+    VIGORISH_MARKER_PLACED_LATE,
     *_,
 ) = numbers_of("baccarat.deferred")
 
@@ -119,14 +121,44 @@ def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: int) -> None:
 
 
 @kernel
+def all_shown(t: Table, seat: int) -> bool:
+    """Whether the markers that lie on the layout for a position show all that it owes."""
+    return t.state[place.SHOWN + seat] >= t.state[place.OWED + seat] - t.state[place.UNMARKED + seat]
+
+
+@kernel
+def judge_placed_late(t: Table, seat: int, i: int, r: int) -> None:
+    """Note a marker that is placed for a position only when its winning wager was paid, in the same round ``r``."""
+    if r < 0:
+        return
+    for k in range(i - 1, t.rounds[r + round_.FIRST] - 1, -1):
+        w = t.notes[k * note.WIDTH + note.WAGER]
+        at = t.wagers[w + wager.SEAT] if w >= 0 else t.seat[k]
+        if at != seat:
+            continue
+        if t.kind[k] == KIND_VIGORISH and t.what[k] == WHAT_MARKED:
+            t.tally[VIGORISH_MARKER_PLACED_LATE + JUDGED] += 1
+            return
+        if t.kind[k] == KIND_PAY and w >= 0 and t.wagers[w + wager.KIND] == WHAT_BANKER:
+            ask(t, VIGORISH_MARKER_PLACED_LATE, True, i, -1, -1, 0, of_other(seat), -1, r)
+            return
+
+
+@kernel
 def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
-    """A marker is placed for a position: for what was marked before, or for what is marked next."""
+    """A marker is placed for a position: for what was marked before, or for what is marked next.
+
+    It takes the place of one that was removed where all that is owed is marked again.
+    """
     t.state[place.MARKER + seat] = cents + 1 if cents >= 0 else 1
     t.state[place.SHOWN + seat] += max(cents, 0)
     if cents < 0:
         t.state[place.UNSURE + seat] = 1
-    t.state[place.REMOVED + seat] = 0
+    told = cents >= 0 and recorded(t, KIND_MARKER_PLACED)
+    if not told or all_shown(t, seat):
+        t.state[place.REMOVED + seat] = 0
     if t.state[place.PENDING + seat] > 0:
+        judge_placed_late(t, seat, i, r)
         marked = t.state[place.PENDING + seat] - 2
         t.state[place.PENDING + seat] = 0
         t.tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
@@ -139,6 +171,11 @@ def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
 def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> None:
     """Vigorish marked before is collected from a position."""
     owed = t.state[place.OWED + seat]
+    if t.state[place.LEFT + seat] > 0 and t.state[place.LEFT_PLAYER + seat] < 0 and certain:
+        left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
+        late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
+        ask(t, VIGORISH_OWED_WHILE_AWAY, still_owed(owed) and not late, left, 0, owed, 0, of_other(seat), -1, r)
+        t.state[place.LEFT + seat] = 0
     if t.state[place.REMOVED + seat] > 0:
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
         removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
@@ -172,18 +209,18 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> N
 def remove_marker(t: Table, seat: int, cents: int, i: int) -> None:
     """A marker, of so many cents if that is recorded, is removed from a position that owes vigorish.
 
-    Where a part was collected, the marker for that part may go: what is still owed has to be marked.
+    Where a part was collected, the marker for that part may go, and so may one for which another was placed before:
+    what is still owed has to be marked.
     """
     several = t.state[place.SHOWN + seat] > t.state[place.MARKER + seat] - 1
-    gone = cents if cents >= 0 else t.state[place.SHOWN + seat]
+    gone = cents if cents >= 0 else 0 if several else t.state[place.SHOWN + seat]
     t.state[place.SHOWN + seat] = max(t.state[place.SHOWN + seat] - gone, 0)
-    if t.state[place.IN_PART + seat] == 1:
-        if not recorded(t, KIND_MARKER_PLACED) or (cents < 0 and several):
-            t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1
-            return
-        if t.state[place.SHOWN + seat] >= t.state[place.OWED + seat] - t.state[place.UNMARKED + seat]:
-            t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
-            return
+    if t.state[place.IN_PART + seat] == 1 and (not recorded(t, KIND_MARKER_PLACED) or (cents < 0 and several)):
+        t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1
+        return
+    if (cents >= 0 or not several) and all_shown(t, seat):
+        t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
+        return
     t.state[place.REMOVED + seat] = t.seq[i] + 2
 
 
@@ -253,7 +290,8 @@ def judge_left(t: Table, i: int, r: int) -> None:
             t.state[place.LEFT + seat] = 0
             # It is due at the reshuffle or at leaving, whichever occurs first: what was late then is so only once.
             late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
-            if comes_back(t, seat, t.state[place.LEFT_PLAYER + seat] - 1, left):
+            player = t.state[place.LEFT_PLAYER + seat]
+            if player < 0 or comes_back(t, seat, player - 1, left):
                 t.tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
                 if still_owed(owed) and not late:
                     emit(t.hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r)
@@ -349,6 +387,16 @@ def leaves(t: Table, certain: bool, i: int) -> None:
 
 
 @kernel
+def arrives(t: Table, i: int) -> None:
+    """A player comes: one who left this position owing is back."""
+    seat = t.seat[i]
+    if seat <= 0 or seat >= place.SEATS or t.state[place.LEFT + seat] == 0 or t.player[i] < 0:
+        return
+    if t.state[place.LEFT_PLAYER + seat] == t.player[i] + 1:
+        t.state[place.LEFT_PLAYER + seat] = -t.player[i] - 1
+
+
+@kernel
 def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
     """Vigorish is marked or collected, or a marker placed or removed, at a position."""
     kind = t.kind[i]
@@ -408,6 +456,8 @@ def deferred_pass(t: Table) -> None:
             seat_event(t, certain, w, i, r)
         elif kind == KIND_PLAYER_LEAVES:
             leaves(t, certain, i)
+        elif kind == KIND_PLAYER_ARRIVES:
+            arrives(t, i)
         elif kind == KIND_SHUFFLE:
             t.state[place.NEW_SHOE] = 1
             one_batch = t.options[CONTINUOUS] == 0 and two_batches(t) == 0

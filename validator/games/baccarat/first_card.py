@@ -172,7 +172,13 @@ def first_card_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:
-            if t.round[i] < 0 or t.state[shoe_state.FIRST_BEGUN] == t.round[i] + 1:
+            if t.round[i] < 0:
+                # A card of a round whose number is not told is dealt: the next one is not the first of its shoe.
+                t.state[shoe_state.NEW] = 0
+                t.state[shoe_state.OPENED] = 0
+                t.state[shoe_state.FIRST_GAP] = 1
+                continue
+            if t.state[shoe_state.FIRST_BEGUN] == t.round[i] + 1:
                 continue
             t.state[shoe_state.FIRST_BEGUN] = t.round[i] + 1
             if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:

@@ -196,6 +196,10 @@ def wagers_pass(t: Table) -> None:
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind > KIND_DETERMINANT:
+            if kind == KIND_DEAL and t.round[i] < 0:
+                # A round is dealt whose number is not told, so that it is not counted.
+                t.state[FRESH] = 0
+                t.state[SHUFFLE_SEEN] = 0
             continue
         at = i * note.WIDTH
         r = t.notes[at + note.ROUND]

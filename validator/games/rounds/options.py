@@ -34,6 +34,8 @@ POSITIONS_MOST: Final = take()
 """How many betting positions a table may have; -1 for any number."""
 POSITIONS_LEAST: Final = take()
 """How many it must have; -1 for any number."""
+VENUE_DAY: Final = take()
+"""Which gaming day the stream of the venue tells of last, counted from 1; its negative where that day has ended."""
 END: Final = take.end
 """First place behind these."""
 

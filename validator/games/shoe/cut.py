@@ -202,6 +202,12 @@ def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
     else:
         judge(t, NO_CUT, known, omitted(cuts), i, -1, r)
     begin_stack(t)
+    forget_cut(t)
+
+
+@kernel
+def forget_cut(t: Table) -> None:
+    """A card of the stack is dealt: forget how it came to be cut, and by whom."""
     another_stack(t)
     for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
         t.state[place] = 0
@@ -267,6 +273,17 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
 
 
 @kernel
+def unplaced_card(t: Table) -> None:
+    """A card is dealt in a round whose number is not told: whether one is being dealt, and by what card, is open."""
+    forget_cut(t)
+    t.state[shoe_state.CUT_GAP] = 1
+    t.state[shoe_state.CUT_UNPLACED] = 1
+    t.state[shoe_state.PARTIAL] = 1
+    t.state[shoe_state.OPENED_NOW] = 0
+    t.state[shoe_state.COVER_STACK] = 0
+
+
+@kernel
 def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
     kinds = t.kind
@@ -289,6 +306,9 @@ def cut_pass(t: Table) -> None:
                     sizes_settled(t, shoe_state.CUT_SIZES)
                 t.state[shoe_state.CUT_GAP] = 0
                 t.state[shoe_state.OPENED_NOW] = 0
+                t.state[shoe_state.CUT_UNPLACED] = 0
+            elif numbers[i] < 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
+                unplaced_card(t)
             continue
         if last != seated:
             note_seats(t, last)
@@ -333,6 +353,7 @@ def cut_pass(t: Table) -> None:
                 t.state[shoe_state.STACKED_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
+            mid = mid or t.state[shoe_state.CUT_UNPLACED] == 1
             new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
             another_stack(t)
         elif kind == KIND_RACK_EMPTIED:

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.rounds.anew import forget_round
+from validator.games.rounds.options import VENUE_DAY
 from validator.games.shoe import table_state
 from validator.games.shoe.backs import (
     back_place,
@@ -39,6 +40,7 @@ from validator.log.codes import (
     KIND_DETERMINANT,
     KIND_DEVICE,
     KIND_DEVICE_LIGHT,
+    KIND_GAMING_DAY,
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
     KIND_RACK_EMPTIED,
@@ -51,6 +53,7 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     PLACE_SHUFFLER,
     WHAT_CARD_READER,
+    WHAT_END,
     WHAT_INCOMPLETE,
     WHAT_JAM,
     WHAT_MALFUNCTION,
@@ -58,6 +61,7 @@ from validator.log.codes import (
     WHAT_REPAIRED,
     WHAT_REPLACED,
     WHAT_SIGN_PLACED,
+    WHAT_START,
     WHAT_STOPPED,
     WHAT_STORED,
 )
@@ -273,17 +277,33 @@ def judge_round(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def venues_day(t: Table) -> None:
+    """A gaming day begins, or ends, of which the venue's stream tells and none of the table's own rows."""
+    day = t.options[VENUE_DAY]
+    if day == 0 or day == t.state[table_state.VENUE_DAY] or len(t.kind) == 0:
+        return
+    t.state[table_state.VENUE_DAY] = day
+    if t.state[table_state.OWN_DAYS] == 0:
+        day_event(t, 0, -1, KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
+
+
+@kernel
 def devices_pass(t: Table) -> None:
     """Judge dealing and shuffling with devices out of order, and the card reader's inspection, event by event."""
     kinds = t.kind
     numbers = t.round
+    venues_day(t)
     forget_round(t, table_state.STARTED)
     started = t.state[table_state.STARTED]
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
-            if (kind != KIND_DEAL and kind != KIND_DETERMINANT) or numbers[i] < 0:
+            if kind != KIND_DEAL and kind != KIND_DETERMINANT:
+                continue
+            if numbers[i] < 0:
+                # A device may give way to hands in the middle of a round.
+                t.state[table_state.DEVICE_GAP] = 1
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
@@ -327,6 +347,8 @@ def devices_pass(t: Table) -> None:
             if place >= 0:
                 t.state[place + table_state.BACK_SHUFFLED] = 0
         else:
+            if kind == KIND_GAMING_DAY:
+                t.state[table_state.OWN_DAYS] = 1
             if kind == KIND_INSPECTION and t.what[i] == WHAT_CARD_READER and t.n[i] == 0:
                 t.state[table_state.READER_DOWN] = 0
             day_event(t, i, r, kind, t.what[i], role)

@@ -4,16 +4,18 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds import round_
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import forget_assigned, judge_assigned, note_assigned
 from validator.games.shoe.judging import judge, omitted
-from validator.games.table import Table, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
     KIND_DEVICE,
     KIND_GAMING_DAY,
     KIND_INSPECTION,
+    KIND_ROUND_START,
     KIND_SUPERVISOR,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -27,6 +29,7 @@ from validator.log.codes import (
     DEALT_WITHOUT_READER,
     ROUND_FINISHED_WITHOUT_READER,
     CARD_READER_INSPECTED_LATE,
+    DEALT_BEFORE_READER_INSPECTED,
     *_,
 ) = numbers_of("shoe.reader")
 
@@ -58,11 +61,33 @@ def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
 
 
 @kernel
+def begun_before_the_day(t: Table, i: int, r: int) -> bool:
+    """Whether the round with first card ``i`` may have begun before the gaming day that is new."""
+    first = t.rounds[r + round_.FIRST]
+    amid = 0
+    for k in range(first, i):
+        amid += 1 if t.kind[k] == KIND_GAMING_DAY else 0
+    return t.kind[first] != KIND_ROUND_START or amid > 0
+
+
+@kernel
+def judge_dealt_before(t: Table, i: int, r: int) -> None:
+    """Note the first round that begins in a gaming day, at a table that it finds in play, before the inspection."""
+    if t.state[table_state.DAY_NOTED] == 1 or begun_before_the_day(t, i, r):
+        return
+    t.state[table_state.DAY_NOTED] = 1
+    unknown = not recorded(t, KIND_INSPECTION) or t.state[table_state.DEVICE_GAP] == 1
+    if not lacking(t, DEALT_BEFORE_READER_INSPECTED, NO_RECORD, unknown):
+        ask(t, DEALT_BEFORE_READER_INSPECTED, omitted(0), i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
     """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
 
-    At a table that the new gaming day finds in play no paragraph says when its beginning is past. An inspection that
-    comes after the day's last round is not one at its beginning; one round may have been in progress.
+    At a table that the new gaming day finds in play no paragraph says when its beginning is past: that a round begins
+    before the inspection is for review. An inspection that comes after the day's last round is not one at its
+    beginning; one round may have been in progress.
     """
     pending = t.state[table_state.DAY] in (table_state.DAY_PENDING, table_state.DAY_PLAYED)
     if kind == KIND_INSPECTION:
@@ -85,6 +110,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
             judge(t, CARD_READER_INSPECTED_LATE, known, omitted(0), i, -1, r)
         t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
         t.state[table_state.DEVICE_GAP] = 0
+        t.state[table_state.DAY_NOTED] = 0
         if t.state[table_state.INSPECTED] == DEALT_SINCE:
             t.state[table_state.INSPECTED] = 0
     elif kind == KIND_TABLE_CLOSE:
@@ -110,9 +136,13 @@ def judge_reader(t: Table, i: int, r: int) -> None:
     if t.state[table_state.DAY] == table_state.DAY_BEGUN:
         if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
             judge_inspection(t, i, r, t.state[table_state.INSPECTED])
+            if t.state[table_state.INSPECTED] > 0:
+                t.tally[DEALT_BEFORE_READER_INSPECTED + JUDGED] += 1
         else:
+            judge_dealt_before(t, i, r)
             t.state[table_state.DAY] = table_state.DAY_PENDING
     elif t.state[table_state.DAY] == table_state.DAY_PENDING:
+        judge_dealt_before(t, i, r)
         t.state[table_state.DAY] = table_state.DAY_PLAYED
     elif t.state[table_state.DAY] == table_state.DAY_LATE:
         judge(t, CARD_READER_INSPECTED_LATE, True, omitted(1), i, -1, r)

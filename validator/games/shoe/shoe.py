@@ -57,6 +57,8 @@ from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
+    KIND_CARD_DAMAGED,
+    KIND_CARD_REMOVED,
     KIND_COVER_CARD,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
@@ -65,6 +67,7 @@ from validator.log.codes import (
     KIND_LOAD_SHOE,
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
+    KIND_SHOE_EMPTY,
     KIND_SHOE_POSITION,
     KIND_SHUFFLE,
     KIND_SPREAD,
@@ -78,6 +81,7 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_FLOORPERSON_DIRECTION,
     WHAT_INSUFFICIENT_CARDS,
     WHAT_PRESHUFFLED,
     WHAT_ROUTINE,
@@ -99,6 +103,7 @@ from validator.log.codes import (
     SHOE_REFILLED_UNSHUFFLED,
     DEALT_FROM_DEVICE_NOT_FILED,
     RESHUFFLED_WITHOUT_ORDER,
+    RESHUFFLED_WITHIN_THE_ROUND,
     *_,
 ) = numbers_of("shoe.shoe")
 
@@ -179,11 +184,14 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool, mid: bo
 
 @kernel
 def judge_collection(t: Table, i: int, r: int, certain: bool) -> None:
-    """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle."""
+    """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle.
+
+    Cards that leave the shoe only when the others were shuffled did not.
+    """
     if t.options[DOUBLE_SHOE] == 1 or t.state[shoe_state.NOTHING_LEFT] == 1:
         t.tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
-    emptied = t.state[shoe_state.EMPTIED]
+    emptied = 0 if t.state[shoe_state.EMPTIED] == shoe_state.EMPTIED_LATE else t.state[shoe_state.EMPTIED]
     known = emptied > 0 or (certain and t.options[DOUBLE_SHOE] == 0 and recorded(t, KIND_SHOE_EMPTIED))
     judge(t, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
@@ -226,6 +234,27 @@ def judge_reason(t: Table, i: int, r: int, what: int, role: int) -> None:
 
 
 @kernel
+def asked_for_by_the_round(t: Table, i: int, r: int) -> bool:
+    """Whether something befell the cards in round row ``r`` before event ``i`` that may call for a reshuffle."""
+    for k in range(t.rounds[r + round_.FIRST], i):
+        kind = t.kind[k]
+        if kind == KIND_SHOE_EMPTY or kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED or odd_card(kind):
+            return True
+    return False
+
+
+@kernel
+def judge_order(t: Table, i: int, r: int, mid: bool, role: int) -> None:
+    """Note a reshuffle of the one stack that a floorperson orders while a round is being dealt, not after it."""
+    if role != BY_DEALER or t.options[CONTINUOUS] != 0 or t.options[FROM_HAND] == 1 or two_batches(t) != 0:
+        return
+    if not mid:
+        t.tally[RESHUFFLED_WITHIN_THE_ROUND + JUDGED] += 1
+    elif not asked_for_by_the_round(t, i, r) and t.rounds[r + round_.GAPS] == 0:
+        ask(t, RESHUFFLED_WITHIN_THE_ROUND, True, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: int) -> None:
     """The cards have been shuffled: by whom and why, in the middle of a round (``mid``), in that of the cover card."""
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
@@ -237,7 +266,7 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
     if ordinary and need == shoe_state.COVER and same:
         judge(t, HAND_BROKEN_OFF_AT_COVER_CARD, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
-        judge(t, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
+        judge(t, RESHUFFLED_AT_ONCE, t.state[shoe_state.GAP] == 0, reshuffled_too_early(True), i, -1, r)
     if t.state[shoe_state.IN_PLAY] == 1 and not mid and two_batches(t) == 0:
         judge_reason(t, i, r, what, role)
     of_play = what == WHAT_COVER_CARD or what == WHAT_INSUFFICIENT_CARDS
@@ -265,6 +294,7 @@ def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
         judge(t, SHOE_OUT_OF_PLACE, True, out_of_place(t.state[shoe_state.OUT_OF_PLACE]), i, -1, r)
         t.state[shoe_state.OUT_OF_PLACE] = 0
     t.state[shoe_state.FRESH] = 0
+    t.state[shoe_state.SHUFFLED_AT_COVER] = 0
     t.state[shoe_state.ANSWERED] = shoe_state.NOTHING
     t.state[shoe_state.UNATTENDED] = 0
     t.state[shoe_state.IN_PLAY] = 1
@@ -324,7 +354,12 @@ def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
             t.state[shoe_state.PRESHUFFLED_CARDS] = 1
     elif kind == KIND_SHOE_EMPTIED:
         t.state[shoe_state.IDLE_REMOVED] = 1
-        if dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0):
+        late = t.state[shoe_state.SHUFFLED_AT_COVER] == 1 and t.state[shoe_state.IDLE] == 0
+        if late and t.state[shoe_state.EMPTIED] == 0:
+            t.state[shoe_state.EMPTIED] = shoe_state.EMPTIED_LATE
+        elif t.state[shoe_state.EMPTIED] != shoe_state.EMPTIED_LATE and (
+            dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0)
+        ):
             t.state[shoe_state.EMPTIED] = 1
         elif t.state[shoe_state.IDLE] != 0:
             # At an idle table they are removed to be spread (685a.5(g)), whether the cover card was reached or not.
@@ -348,6 +383,7 @@ def shoe_pass(t: Table) -> None:
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             number = numbers[i] + 1
             if number == 0:
+                t.state[shoe_state.GAP] = 1
                 continue
             source = sources[i]
             r = t.notes[i * note.WIDTH + note.ROUND]
@@ -404,13 +440,19 @@ def shoe_pass(t: Table) -> None:
                 elif role == BY_DEALER or role < 0:
                     t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
                     t.state[shoe_state.EMERGENCY_STACK] = 0
+                dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.state[shoe_state.PLAY_BATCH] == t.back[i] + 1)
                 batch_shuffled(t, t.back[i])
+                if what == WHAT_FLOORPERSON_DIRECTION:
+                    judge_order(t, i, r, mid, role)
                 side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
                     continue
                 if one_of_both_sides(t, side):
                     continue
                 same = t.state[shoe_state.NEED_ROUND] == numbers[i] + 1
+                at_cover = t.state[shoe_state.NEED] in (shoe_state.COVER, shoe_state.COVER_FIRST)
+                if dealt and at_cover and not mid and t.state[shoe_state.EMPTIED] == 0:
+                    t.state[shoe_state.SHUFFLED_AT_COVER] = 1
                 shuffled(t, i, r, mid, same, what, role)
             elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
                 if kind == KIND_LOAD_SHOE and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
@@ -438,6 +480,7 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
                 t.state[shoe_state.NEED_ROUND] = numbers[i] + 1
                 t.state[shoe_state.EMPTIED] = 0
+                t.state[shoe_state.SHUFFLED_AT_COVER] = 0
                 t.state[shoe_state.NOTHING_LEFT] = 1 if t.n[i] == 0 else 0
             elif kind == KIND_BURN:
                 burn(t, i, r, mid, dest, what)

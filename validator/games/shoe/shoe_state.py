@@ -58,7 +58,8 @@ BURNER: Final = take()
 ODD_CARD: Final = take()
 """1 where a card was found, drawn or refused in a way that may send it to the discard rack, since a round began."""
 EMPTIED: Final = take()
-"""1 where the shoe was emptied since the cover card was reached, 2 where its cards went to the rack."""
+"""1 where the shoe was emptied since the cover card was reached, EMPTIED_LATE where that was after the shuffle."""
+EMPTIED_LATE: Final = 2
 NOTHING_LEFT: Final = take()
 """1 where no card remained behind the cover card."""
 ODD_SOURCE: Final = take()
@@ -337,3 +338,11 @@ ACCEPTER_PLAYER: Final = take()
 # shoe_pass, where a stack is made up to complete a round
 EMERGENCY_STACK: Final = take()
 """1 where it was, and no card was dealt from it yet."""
+
+# cut_pass, where rows of rounds do not bear their number
+CUT_UNPLACED: Final = take()
+"""1 where a card was dealt in a round whose number is not told since one was dealt in a round that is known."""
+
+# shoe_pass, where the shoe is emptied only after the shuffle
+SHUFFLED_AT_COVER: Final = take()
+"""1 where the cards dealt were shuffled for the cover card while the shoe had not been emptied."""

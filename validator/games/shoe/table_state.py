@@ -195,3 +195,11 @@ ASSIGNED: Final = take(4)
 ASSIGNED_END: Final = take.end
 ASSIGNED_MANY: Final = take()
 """1 where one was assigned whose name is not recorded or for whom there was no room."""
+
+# devices_pass, where the gaming day finds the table in play
+DAY_NOTED: Final = take()
+"""1 where a round that began in the gaming day before the card reader was inspected was judged."""
+OWN_DAYS: Final = take()
+"""1 once a row of the table itself told of a gaming day."""
+VENUE_DAY: Final = take()
+"""The gaming day of the venue that was seen last, as the options name it."""

@@ -30,7 +30,7 @@ REPORTED: Final = take(SEATS)
 UNSURE: Final = take(SEATS)
 """1 where an amount marked or collected is not recorded."""
 LEFT_PLAYER: Final = take(SEATS)
-"""Who left owing, one more than his id."""
+"""Who left owing, one more than his id; that with a minus once he is back."""
 OPEN: Final = take()
 """1 once the table was seen to open."""
 GAP: Final = take()
