@@ -123,6 +123,18 @@ def marked_as_missed(t: Table, start: int, i: int) -> bool:
 
 
 @kernel
+def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool:
+    """Whether the log says before event ``stop`` that the hand of that number was passed over.
+
+    Of several players whose second cards were missed none can have his after all the others (633a.14(g)).
+    """
+    for j in range(start, stop):
+        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and t.hand[j] == number:
+            return True
+    return False
+
+
+@kernel
 def misses_are_told(t: Table, r: int) -> bool:
     """Whether a second card that was missed in round row ``r`` would be marked as such, by the log's declarations."""
     declared = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CHOICE)
@@ -280,6 +292,8 @@ def dealing_pass(t: Table) -> None:
                 late_card = -1
                 furthest = place
                 latest = h
+                continue
+            if late_card >= 0 and said_to_be_passed_over(t, start, late_card, t.hand[i]):
                 continue
             if late_card >= 0:
                 passed = furthest * direction

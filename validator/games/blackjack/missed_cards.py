@@ -143,6 +143,45 @@ def first_act_of_others(t: Table, dealer: int, h: int, start: int, stop: int) ->
 
 
 @kernel
+def missed_unmarked(t: Table, i: int) -> int:
+    """The request for a card that was not dealt when its player opted for the late card at event ``i``.
+
+    -1 where he had asked for none, or where the log has marked the card as missed.
+    """
+    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
+        return -1
+    j = t.notes[i * note.WIDTH + note.BEFORE]
+    while j >= 0 and t.kind[j] == KIND_WAGER:
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+    return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
+
+
+@kernel
+def missed_before_card(t: Table, h: int, card: int, stop: int, r: int) -> bool:
+    """Whether, when ``card`` was dealt, a card had been missed of hand row ``h``, as the log tells by event ``stop``."""
+    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+        if t.notes[j * note.WIDTH + note.HAND] != h:
+            continue
+        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and j < card:
+            return True
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD and 0 <= missed_unmarked(t, j) < card:
+            return True
+    return False
+
+
+@kernel
+def first_card_in_its_turn(t: Table, dealer: int, h: int, card: int, stop: int, r: int) -> int:
+    """The first additional card after ``card``, dealt to hand row ``h``, that another got in his turn; -1 none.
+
+    Of several players whose cards were missed none can have his after all the others: their order is free.
+    """
+    after = first_card_to_others(t, dealer, h, 2, card, stop)
+    while after >= 0 and missed_before_card(t, t.notes[after * note.WIDTH + note.HAND], card, after, r):
+        after = first_card_to_others(t, dealer, h, 2, after, stop)
+    return after
+
+
+@kernel
 def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: int, r: int) -> None:
     """Judge when a card was made good (event ``card``) that hand row ``h`` had not got by event ``missed``.
 
@@ -157,22 +196,8 @@ def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: in
         # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
         emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
     before = first_act_of_others(t, dealer, h, missed, card)
-    if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
+    if between_the_others(before, first_card_in_its_turn(t, dealer, h, card, stop, r)):
         emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, root, r)
-
-
-@kernel
-def missed_unmarked(t: Table, i: int) -> int:
-    """The request for a card that was not dealt when its player opted for the late card at event ``i``.
-
-    -1 where he had asked for none, or where the log has marked the card as missed.
-    """
-    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
-        return -1
-    j = t.notes[i * note.WIDTH + note.BEFORE]
-    while j >= 0 and t.kind[j] == KIND_WAGER:
-        j = t.notes[j * note.WIDTH + note.BEFORE]
-    return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
 
 
 @kernel
