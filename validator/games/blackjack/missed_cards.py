@@ -19,9 +19,12 @@ from validator.log.codes import (
     KIND_VOID_HAND,
     KIND_WAGER,
     WHAT_BLACKJACK,
+    WHAT_DEAD_HAND,
     WHAT_DEALERS_CARD,
     WHAT_DOUBLE_DOWN,
+    WHAT_HIT,
     WHAT_LATE_CARD,
+    WHAT_MISSED_CARD,
     WHAT_SKIPPED,
     WHAT_SPLIT,
     WHAT_STAND,
@@ -233,6 +236,22 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
 
 
 @kernel
+def called_dead_after(t: Table, h: int, card: int, stop: int) -> int:
+    """The event by which hand row ``h`` was called dead for a missed card though ``card`` made it good; -1 none.
+
+    Another card may have been missed since, or its player may have opted for the dead hand after all.
+    """
+    for j in range(card + 1, stop):
+        if t.notes[j * note.WIDTH + note.HAND] != h:
+            continue
+        if t.kind[j] == KIND_CARD_MISDEALT or (t.kind[j] == KIND_CHOICE and t.what[j] in (WHAT_HIT, WHAT_DEAD_HAND)):
+            return -1
+        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD:
+            return j
+    return -1
+
+
+@kernel
 def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
     one_card = t.notes[i * note.WIDTH + note.CARDS] < 2
@@ -258,6 +277,10 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
             if card < 0 and t.hands[h + hand.ROOT] < 0:
                 t.hands[h + hand.ROOT] = i
             emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+        elif card >= 0:
+            dead = called_dead_after(t, h, card, t.rounds[r + round_.LAST] + 1)
+            if dead >= 0:
+                emit(t.hits, rule, dead, 0, 1, 0, -1, i, r)
 
 
 @kernel
@@ -355,6 +378,20 @@ def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
 
 
 @kernel
+def given_beside_the_second(t: Table, i: int, r: int) -> bool:
+    """Whether card ``i`` was dealt at once after a second card that had been missed, so that nobody has begun to play."""
+    second = t.notes[i * note.WIDTH + note.BEFORE]
+    if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.CARDS] != 2 or second < 0 or t.kind[second] != KIND_DEAL:
+        return False
+    h = t.notes[i * note.WIDTH + note.HAND]
+    for j in range(t.rounds[r + round_.FIRST_CARD], second):
+        missed = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
+        if missed and t.notes[j * note.WIDTH + note.HAND] == h:
+            return True
+    return False
+
+
+@kernel
 def judge_first_two(t: Table, r: int) -> None:
     """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
     dealer = t.rounds[r + round_.HAND]
@@ -371,6 +408,8 @@ def judge_first_two(t: Table, r: int) -> None:
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_play(t, dealer, first, done)
+        while additional >= 0 and given_beside_the_second(t, additional, r):
+            additional = first_play(t, dealer, additional, done)
         if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional * note.WIDTH + note.HAND]):
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
