@@ -68,6 +68,8 @@ class IrregularRound(ArrangedRound):
         for hand in self.hands:
             if hand is not victim:
                 self.deal(hand, face)
+            elif error == "one-card":
+                self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
         if victim is None:
             self.deal_dealer()
         elif error == "one-card":
