@@ -55,6 +55,7 @@ from validator.log.codes import (
     HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
     HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
     MISSED_SECOND_CARD_BEFORE_OTHERS,
+    DEALERS_FIRST_CARD_MADE_UP,
     *_,
 ) = numbers_of("blackjack.dealing")
 
@@ -317,6 +318,9 @@ def dealing_pass(t: Table) -> None:
                 hole_card = -1
             furthest = place
             latest = h
+        if up_card >= 0:
+            made_up = late_up >= 0 and early_second < 0
+            ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r)
         judged = players if ordered else 0
         if ordered:
             ordered_cards += players

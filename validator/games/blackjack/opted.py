@@ -94,7 +94,8 @@ def judge_second(t: Table, missed: int, h: int, r: int) -> None:
 def judge_opted(t: Table, missed: int, h: int, r: int) -> None:
     """Judge that what the log says at event ``missed`` to be missed of hand row ``h`` is made good at its player's option.
 
-    A card that the dealer deals before he goes on to another player is dealt in its turn, and needs no option.
+    A card that the dealer deals before he goes on to another player is dealt in its turn, and needs no option; one that
+    he deals once his hole card is turned is too late, whatever the player opts for.
     """
     dealer = t.rounds[r + round_.HAND]
     at = missed * note.WIDTH
@@ -107,9 +108,10 @@ def judge_opted(t: Table, missed: int, h: int, r: int) -> None:
     if t.notes[at + note.CARDS] < 2:
         return
     stop = t.rounds[r + round_.LAST] + 1
+    hole = t.rounds[r + round_.HOLE_TURNED]
     card = card_to(t, h, missed, stop)
     cure = card if card >= 0 else called_dead_for_it(t, h, missed, stop)
-    late = card < 0 or first_act_of_others(t, dealer, h, missed, card) >= 0
+    late = card < 0 or (first_act_of_others(t, dealer, h, missed, card) >= 0 and not 0 <= hole < card)
     for j in range(missed + 1, cure):
         late = late and not (t.kind[j] == KIND_CARD_MISDEALT and t.notes[j * note.WIDTH + note.HAND] == h)
     if cure >= 0 and late:
