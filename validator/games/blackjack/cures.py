@@ -98,7 +98,7 @@ def next_deal(t: Table, start: int, stop: int) -> int:
 
 @kernel
 def lies_alone(t: Table, start: int, i: int, place: int) -> bool:
-    """Whether of the cards found or drawn in error in the round by event ``i`` that of event ``start`` alone is there."""
+    """Whether of the cards found or drawn in error in the round by event ``i`` none but that of ``start`` is there."""
     for j in range(i - 1, -1, -1):
         if t.kind[j] == KIND_ROUND_START:
             return True
@@ -110,7 +110,7 @@ def lies_alone(t: Table, start: int, i: int, place: int) -> bool:
 
 @kernel
 def takes_it_away(t: Table, start: int, i: int, place: int, stop: int) -> bool:
-    """Whether event ``i``, which names neither event nor card, moves the one card that lies where that of ``start`` does.
+    """Whether event ``i``, which names neither event nor card, moves the one card that lies where ``start`` put it.
 
     It is that card where the next one dealt comes from the shoe.
     """

@@ -239,7 +239,7 @@ def dealt_before_turned(card: int, turned: int) -> bool:
 
 @kernel
 def judge_look(t: Table, i: int, r: int) -> None:
-    """Judge that a player takes up his cards only when everybody has two; where a card was missed, the deal is broken."""
+    """Judge that a player takes up his cards when everybody has two; where a card was missed, that is not told."""
     done = t.rounds[r + round_.DEAL_DONE]
     first = t.rounds[r + round_.FIRST_CARD]
     if first < 0 or i < first or (done < 0 and t.rounds[r + round_.VOID] >= 0):

@@ -161,7 +161,7 @@ def missed_unmarked(t: Table, i: int) -> int:
 
 @kernel
 def missed_before_card(t: Table, h: int, card: int, stop: int, r: int) -> bool:
-    """Whether, when ``card`` was dealt, a card had been missed of hand row ``h``, as the log tells by event ``stop``."""
+    """Whether, when ``card`` was dealt, hand row ``h`` had missed a card, as the log tells by event ``stop``."""
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
         if t.notes[j * note.WIDTH + note.HAND] != h:
             continue
@@ -379,7 +379,7 @@ def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
 
 @kernel
 def given_beside_the_second(t: Table, i: int, r: int) -> bool:
-    """Whether card ``i`` was dealt at once after a second card that had been missed, so that nobody has begun to play."""
+    """Whether card ``i`` came at once after a second card that had been missed, so that nobody has begun to play."""
     second = t.notes[i * note.WIDTH + note.BEFORE]
     if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.CARDS] != 2 or second < 0 or t.kind[second] != KIND_DEAL:
         return False

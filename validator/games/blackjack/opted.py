@@ -71,7 +71,7 @@ def judge_unasked(t: Table, rule: int, missed: int, cure: int, h: int, r: int) -
 
 @kernel
 def judge_second(t: Table, missed: int, h: int, r: int) -> None:
-    """Judge a second card that was missed at an event (633a.14(g)): dealt once the others have theirs, if he opts for it.
+    """Judge a second card that was missed at an event (633a.14(g)): dealt after the others' own, if he opts for it.
 
     Between theirs it is dealt too early, whether he was asked or not.
     """
@@ -92,7 +92,7 @@ def judge_second(t: Table, missed: int, h: int, r: int) -> None:
 
 @kernel
 def judge_opted(t: Table, missed: int, h: int, r: int) -> None:
-    """Judge that what the log says at event ``missed`` to be missed of hand row ``h`` is made good at its player's option.
+    """Judge that what hand row ``h`` missed at event ``missed``, as the log says, is made good at its player's option.
 
     A card that the dealer deals before he goes on to another player is dealt in its turn, and needs no option; one that
     he deals once his hole card is turned is too late, whatever the player opts for.
