@@ -114,7 +114,7 @@ def takes_it_away(t: Table, start: int, i: int, place: int, stop: int) -> bool:
 
     It is that card where the next one dealt comes from the shoe.
     """
-    if place < 0 or t.source[i] != place or t.n[i] > 1 or (known(t.card[i]) and known(t.card[start])):
+    if place < 0 or t.source[i] != place or (known(t.card[i]) and known(t.card[start])):
         return False
     following = next_deal(t, start, stop)
     return i < following and 0 <= t.source[following] <= PLACE_SHOE_RIGHT and lies_alone(t, start, i, place)
