@@ -186,6 +186,7 @@ NEVER_KEPT = {
         "twenty-point-bonus-wrong-whatever-the-cards",
     },
     "nobody has reason to do it": {
+        "burned-before-unexposed-card",
         "cards-handled-by-player",
         "dealt-between-two-short-counts",
         "dealt-card-returned-to-the-shoe",

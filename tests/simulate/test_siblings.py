@@ -133,6 +133,7 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "stored-batch-dealt-unapproved": {"551"},
     },
     "nobody has reason to do it": {
+        "burned-before-unexposed-card": {*CHAPTERS},
         "cards-handled-by-player": {*CHAPTERS},
         "dealt-between-two-short-counts": {*CHAPTERS},
         "dealt-card-returned-to-the-shoe": {*CHAPTERS},

@@ -196,6 +196,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.from_hand",
         "blackjack.cures",
         "blackjack.missed_cards",
+        "blackjack.opted",
         "blackjack.shoe_emptied",
         "blackjack.irregularities",
         "blackjack.free_bet",

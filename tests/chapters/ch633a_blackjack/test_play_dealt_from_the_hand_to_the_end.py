@@ -16,7 +16,11 @@ CASES = (
         "a Double Down, turned before the card",
         doubled().replace('"by": "chips"}\n{"kind": "deal"', '"by": "chips"}\nturn 1\n{"kind": "deal"'),
     ),
-    dealt("a Double Down, turned after the card", doubled(after="turn 1\n")),
+    dealt(
+        "a Double Down, turned after the card",
+        doubled(after="turn 1\n").replace('{"kind": "deal"', '*{"kind": "deal"'),
+        finds=breaks("cards-turned-after-a-further-card", "633a.12(b)(6)(i)", noted=True),
+    ),
     dealt(
         "a Double Down, turned one card after the other",
         doubled('{"kind": "expose", "hand": 1, "card": "6H"}\n{"kind": "expose", "hand": 1, "card": "5D"}\n'),

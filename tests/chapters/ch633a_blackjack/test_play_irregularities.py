@@ -244,6 +244,7 @@ CASES = [
             "cards 1:5H 0:9C 1:4D 0:8S",
             "choice hand=1 what=hit",
             "card-misdealt hand=1 what=skipped",
+            "choice hand=1 what=dead-hand",
             "void-hand hand=1 what=missed-card",
             "@x " + LOST,
         ),

@@ -127,3 +127,37 @@ def test_a_missed_card_in_its_turn_or_at_the_end_is_lawful(chapter: str, acts: s
 def test_a_card_opted_for_after_the_hole_card_was_revealed(chapter: str) -> None:
     said = told(AFTER_HOLE, chapter, played(chapter, "5 stand\nturn\n3 late-card\n*3 gets 8H").removesuffix("5 stand\nturn\n"))
     assert said.events == said.marked
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize(
+    "late",
+    (
+        "3 gets 9D\n{skipped}1 late-card\n1 gets 6D\n5 late-card\n5 gets 5D",
+        "3 gets 9D\n{skipped}5 late-card\n5 gets 5D\n1 late-card\n1 gets 6D",
+    ),
+)
+def test_of_two_missed_second_cards_neither_need_be_the_last(chapter: str, late: str) -> None:
+    said = told(MISSED, chapter, dealt(SKIPPED.format(1) + late.format(skipped=SKIPPED.format(5))))
+    assert said.events == ()
+    assert TURN not in said.others
+
+
+MISSES = "3 hit\n" + SKIPPED.format(3)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize(
+    "acts",
+    (
+        "1 late-card\n1 gets 6H\n3 late-card\n3 gets 8H\n3 hit 2S",
+        "3 late-card\n3 gets 8H\n1 late-card\n1 gets 6H\n1 hit 2S",
+        "3 late-card\n3 gets 8H\n1 late-card\n1 gets 6H\n3 hit 2S",
+        "1 late-card\n*1 gets 6H\n5 hit 4S\n3 late-card\n3 gets 8H",
+    ),
+)
+@pytest.mark.parametrize("misses", (SKIPPED.format(1) + MISSES, "3 hit\n", MISSES))
+def test_of_two_missed_cards_neither_need_be_the_last(chapter: str, acts: str, misses: str) -> None:
+    round_ = played(chapter, acts).replace("1 stand\n3 hit\n", "1 hit\n" + misses).replace("\n5 stand", "")
+    said = told(LATE, chapter, round_.replace(acts, "5 stand\n" + acts) if "5 hit" not in acts else round_)
+    assert said.events == said.marked

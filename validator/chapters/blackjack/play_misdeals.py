@@ -12,12 +12,15 @@ from validator.games.blackjack.missed_cards import (
     NO_DEALS,
     NO_RETURN,
 )
+from validator.games.blackjack.opted import NO_CHOICES
 
 _ENDED = "where the card ended"
 
 _WHICH = "which card it was and which was dealt next"
 
 _DEALS = "a record of every card dealt, without unreadable rows"
+
+_CHOICES = "each decision of the players, without unreadable rows"
 
 _RETURNS = "the amounts settled, and a record of every return"
 
@@ -61,6 +64,14 @@ unexposed_card_not_kept = PlayWords(
     message="a card drawn in error at the end of the round before was discarded without being exposed; {card} was dealt next",
     expected="the card drawn in error",
     observed="{card}",
+)
+
+burned_before_unexposed_card = PlayWords(
+    id="burned-before-unexposed-card",
+    title="Another card removed for a new dealer before one drawn in error was used",
+    message="{card} had been drawn in error at the end of the round before, not exposed; another card was removed before it",
+    expected="the card drawn in error removed as the next",
+    observed="another card",
 )
 
 another_card_before_unexposed = PlayWords(
@@ -205,6 +216,24 @@ missed_second_card_before_others = PlayWords(
     observed="between them",
 )
 
+second_card_made_up_unasked = PlayWords(
+    id="second-card-made-up-unasked",
+    title="Missed second card dealt without the player's option",
+    message="{seat} got {card} as the second card, which had been missed, and had not opted for it",
+    needs={_CHOICES: NO_CHOICES},
+    expected="the player's option first",
+    observed="none",
+)
+
+two_cards_for_a_missed_one = PlayWords(
+    id="two-cards-for-a-missed-one",
+    title="Two cards dealt for one second card that was missed",
+    message="{seat} had missed the second card, and got {card} beside it before anybody played",
+    needs={_CHOICES: NO_CHOICES},
+    expected="the second card alone",
+    observed="{observed} cards",
+)
+
 late_card_after_hole_card = PlayWords(
     id="late-card-after-hole-card",
     title="Missed card dealt after the hole card was revealed",
@@ -237,6 +266,15 @@ missed_card_option_not_followed = PlayWords(
     needs={_DEALS: NO_DEALS},
     expected="what the player opted for",
     observed="the contrary",
+)
+
+missed_card_made_good_unasked = PlayWords(
+    id="missed-card-made-good-unasked",
+    title="Missed card made good without the player's option",
+    message="{seat} was not dealt the card he asked for, and that was made good without his choosing how",
+    needs={_CHOICES: NO_CHOICES},
+    expected="the card or a dead hand, at the player's option",
+    observed="no choice",
 )
 
 missed_card_wager_kept = PlayWords(

@@ -7,6 +7,7 @@ from validator.games.blackjack.from_hand import (
     NO_ACTOR,
     NO_BURNS,
     NO_CARDS,
+    NO_DEALS,
     NO_EXPOSURE,
     NO_FACE,
     NO_HAND,
@@ -185,6 +186,33 @@ cards_out_of_view = PlayWords(
     needs={"who handled the cards": NO_ACTOR},
     expected="in full view",
     observed="out of view",
+)
+
+cards_looked_at_during_the_deal = PlayWords(
+    id="cards-looked-at-during-the-deal",
+    title="Cards taken up before everybody had two",
+    message="{seat}: the cards were taken up before the dealer and each player had been dealt two",
+    needs={"a record of every card dealt, without unreadable rows": NO_DEALS},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+cards_turned_after_a_further_card = PlayWords(
+    id="cards-turned-after-a-further-card",
+    title="Cards turned over for a double down or split only after a further card",
+    message="{seat}: {card} was dealt, and the two cards turned over only then",
+    expected="turned over, then the further card",
+    observed="the further card first",
+)
+
+cards_turned_before_dealer_drew = PlayWords(
+    id="cards-turned-before-dealer-drew",
+    title="A player's cards turned over for the settlement before the dealer had drawn",
+    message="{seat}: the cards were turned over before the dealer had drawn his last card",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
 )
 
 cards_not_turned_for_decision = PlayWords(

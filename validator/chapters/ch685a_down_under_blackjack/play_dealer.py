@@ -10,6 +10,14 @@ from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEAL
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
 
+dealers_first_card_made_up = PlayWords(
+    id="dealers-first-card-made-up",
+    title="The dealer's first card dealt after the players' second ones",
+    message="the dealer took {card} as the first card after the second cards of the players",
+    expected="between the players' first and second cards",
+    observed="after the second ones",
+)
+
 dealer_stood_short_with_nothing_open = PlayWords(
     id="dealer-stood-short-with-nothing-open",
     title="The dealer stopped drawing early, no wager being open",

@@ -12,12 +12,15 @@ from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
     KIND_CARD_DAMAGED,
+    KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
     KIND_CARD_REMOVED,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_MOVE_CARD,
+    KIND_ROUND_START,
     KIND_SHUFFLE,
     PLACE_CONTINUOUS_SHUFFLER,
     PLACE_DECK_IN_HAND,
@@ -31,6 +34,7 @@ from validator.log.codes import (
     PLACE_SHOE_RIGHT,
     WHAT_EXPOSED,
     WHAT_REFUSE_CARD,
+    WHAT_SKIPPED,
 )
 
 (
@@ -82,23 +86,6 @@ def another_card_first(same: int) -> bool:
 
 
 @kernel
-def later_place(t: Table, seq: int, start: int, stop: int) -> int:
-    """Where a card ends in its round that event ``start``, numbered ``seq``, drew; -1 not recorded.
-
-    A row that names no event moves it where it names the card, and no hand.
-    """
-    place = t.dest[start]
-    for j in range(start + 1, stop):
-        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and t.notes[j * note.WIDTH + note.HAND] < 0
-        if t.ref[j] == seq or (unnamed and known(t.card[start]) and t.card[j] == t.card[start]):
-            if t.kind[j] == KIND_DEAL:
-                place = PLACE_HAND
-            elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
-                place = t.dest[j]
-    return place
-
-
-@kernel
 def next_deal(t: Table, start: int, stop: int) -> int:
     """The next card dealt after event ``start``, -1 where there is none, or the cards are shuffled before."""
     for j in range(start + 1, stop):
@@ -110,10 +97,85 @@ def next_deal(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
-def is_that_card(t: Table, seq: int, drawn: int, dealt: int) -> int:
+def lies_alone(t: Table, start: int, i: int, place: int) -> bool:
+    """Whether of the cards found or drawn in error in the round by event ``i`` none but that of ``start`` is there."""
+    for j in range(i - 1, -1, -1):
+        if t.kind[j] == KIND_ROUND_START:
+            return True
+        found = t.kind[j] == KIND_CARD_MISDEALT or t.kind[j] == KIND_CARD_FACE_UP or t.kind[j] == KIND_CARD_REMOVED
+        if j != start and t.what[j] != WHAT_SKIPPED and (found or t.dest[j] == place):
+            return False
+    return True
+
+
+@kernel
+def takes_it_away(t: Table, start: int, i: int, place: int, stop: int) -> bool:
+    """Whether event ``i``, which names neither event nor card, moves the one card that lies where ``start`` put it.
+
+    It is that card where the next one dealt comes from the shoe.
+    """
+    if place < 0 or t.source[i] != place or (known(t.card[i]) and known(t.card[start])):
+        return False
+    following = next_deal(t, start, stop)
+    return i < following and 0 <= t.source[following] <= PLACE_SHOE_RIGHT and lies_alone(t, start, i, place)
+
+
+@kernel
+def later_place(t: Table, seq: int, start: int, stop: int) -> int:
+    """Where a card ends in its round that event ``start``, numbered ``seq``, drew; -1 not recorded.
+
+    A row that names no event moves it where it names the card, and no hand; or where no other card can be meant.
+    """
+    place = t.dest[start]
+    for j in range(start + 1, stop):
+        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and t.notes[j * note.WIDTH + note.HAND] < 0
+        named = known(t.card[start]) and t.card[j] == t.card[start]
+        if t.ref[j] == seq or (unnamed and (named or takes_it_away(t, start, j, place, stop))):
+            if t.kind[j] == KIND_DEAL:
+                place = PLACE_HAND
+            elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
+                place = t.dest[j]
+    return place
+
+
+@kernel
+def uses_one_drawn_before(t: Table, dealt: int, i: int) -> bool:
+    """Whether card ``dealt`` is, as its row says, one that was drawn in error before event ``i`` in the same round."""
+    if t.ref[dealt] < 0:
+        return False
+    for j in range(i - 1, -1, -1):
+        if t.kind[j] == KIND_ROUND_START:
+            return False
+        if t.seq[j] == t.ref[dealt]:
+            return t.kind[j] == KIND_CARD_MISDEALT and t.what[j] != WHAT_SKIPPED
+    return False
+
+
+@kernel
+def next_after(t: Table, i: int, stop: int) -> int:
+    """The next card dealt after the one drawn in error at event ``i``, apart from those drawn before it; -1 none."""
+    following = next_deal(t, i, stop)
+    while following >= 0 and uses_one_drawn_before(t, following, i):
+        following = next_deal(t, following, stop)
+    return following
+
+
+@kernel
+def dealt_later(t: Table, seq: int, dealt: int, stop: int) -> int:
+    """The event after ``dealt`` that deals, as its row says, the card that the event numbered ``seq`` drew; -1 none."""
+    for j in range(dealt + 1, stop):
+        if t.kind[j] == KIND_DEAL and t.ref[j] == seq:
+            return j
+    return -1
+
+
+@kernel
+def is_that_card(t: Table, seq: int, drawn: int, dealt: int, stop: int) -> int:
     """Whether the card of event ``dealt`` is the one that event ``drawn``, numbered ``seq``, drew."""
     if t.ref[dealt] == seq:
         return NEXT_CARD
+    if dealt_later(t, seq, dealt, stop) >= 0:
+        return ANOTHER_CARD
     if t.source[dealt] > PLACE_SHOE_RIGHT:
         elsewhere = t.source[dealt] != PLACE_DECK_IN_HAND and t.source[dealt] != PLACE_CONTINUOUS_SHUFFLER
         if elsewhere:
@@ -256,8 +318,8 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     if drawn_on >= t.options[DEALER_STANDS] and t.notes[at + note.CARDS] >= 2:
         judge_overdrawn(t, drawn_on, place, i, r)
         return
-    following = next_deal(t, i, stop)
-    same = is_that_card(t, seq, i, following) if following >= 0 else NOT_KNOWN
+    following = next_after(t, i, stop)
+    same = is_that_card(t, seq, i, following, stop) if following >= 0 else NOT_KNOWN
     if face == FACE_DOWN and t.what[i] != WHAT_EXPOSED:
         judge_unexposed(t, same, place, i, following, r)
     elif face != FACE_UP and t.what[i] != WHAT_EXPOSED:
@@ -267,7 +329,7 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     else:
         refused = refused_between(t, i, following if following >= 0 else stop)
         draw = dealt_to_dealer(t, i, stop, dealer)
-        drawn = is_that_card(t, seq, i, draw) if draw >= 0 else NOT_KNOWN
+        drawn = is_that_card(t, seq, i, draw, stop) if draw >= 0 else NOT_KNOWN
         judge_exposed(t, same, place, refused, draw, drawn, i, following, r)
         if refused and same != NEXT_CARD and draw < 0:
             if place < 0 or place == PLACE_LAYOUT or place == PLACE_HAND:

@@ -55,6 +55,7 @@ from validator.log.codes import (
     HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
     HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
     MISSED_SECOND_CARD_BEFORE_OTHERS,
+    DEALERS_FIRST_CARD_MADE_UP,
     *_,
 ) = numbers_of("blackjack.dealing")
 
@@ -118,6 +119,18 @@ def marked_as_missed(t: Table, start: int, i: int) -> bool:
         missed = kind == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
         asked = kind == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD
         if (missed or asked) and t.hand[j] == t.hand[i]:
+            return True
+    return False
+
+
+@kernel
+def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool:
+    """Whether the log says before event ``stop`` that the hand of that number was passed over.
+
+    Of several players whose second cards were missed none can have his after all the others (633a.14(g)).
+    """
+    for j in range(start, stop):
+        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and t.hand[j] == number:
             return True
     return False
 
@@ -281,6 +294,8 @@ def dealing_pass(t: Table) -> None:
                 furthest = place
                 latest = h
                 continue
+            if late_card >= 0 and said_to_be_passed_over(t, start, late_card, t.hand[i]):
+                continue
             if late_card >= 0:
                 passed = furthest * direction
                 late = t.notes[late_card * note.WIDTH + note.HAND]
@@ -303,6 +318,9 @@ def dealing_pass(t: Table) -> None:
                 hole_card = -1
             furthest = place
             latest = h
+        if up_card >= 0:
+            made_up = late_up >= 0 and early_second < 0
+            ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r)
         judged = players if ordered else 0
         if ordered:
             ordered_cards += players

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down, lies_face_up
+from validator.games.blackjack.missed_cards import card_to
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_low_up_card
@@ -37,6 +38,7 @@ from validator.log.codes import (
     PLACE_RACK,
     WHAT_BOTH_HANDS,
     WHAT_DOUBLE,
+    WHAT_ONE_HAND,
     WHAT_OUT_OF_VIEW,
     WHAT_SPLIT,
     WHAT_SURRENDER,
@@ -57,6 +59,9 @@ from validator.log.codes import (
     CARDS_TOUCHED_WITH_BOTH_HANDS,
     CARD_TAKEN_WITH_THE_DECK_HAND,
     HAND_DEALT_FURTHER_CARD_REMOVED,
+    CARDS_LOOKED_AT_DURING_THE_DEAL,
+    CARDS_TURNED_AFTER_A_FURTHER_CARD,
+    CARDS_TURNED_BEFORE_DEALER_DREW,
     *_,
 ) = numbers_of("blackjack.from_hand")
 
@@ -68,6 +73,7 @@ NO_TURNING, *_ = missing_facts()
 NO_ACTOR, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
+NO_DEALS, *_ = missing_facts()
 
 
 @kernel
@@ -209,6 +215,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     w = t.hands[h + hand.WAGER]
     settled = t.wagers[w + wager.FIRST_SETTLED] if w >= 0 else -1
     last = t.rounds[r + round_.LAST]
+    judge_turned_for_dealer(t, h, settled, r)
     down = lying_down(t, h, r, True)
     turned = turned_by(t, h, r, settled if settled >= 0 else last + 1)
     if lacking(t, rule, NO_FACE, down <= turned < lying_down(t, h, r, False)):
@@ -216,6 +223,54 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     late = settled >= 0 and turned_by(t, h, r, last + 1) >= down
     event = settled if late else last
     ask(t, rule, left_down(turned, down), event, down, turned, 0, of_other(h), t.hands[h + hand.ROOT], r)
+
+
+@kernel
+def before_all_have_two(i: int, deal_done: int) -> bool:
+    """Whether an event comes before the dealer's second card (event), which is dealt after all others."""
+    return i < deal_done
+
+
+@kernel
+def dealt_before_turned(card: int, turned: int) -> bool:
+    """Whether a further card (event, -1: none) was dealt to a hand before its own cards were turned over (event)."""
+    return 0 <= card < turned
+
+
+@kernel
+def judge_look(t: Table, i: int, r: int) -> None:
+    """Judge that a player takes up his cards when everybody has two; where a card was missed, that is not told."""
+    done = t.rounds[r + round_.DEAL_DONE]
+    first = t.rounds[r + round_.FIRST_CARD]
+    if first < 0 or i < first or (done < 0 and t.rounds[r + round_.VOID] >= 0):
+        return
+    told = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, CARDS_LOOKED_AT_DURING_THE_DEAL, NO_DEALS, not told or done < 0):
+        return
+    for j in range(first, done):
+        if t.kind[j] == KIND_CARD_MISDEALT or t.kind[j] == KIND_CHOICE:
+            t.tally[CARDS_LOOKED_AT_DURING_THE_DEAL + NOT_APPLICABLE] += 1
+            return
+    ask(t, CARDS_LOOKED_AT_DURING_THE_DEAL, before_all_have_two(i, done), i, done, i, 0, -1, -1, r)
+
+
+@kernel
+def judge_turned_for_dealer(t: Table, h: int, settled: int, r: int) -> None:
+    """Judge that the cards of hand row ``h`` are turned over when the dealer has drawn, once the hole card was turned.
+
+    A wager settled before that is another matter.
+    """
+    hole = t.rounds[r + round_.HOLE_TURNED]
+    dealer = t.rounds[r + round_.HAND]
+    drawn = -1
+    for j in range(hole + 1, t.rounds[r + round_.LAST] + 1):
+        if hole >= 0 and t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == dealer:
+            drawn = j
+    if drawn < 0 or 0 <= settled < drawn:
+        return
+    turned = turned_after(t, h, hole + 1, r)
+    if turned >= 0:
+        ask(t, CARDS_TURNED_BEFORE_DEALER_DREW, turned < drawn, turned, drawn, turned, 0, of_other(h), -1, r)
 
 
 @kernel
@@ -301,6 +356,8 @@ def from_hand_pass(t: Table) -> None:
                 emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
             elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
                 emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
+            elif handled_so(whats[i], WHAT_ONE_HAND):
+                judge_look(t, i, r)
         elif kind == KIND_DEAL and h >= 0:
             dealer = t.hands[h + hand.ID] == 0
             cards = t.notes[at + note.CARDS]
@@ -336,6 +393,10 @@ def from_hand_pass(t: Table) -> None:
             stop = turned if turned >= 0 else t.rounds[r + round_.LAST]
             if never_happened(turned) or settled_late(others_acted(t, i, stop, h)):
                 emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r)
+            elif whats[i] != WHAT_SURRENDER:
+                card = card_to(t, h, i, turned)
+                late = dealt_before_turned(card, turned)
+                ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r)
     for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
         if t.hands[h + hand.ID] != 0:
             judge_hand(t, h, t.hands[h + hand.ROUND])

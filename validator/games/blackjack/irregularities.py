@@ -12,6 +12,7 @@ from validator.games.blackjack.missed_cards import (
     judge_one_card_dead,
     judge_option,
 )
+from validator.games.blackjack.opted import judge_opted
 from validator.games.blackjack.options import (
     DEAD_WHERE_HIDDEN,
     HOLE_CARD_HIDDEN,
@@ -331,6 +332,7 @@ def irregularities_pass(t: Table) -> None:
             if whats[i] == WHAT_SKIPPED:
                 if h >= 0:
                     judge_missed(t, i, h, r)
+                    judge_opted(t, i, h, r)
             elif whats[i] == WHAT_WRONG_SIDE:
                 if t.options[DOUBLE_SHOE] == 1 and t.rounds[r + round_.VOID] < 0:
                     t.tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1

@@ -19,9 +19,12 @@ from validator.log.codes import (
     KIND_VOID_HAND,
     KIND_WAGER,
     WHAT_BLACKJACK,
+    WHAT_DEAD_HAND,
     WHAT_DEALERS_CARD,
     WHAT_DOUBLE_DOWN,
+    WHAT_HIT,
     WHAT_LATE_CARD,
+    WHAT_MISSED_CARD,
     WHAT_SKIPPED,
     WHAT_SPLIT,
     WHAT_STAND,
@@ -143,6 +146,45 @@ def first_act_of_others(t: Table, dealer: int, h: int, start: int, stop: int) ->
 
 
 @kernel
+def missed_unmarked(t: Table, i: int) -> int:
+    """The request for a card that was not dealt when its player opted for the late card at event ``i``.
+
+    -1 where he had asked for none, or where the log has marked the card as missed.
+    """
+    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
+        return -1
+    j = t.notes[i * note.WIDTH + note.BEFORE]
+    while j >= 0 and t.kind[j] == KIND_WAGER:
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+    return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
+
+
+@kernel
+def missed_before_card(t: Table, h: int, card: int, stop: int, r: int) -> bool:
+    """Whether, when ``card`` was dealt, hand row ``h`` had missed a card, as the log tells by event ``stop``."""
+    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+        if t.notes[j * note.WIDTH + note.HAND] != h:
+            continue
+        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and j < card:
+            return True
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD and 0 <= missed_unmarked(t, j) < card:
+            return True
+    return False
+
+
+@kernel
+def first_card_in_its_turn(t: Table, dealer: int, h: int, card: int, stop: int, r: int) -> int:
+    """The first additional card after ``card``, dealt to hand row ``h``, that another got in his turn; -1 none.
+
+    Of several players whose cards were missed none can have his after all the others: their order is free.
+    """
+    after = first_card_to_others(t, dealer, h, 2, card, stop)
+    while after >= 0 and missed_before_card(t, t.notes[after * note.WIDTH + note.HAND], card, after, r):
+        after = first_card_to_others(t, dealer, h, 2, after, stop)
+    return after
+
+
+@kernel
 def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: int, r: int) -> None:
     """Judge when a card was made good (event ``card``) that hand row ``h`` had not got by event ``missed``.
 
@@ -157,22 +199,8 @@ def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: in
         # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
         emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
     before = first_act_of_others(t, dealer, h, missed, card)
-    if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
+    if between_the_others(before, first_card_in_its_turn(t, dealer, h, card, stop, r)):
         emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, root, r)
-
-
-@kernel
-def missed_unmarked(t: Table, i: int) -> int:
-    """The request for a card that was not dealt when its player opted for the late card at event ``i``.
-
-    -1 where he had asked for none, or where the log has marked the card as missed.
-    """
-    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
-        return -1
-    j = t.notes[i * note.WIDTH + note.BEFORE]
-    while j >= 0 and t.kind[j] == KIND_WAGER:
-        j = t.notes[j * note.WIDTH + note.BEFORE]
-    return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
 
 
 @kernel
@@ -208,6 +236,22 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
 
 
 @kernel
+def called_dead_after(t: Table, h: int, card: int, stop: int) -> int:
+    """The event by which hand row ``h`` was called dead for a missed card though ``card`` made it good; -1 none.
+
+    Another card may have been missed since, or its player may have opted for the dead hand after all.
+    """
+    for j in range(card + 1, stop):
+        if t.notes[j * note.WIDTH + note.HAND] != h:
+            continue
+        if t.kind[j] == KIND_CARD_MISDEALT or (t.kind[j] == KIND_CHOICE and t.what[j] in (WHAT_HIT, WHAT_DEAD_HAND)):
+            return -1
+        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD:
+            return j
+    return -1
+
+
+@kernel
 def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
     one_card = t.notes[i * note.WIDTH + note.CARDS] < 2
@@ -233,6 +277,10 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
             if card < 0 and t.hands[h + hand.ROOT] < 0:
                 t.hands[h + hand.ROOT] = i
             emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+        elif card >= 0:
+            dead = called_dead_after(t, h, card, t.rounds[r + round_.LAST] + 1)
+            if dead >= 0:
+                emit(t.hits, rule, dead, 0, 1, 0, -1, i, r)
 
 
 @kernel
@@ -330,6 +378,20 @@ def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
 
 
 @kernel
+def given_beside_the_second(t: Table, i: int, r: int) -> bool:
+    """Whether card ``i`` came at once after a second card that had been missed, so that nobody has begun to play."""
+    second = t.notes[i * note.WIDTH + note.BEFORE]
+    if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.CARDS] != 2 or second < 0 or t.kind[second] != KIND_DEAL:
+        return False
+    h = t.notes[i * note.WIDTH + note.HAND]
+    for j in range(t.rounds[r + round_.FIRST_CARD], second):
+        missed = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
+        if missed and t.notes[j * note.WIDTH + note.HAND] == h:
+            return True
+    return False
+
+
+@kernel
 def judge_first_two(t: Table, r: int) -> None:
     """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
     dealer = t.rounds[r + round_.HAND]
@@ -346,6 +408,8 @@ def judge_first_two(t: Table, r: int) -> None:
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_play(t, dealer, first, done)
+        while additional >= 0 and given_beside_the_second(t, additional, r):
+            additional = first_play(t, dealer, additional, done)
         if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional * note.WIDTH + note.HAND]):
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:

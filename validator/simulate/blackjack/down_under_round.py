@@ -31,6 +31,7 @@ class DownUnderRound(SideRound):
 
     main = "bet"
     rare_hands = _RARE
+    at_the_deal = ("no-cards", "one-card")
     errors = ("misplaced", "misread", "misread", "overlooked")
     exposed = False
     """Whether the hole card was shown before the players decided."""

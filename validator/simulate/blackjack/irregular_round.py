@@ -18,6 +18,8 @@ class IrregularRound(ArrangedRound):
     ``held`` is a card drawn in error that is used as the next one, with the number of the row that drew it.
     """
 
+    at_the_deal: ClassVar[Sequence[str]] = _AT_THE_DEAL
+    """What may go wrong in the initial deal and has its cure."""
     errors: ClassVar[Sequence[str]] = ()
     """What else may go wrong in a game."""
 
@@ -27,7 +29,7 @@ class IrregularRound(ArrangedRound):
         self.missed: list[Hand] = []
         if self.chance.happens(0.012, "irregularities"):
             sides = ("wrong-side",) if len(self.shoes) > 1 else ()
-            self.error = self.chance.choice([*_AT_THE_DEAL, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
+            self.error = self.chance.choice([*self.at_the_deal, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
 
     def arrange(self, arranged: Arranged) -> None:
         """What goes wrong may be given too."""
@@ -68,6 +70,8 @@ class IrregularRound(ArrangedRound):
         for hand in self.hands:
             if hand is not victim:
                 self.deal(hand, face)
+            elif error == "one-card":
+                self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
         if victim is None:
             self.deal_dealer()
         elif error == "one-card":
