@@ -40,6 +40,14 @@ double_lammer_after_card = PlayWords(
     observed="on {observed} cards",
 )
 
+second_lammer_for_free_double = PlayWords(
+    id="second-lammer-for-free-double",
+    title="More than one lammer laid for a free double down",
+    message="{seat}: with the {wager} of {stake}, {observed} Free Bet lammers lie for {hand}, which was doubled free",
+    expected="{expected}",
+    observed="{observed}",
+)
+
 doubled_without_wager = PlayWords(
     id="doubled-without-wager",
     title="A hand doubled down without the wager that it needs",
@@ -81,6 +89,14 @@ split_lammer_after_card = PlayWords(
     message="{seat}: the Free Bet lammer of a split was laid when its hand had {observed} cards",
     expected="on {expected} card, if the hand needs it as it is formed",
     observed="on {observed} cards",
+)
+
+second_lammer_for_free_split = PlayWords(
+    id="second-lammer-for-free-split",
+    title="More than one lammer laid for a free split",
+    message="{seat}: with the {wager} of {stake}, {observed} Free Bet lammers lie for {hand}, which a split formed",
+    expected="{expected}",
+    observed="{observed}",
 )
 
 wager_on_free_split = PlayWords(

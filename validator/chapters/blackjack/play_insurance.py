@@ -196,6 +196,14 @@ even_money_paid_at_wrong_odds = PlayWords(
     pays_wrong=True,
 )
 
+even_money_offered_after_reader = PlayWords(
+    id="even-money-offered-after-reader",
+    title="Even money offered after the card reader was used",
+    message="{seat}: even money was offered, and taken on {stake}, after the card reader had been used",
+    expected="the offer before the card reader",
+    observed="the offer after it",
+)
+
 even_money_paid_late = PlayWords(
     id="even-money-paid-late",
     title="Even money paid after the card reader was used",
