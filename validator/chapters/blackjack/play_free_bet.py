@@ -40,12 +40,12 @@ double_lammer_after_card = PlayWords(
     observed="on {observed} cards",
 )
 
-second_lammer_for_free_double = PlayWords(
-    id="second-lammer-for-free-double",
-    title="More than one lammer laid for a free double down",
-    message="{seat}: with the {wager} of {stake}, {observed} Free Bet lammers lie for {hand}, which was doubled free",
-    expected="{expected}",
-    observed="{observed}",
+lammer_beyond_free_double = PlayWords(
+    id="lammer-beyond-free-double",
+    title="A lammer laid beyond that of a free double down",
+    message="{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
 )
 
 doubled_without_wager = PlayWords(
@@ -91,12 +91,12 @@ split_lammer_after_card = PlayWords(
     observed="on {observed} cards",
 )
 
-second_lammer_for_free_split = PlayWords(
-    id="second-lammer-for-free-split",
-    title="More than one lammer laid for a free split",
-    message="{seat}: with the {wager} of {stake}, {observed} Free Bet lammers lie for {hand}, which a split formed",
-    expected="{expected}",
-    observed="{observed}",
+lammer_beyond_free_split = PlayWords(
+    id="lammer-beyond-free-split",
+    title="A lammer laid beyond that of a free split",
+    message="{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
 )
 
 wager_on_free_split = PlayWords(

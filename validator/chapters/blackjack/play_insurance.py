@@ -131,10 +131,10 @@ insurance_collected_late = PlayWords(
 
 insurance_collected_before_reader = PlayWords(
     id="insurance-collected-before-reader",
-    title="Insurance Wager collected before the card reader was used",
-    message="{seat}: the Insurance Wager of {stake} was collected before the card reader was used",
+    title="Insurance Wager collected before it was known that the dealer has no Blackjack",
+    message="{seat}: the Insurance Wager of {stake} was collected before the dealer had found that he has no Blackjack",
     needs=_MOMENT,
-    expected="the wager collected after the card reader",
+    expected="the wager collected when that was known",
     observed="the wager collected before it",
 )
 

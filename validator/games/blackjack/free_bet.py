@@ -40,8 +40,8 @@ from validator.log.codes import (
     LAMMER_LAID_WITH_FIRST_HAND,
     MORE_SPLIT_HANDS_THAN_ALLOWED,
     SPLIT_LAMMER_AFTER_CARD,
-    SECOND_LAMMER_FOR_FREE_DOUBLE,
-    SECOND_LAMMER_FOR_FREE_SPLIT,
+    LAMMER_BEYOND_FREE_DOUBLE,
+    LAMMER_BEYOND_FREE_SPLIT,
     *_,
 ) = numbers_of("blackjack.free_bet")
 
@@ -81,8 +81,8 @@ def too_many_hands(hands: int, maximum: int) -> bool:
 
 @kernel
 def too_many_lammers(lying: int, due: int) -> bool:
-    """Whether more than one lammer, and more than are due, lie for one hand."""
-    return lying > max(1, due)
+    """Whether more lammers lie for one hand than are due."""
+    return lying > due
 
 
 @kernel
@@ -231,7 +231,8 @@ def lammers_lying(t: Table, r: int, w: int, i: int) -> int:
 def judge_one_lammer(t: Table, i: int, w: int, h: int, r: int) -> None:
     """Judge that with the lammer of event ``i`` not more lie for hand row ``h`` than it was split and doubled free.
 
-    One that was laid with the first hand of a split, for the second, is not one too many.
+    One that was laid with the first hand of a split, for the second, is not one too many. The first is one too many
+    only on a hand that had stood.
     """
     marks = t.hands[h + hand.FLAGS]
     due = 0
@@ -242,8 +243,13 @@ def judge_one_lammer(t: Table, i: int, w: int, h: int, r: int) -> None:
     for other in range(h + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[other + hand.PARENT] == h:
             due += 1
+    stood = t.notes[i * note.WIDTH + note.FLAGS] & flags.STOOD and recorded(t, KIND_CHOICE)
+    if not stood:
+        due = max(1, due)
     lying = lammers_lying(t, r, w, i)
-    rule = SECOND_LAMMER_FOR_FREE_DOUBLE if marks & flags.FREE_DOUBLED else SECOND_LAMMER_FOR_FREE_SPLIT
+    rule = LAMMER_BEYOND_FREE_DOUBLE
+    if marks & flags.FREE_DOUBLED == 0 and t.hands[h + hand.PARENT] >= 0:
+        rule = LAMMER_BEYOND_FREE_SPLIT
     cost = max(0, t.wagers[w + wager.PAID])
     if ask(t, rule, too_many_lammers(lying, due), i, due, lying, cost, w, root_at(t, h, i), r):
         spoil(t, w, i)
