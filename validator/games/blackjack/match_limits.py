@@ -208,7 +208,7 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     card = t.rounds[r + round_.FIRST_CARD]
     both = floorperson_confirmed(t, ident, i, stop) if floor == 1 else -1
     if not match:
-        if 0 <= confirmed < card:
+        if 0 <= confirmed < min(card, both):
             late = confirmed_late(i, both, card)
             ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, both, card, both, 0, w, -1, r)
         return
