@@ -243,7 +243,7 @@ def judge_one_lammer(t: Table, i: int, w: int, h: int, r: int) -> None:
     for other in range(h + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[other + hand.PARENT] == h:
             due += 1
-    stood = t.notes[i * note.WIDTH + note.FLAGS] & flags.STOOD and recorded(t, KIND_CHOICE)
+    stood = t.notes[i * note.WIDTH + note.FLAGS] & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
     if not stood:
         due = max(1, due)
     lying = lammers_lying(t, r, w, i)

@@ -145,7 +145,8 @@ def judge_moment(t: Table, r: int, w: int) -> None:
     if 0 <= card < moment:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
     elif moment < max(peek, opened):
-        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, max(peek, opened), moment, 0, w, t.wagers[w + wager.ROOT], r)
+        known = max(peek, opened)
+        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
+    VERBAL_WAGER_CONFIRMED_LATE,
     cash_remains,
     confirmation_lacks,
     converted_late,
@@ -12,7 +13,6 @@ from validator.games.blackjack.alterations import (
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
 from validator.games.blackjack.optional import is_open, settlement_event
-from validator.games.blackjack.alterations import VERBAL_WAGER_CONFIRMED_LATE
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
@@ -173,9 +173,9 @@ def floorperson_confirms(t: Table, ident: int, start: int, stop: int) -> int:
 def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
     """The first event in which a floorperson or above confirms or verifies the wager ``ident``; -1 none."""
     for i in range(start, stop):
-        if (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident:
-            if t.by[i] >= 0 and t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
-                return i
+        own = (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident
+        if own and t.by[i] >= 0 and t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
+            return i
     return -1
 
 
