@@ -111,6 +111,7 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "busted-bet-kept-beside-dead-hands": {"685a"},
         "dead-hands-wager-kept": {"551", "590", "672a"},
         "even-money-beside-insurance": {"685a"},
+        "even-money-offered-after-reader": {"685a"},
         "even-money-paid-at-wrong-odds": {"685a"},
         "even-money-paid-late": {"685a"},
         "even-money-without-blackjack": {"685a"},

@@ -189,6 +189,13 @@ CASES: dict[str, Case] = {
         shown("KC", "8S", "choice hand=1 what=hit\n@x cards 1:2C\npeek what=no-blackjack"),
         (broken("card-reader-used-late", "633a.7(i)", "x"),),
     ),
+    "decision before the reader": Case(
+        shown("KC", "8S", "@x choice hand=1 what=stand\npeek what=no-blackjack"),
+        (broken("decision-before-card-reader", "633a.7(i)", "x"),),
+    ),
+    "surrender before the reader": Case(
+        shown("KC", "8S", "choice hand=1 what=surrender\npeek what=no-blackjack")
+    ),
     "reader used again before anybody acts": Case(
         shown("KC", "8S", "peek what=no-blackjack\npeek what=no-blackjack\nchoice hand=1 what=hit\ncards 1:2C")
     ),

@@ -225,6 +225,16 @@ CASES: dict[str, Case] = {
     "even money paid after the reader": Case(
         even_money(late=True), (noted("even-money-paid-late", "633a.8(e)", "pay"),), EVEN
     ),
+    "even money offered after the reader": Case(
+        even_money().replace("@choice", "peek what=no-blackjack\noffer what=even-money hand=1\n@choice"),
+        (broken("even-money-offered-after-reader", "633a.7(h)", "choice", 2500),),
+        EVEN,
+    ),
+    "even money offered before the reader and taken after it": Case(
+        even_money(late=True).replace("@choice", "offer what=even-money\npeek what=no-blackjack\n@choice"),
+        (noted("even-money-paid-late", "633a.8(e)", "pay"),),
+        EVEN,
+    ),
     "even money, cards turned over after the choice": Case(even_money_from_the_hand("AD", "QH"), (), EVEN),
     "even money on 20, cards turned over after the choice": Case(
         even_money_from_the_hand("KD", "QH"),

@@ -185,6 +185,14 @@ card_reader_used_late = PlayWords(
     observed="{card} first",
 )
 
+decision_before_card_reader = PlayWords(
+    id="decision-before-card-reader",
+    title="Player's decision taken before the card reader was used",
+    message="{seat} decided on {hand} before the card reader was used",
+    expected="the card reader first",
+    observed="the decision first",
+)
+
 card_reader_used_again = PlayWords(
     id="card-reader-used-again",
     title="Card reader used again when the action had begun",

@@ -40,6 +40,14 @@ double_lammer_after_card = PlayWords(
     observed="on {observed} cards",
 )
 
+lammer_beyond_free_double = PlayWords(
+    id="lammer-beyond-free-double",
+    title="A lammer laid beyond that of a free double down",
+    message="{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
+)
+
 doubled_without_wager = PlayWords(
     id="doubled-without-wager",
     title="A hand doubled down without the wager that it needs",
@@ -81,6 +89,14 @@ split_lammer_after_card = PlayWords(
     message="{seat}: the Free Bet lammer of a split was laid when its hand had {observed} cards",
     expected="on {expected} card, if the hand needs it as it is formed",
     observed="on {observed} cards",
+)
+
+lammer_beyond_free_split = PlayWords(
+    id="lammer-beyond-free-split",
+    title="A lammer laid beyond that of a free split",
+    message="{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
 )
 
 wager_on_free_split = PlayWords(

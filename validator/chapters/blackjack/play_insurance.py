@@ -131,10 +131,10 @@ insurance_collected_late = PlayWords(
 
 insurance_collected_before_reader = PlayWords(
     id="insurance-collected-before-reader",
-    title="Insurance Wager collected before the card reader was used",
-    message="{seat}: the Insurance Wager of {stake} was collected before the card reader was used",
+    title="Insurance Wager collected before it was known that the dealer has no Blackjack",
+    message="{seat}: the Insurance Wager of {stake} was collected before the dealer had found that he has no Blackjack",
     needs=_MOMENT,
-    expected="the wager collected after the card reader",
+    expected="the wager collected when that was known",
     observed="the wager collected before it",
 )
 
@@ -194,6 +194,14 @@ even_money_paid_at_wrong_odds = PlayWords(
     observed="{observed}",
     unit="cents",
     pays_wrong=True,
+)
+
+even_money_offered_after_reader = PlayWords(
+    id="even-money-offered-after-reader",
+    title="Even money offered after the card reader was used",
+    message="{seat}: even money was offered, and taken on {stake}, after the card reader had been used",
+    expected="the offer before the card reader",
+    observed="the offer after it",
 )
 
 even_money_paid_late = PlayWords(

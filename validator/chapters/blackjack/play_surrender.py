@@ -163,6 +163,26 @@ surrendered_cards_left_after_hole_card = PlayWords(
     observed="left",
 )
 
+surrendered_cards_collected_first_at_hole_card = PlayWords(
+    id="surrendered-cards-collected-first-at-hole-card",
+    title="The cards of a surrendered hand collected before its wager was settled",
+    message="{seat}: the cards of the surrendered hand were collected before its wager was settled",
+    needs={"the settlement of the wager and the removal of the cards": NO_REMOVAL},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+surrendered_cards_collected_first_after_reader = PlayWords(
+    id="surrendered-cards-collected-first-after-reader",
+    title="The cards of a surrendered hand collected before its wager was settled",
+    message="{seat}: the cards of the surrendered hand were collected before its wager was settled",
+    needs={"the settlement of the wager and the removal of the cards": NO_REMOVAL},
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 surrendered_cards_left_after_reader = PlayWords(
     id="surrendered-cards-left-after-reader",
     title="The cards of a surrendered hand not collected",

@@ -15,8 +15,8 @@ point_total_not_announced = PlayWords(
 
 point_total_announced_early = PlayWords(
     id="point-total-announced-early",
-    title="Point total of a player announced before the dealer had his second card",
-    message="{seat}: the point total of the first two cards of {hand} was announced before the dealer had his second card",
+    title="Point total of a player announced before the deal and the use of the card reader were over",
+    message="{seat}: the point total of the first two cards of {hand} was announced before its time",
     expected="after {expected}",
     observed="{observed}",
     unit="event",

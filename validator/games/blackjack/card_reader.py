@@ -39,6 +39,7 @@ from validator.log.codes import (
     WHAT_MATCH_THE_DEALER,
     WHAT_NO_BLACKJACK,
     WHAT_SUPER_MATCH,
+    WHAT_SURRENDER,
     WHAT_THREE_CARD_POKER,
 )
 
@@ -54,6 +55,7 @@ from validator.log.codes import (
     WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
     MISUSED_READER_NOTIFIED_LATE,
     CARD_READER_USED_AGAIN,
+    DECISION_BEFORE_CARD_READER,
     *_,
 ) = numbers_of("blackjack.card_reader")
 
@@ -71,6 +73,12 @@ def card_before_reader(card: int, peek: int) -> bool:
 
 
 @kernel
+def decided_before_reader(decision: int, peek: int) -> bool:
+    """Whether a player decided in his turn (event, -1: none) before the card reader device was used (event)."""
+    return 0 <= decision < peek
+
+
+@kernel
 def first_use(t: Table, r: int) -> int:
     """The first use of the card reader device once the hole card was dealt in round row ``r``; -1 none.
 
@@ -82,6 +90,18 @@ def first_use(t: Table, r: int) -> int:
             if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
                 return i
     return t.rounds[r + round_.PEEK]
+
+
+@kernel
+def first_decision(t: Table, r: int, stop: int) -> int:
+    """The first decision in a player's turn, surrender aside, after the deal and before event ``stop``; -1 none.
+
+    A hand may be surrendered before the device is used (633a.9(a)(2)).
+    """
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+        if t.kind[i] == KIND_CHOICE and t.what[i] != WHAT_SURRENDER and is_turn_choice(t.what[i]):
+            return i
+    return -1
 
 
 @kernel
@@ -350,6 +370,10 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
             emit(t.hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
             if t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = early
+        else:
+            decided = first_decision(t, r, peek)
+            broken = decided_before_reader(decided, peek)
+            ask(t, DECISION_BEFORE_CARD_READER, broken, decided, 0, 1, 0, -1, -1, r)
         judge_open_wagers(t, peek, r)
         judge_used_again(t, additional_card(t, r), peek, r)
     if exposed < 0 and not recorded(t, KIND_EXPOSE):

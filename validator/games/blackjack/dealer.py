@@ -18,9 +18,11 @@ from validator.games.blackjack.options import (
     DEALER_DRAWS_ALWAYS,
     DEALER_STANDS,
     FREE_BETS,
+    HIGHEST_TOTAL,
     OVERDRAW_TOTAL,
     SOFT_ABOVE_HARD,
 )
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
@@ -30,9 +32,11 @@ from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
+    KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
     KIND_MOVE_CARD,
+    KIND_PAY,
     KIND_ROUND_END,
     KIND_VOID_HAND,
     PLACE_RACK,
@@ -83,6 +87,19 @@ def draws_on_standing_total(total: int, stands: int) -> bool:
 def draws_without_effect(open_hands: int) -> bool:
     """Whether the dealer draws though no player's hand is left that his point count could decide."""
     return open_hands == 0
+
+
+@kernel
+def settles_main_wager(t: Table, i: int, r: int) -> bool:
+    """Whether event ``i`` collects or pays a main wager of round row ``r`` that the dealer's hand decides."""
+    w = t.notes[i * note.WIDTH + note.WAGER]
+    if (t.kind[i] != KIND_COLLECT and t.kind[i] != KIND_PAY) or w < 0 or t.wagers[w + wager.ROUND] != r:
+        return False
+    h = t.wagers[w + wager.HAND]
+    if not is_main_wager(t.wagers[w + wager.KIND]) or h < 0 or t.hands[h + hand.UNKNOWN] > 0:
+        return False
+    apart = flags.NATURAL | flags.SURRENDERED | flags.DEAD | flags.RESCUED
+    return t.hands[h + hand.FLAGS] & apart == 0 and t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]
 
 
 @kernel
@@ -284,6 +301,9 @@ def dealer_pass(t: Table) -> None:
         if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
             if kind == KIND_CARD_MISDEALT and hole_card_flashed(t, i):
                 flashed = i
+            elif waiting >= 0 and settles_main_wager(t, i, row):
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+                waiting = -1
             continue
         if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue

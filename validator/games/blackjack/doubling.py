@@ -73,8 +73,25 @@ def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: 
 
 
 @kernel
+def doubled_before(t: Table, w: int, i: int, r: int) -> int:
+    """Cents of the Double Down Wagers that lay on the hand of wager row ``w`` before event ``i``, which placed it.
+
+    Only such as name their hand, and were neither taken back nor settled before.
+    """
+    found = 0
+    for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
+        if t.wagers[v + wager.KIND] != WHAT_DOUBLE_DOWN or t.wagers[v + wager.EVENT] < 0:
+            continue
+        named = t.hand[t.wagers[v + wager.EVENT]]
+        gone = t.wagers[v + wager.WITHDRAWN] >= 0 or 0 <= t.wagers[v + wager.FIRST_SETTLED] < i
+        if 0 <= named == t.hand[i] and not gone and t.wagers[v + wager.ROOT] < 0:
+            found += max(0, t.wagers[v + wager.STAKE])
+    return found
+
+
+@kernel
 def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) -> None:
-    """Judge the amount of a Double Down Wager against the wager that it doubles."""
+    """Judge the amount of a Double Down Wager, with what was placed so before, against the wager that it doubles."""
     original = original_wager(t, r, h)
     if original < 0 and t.hands[h + hand.FLAGS] & flags.FREE_SPLIT:
         original = t.hands[first_hand_of(t, h) + hand.WAGER]
@@ -82,10 +99,11 @@ def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) ->
         t.tally[DOUBLE_DOWN_OVER_ORIGINAL + NO_STAKE] += 1
         return
     stake = t.wagers[original + wager.STAKE]
+    placed = doubled_before(t, w, i, r) + cents
     t.tally[DOUBLE_DOWN_OVER_ORIGINAL + JUDGED] += 1
-    if double_over_original(cents, stake):
-        cost = cost_of_excess(t, w, cents - stake)
-        emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cost, w, root_at(t, h, i), r)
+    if double_over_original(placed, stake):
+        cost = cost_of_excess(t, w, min(cents, placed - stake))
+        emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, placed, cost, w, root_at(t, h, i), r)
         mark_root(t, w, i)
 
 

@@ -1,7 +1,8 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.blackjacks import awaited, hole_card_played, is_turn_decision
+from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -9,12 +10,14 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_CLEARED,
     KIND_DEAL,
     KIND_MUCK,
+    KIND_OFFER,
     KIND_WAGER,
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
@@ -28,6 +31,7 @@ from validator.log.codes import (
     EVEN_MONEY_BESIDE_INSURANCE,
     EVEN_MONEY_PAID_LATE,
     EVEN_MONEY_CARDS_NOT_REMOVED,
+    EVEN_MONEY_OFFERED_AFTER_READER,
     *_,
 ) = numbers_of("blackjack.even_money")
 
@@ -66,6 +70,23 @@ def no_insurance_open(rank: int) -> bool:
 def even_money_paid_late(paid: int, peek: int) -> bool:
     """Whether even money was paid (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < paid
+
+
+@kernel
+def offered_after_reader(offer: int, peek: int) -> bool:
+    """Whether even money was offered (event) only after the card reader device was used (event, -1: not used)."""
+    return 0 <= peek < offer
+
+
+@kernel
+def offer_of(t: Table, r: int, h: int, election: int) -> int:
+    """The first offer of even money that reached hand row ``h`` before event ``election``, else that event itself."""
+    for i in range(t.rounds[r + round_.FIRST_CARD], election):
+        if t.kind[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
+            to = t.notes[i * note.WIDTH + note.HAND]
+            if to < 0 or to == h:
+                return i
+    return election
 
 
 @kernel
@@ -156,11 +177,18 @@ def judge_even_money(t: Table, h: int) -> None:
             wrong = True
         elif no_insurance_open(counted_rank(t, up)):
             emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w, -1, r)
+        elif not wrong and t.rounds[r + round_.FIRST_CARD] >= 0 and t.options[FROM_HAND] != 1:
+            offer = offer_of(t, r, h, i)
+            late = offered_after_reader(offer, first_use(t, r))
+            cost = beside_a_blackjack(t, w, r)
+            wrong = ask(t, EVEN_MONEY_OFFERED_AFTER_READER, late, i, offer, i, cost, w, -1, r)
     if wrong and t.hands[h + hand.ROOT] < 0:
         t.hands[h + hand.ROOT] = i
     root = t.hands[h + hand.ROOT]
     judge_beside(t, i, h, r)
-    if w >= 0 and t.wagers[w + wager.PAY] >= 0:
+    if root >= 0 and root == i:
+        t.tally[EVEN_MONEY_PAID_LATE + NOT_APPLICABLE] += 1
+    elif w >= 0 and t.wagers[w + wager.PAY] >= 0:
         t.tally[EVEN_MONEY_PAID_LATE + JUDGED] += 1
         if even_money_paid_late(t.wagers[w + wager.PAY], t.rounds[r + round_.PEEK]):
             peek = t.rounds[r + round_.PEEK]

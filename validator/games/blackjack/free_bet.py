@@ -40,6 +40,8 @@ from validator.log.codes import (
     LAMMER_LAID_WITH_FIRST_HAND,
     MORE_SPLIT_HANDS_THAN_ALLOWED,
     SPLIT_LAMMER_AFTER_CARD,
+    LAMMER_BEYOND_FREE_DOUBLE,
+    LAMMER_BEYOND_FREE_SPLIT,
     *_,
 ) = numbers_of("blackjack.free_bet")
 
@@ -75,6 +77,12 @@ def laid_with_first_hand(lammers: int, allowed: int) -> bool:
 def too_many_hands(hands: int, maximum: int) -> bool:
     """Whether splitting has made more hands than it may."""
     return hands > maximum
+
+
+@kernel
+def too_many_lammers(lying: int, due: int) -> bool:
+    """Whether more lammers lie for one hand than are due."""
+    return lying > due
 
 
 @kernel
@@ -208,6 +216,46 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
 
 
 @kernel
+def lammers_lying(t: Table, r: int, w: int, i: int) -> int:
+    """Free Bet lammers that lay for the hand of wager row ``w``, the last of them, once event ``i`` had laid it."""
+    found = 1
+    for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
+        same = t.wagers[v + wager.KIND] == WHAT_FREE_BET and t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]
+        gone = 0 <= t.wagers[v + wager.WITHDRAWN] < i or 0 <= t.wagers[v + wager.FIRST_SETTLED] < i
+        if same and not gone:
+            found += 1
+    return found
+
+
+@kernel
+def judge_one_lammer(t: Table, i: int, w: int, h: int, r: int) -> None:
+    """Judge that with the lammer of event ``i`` not more lie for hand row ``h`` than it was split and doubled free.
+
+    One that was laid with the first hand of a split, for the second, is not one too many. The first is one too many
+    only on a hand that had stood.
+    """
+    marks = t.hands[h + hand.FLAGS]
+    due = 0
+    if t.hands[h + hand.PARENT] >= 0:
+        due += 1
+    if marks & flags.DOUBLED:
+        due += 1
+    for other in range(h + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[other + hand.PARENT] == h:
+            due += 1
+    stood = t.notes[i * note.WIDTH + note.FLAGS] & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
+    if not stood:
+        due = max(1, due)
+    lying = lammers_lying(t, r, w, i)
+    rule = LAMMER_BEYOND_FREE_DOUBLE
+    if marks & flags.FREE_DOUBLED == 0 and t.hands[h + hand.PARENT] >= 0:
+        rule = LAMMER_BEYOND_FREE_SPLIT
+    cost = max(0, t.wagers[w + wager.PAID])
+    if ask(t, rule, too_many_lammers(lying, due), i, due, lying, cost, w, root_at(t, h, i), r):
+        spoil(t, w, i)
+
+
+@kernel
 def judge_hands(t: Table, i: int, h: int, r: int) -> None:
     """Judge how many hands the box of hand row ``h`` has once event ``i`` has formed it."""
     box = first_hand_of(t, h)
@@ -237,6 +285,9 @@ def free_bet_pass(t: Table) -> None:
         if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
         what = whats[i]
+        w = t.notes[at + note.WAGER]
+        if kind == KIND_WAGER and what == WHAT_FREE_BET and t.wagers[w + wager.WITHDRAWN] < 0:
+            judge_one_lammer(t, i, w, h, r)
         if kind == KIND_SPLIT:
             parent = t.hands[h + hand.PARENT]
             if lacking(t, TENS_SPLIT_WITH_LAMMER, NO_CARDS, parent < 0):

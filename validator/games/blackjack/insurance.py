@@ -139,12 +139,14 @@ def judge_moment(t: Table, r: int, w: int) -> None:
         return
     t.tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
     t.tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
-    found = t.rounds[r + round_.HOLE_TURNED] + 1 if lies_open(t, r) else peek
+    opened = t.rounds[r + round_.HOLE_TURNED] if lies_open(t, r) else -1
+    found = opened + 1 if opened >= 0 else peek
     card = game_goes_on(t, max(peek, found), moment)
     if 0 <= card < moment:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
-    elif moment < peek:
-        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, peek, moment, 0, w, t.wagers[w + wager.ROOT], r)
+    elif moment < max(peek, opened):
+        known = max(peek, opened)
+        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel

@@ -26,7 +26,7 @@ from validator.games.cards import known
 from validator.games.rounds import wager
 from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_CARD_REMOVED,
@@ -98,8 +98,10 @@ def place_lammer(t: Table, h: int, choice: int, said: int) -> None:
     """Book a Free Bet lammer on hand row ``h``: on one card it is a split hand's wager, on more it doubles down.
 
     ``choice`` is the event of the last decision on the hand, ``said`` its word. A lammer laid on two cards to split
-    them, or belatedly on a hand that a split has formed, is no double down.
+    them, or belatedly on a hand that a split has formed, is no double down; nor one laid on a hand that stood.
     """
+    if said == WHAT_STAND and t.hands[h + hand.LAST_CARD] < choice and recorded(t, KIND_CHOICE):
+        return
     splits = (said == WHAT_SPLIT or said == WHAT_FREE_SPLIT) and t.hands[h + hand.LAST_CARD] < choice
     doubles = said == WHAT_DOUBLE or said == WHAT_FREE_DOUBLE
     formed = t.hands[h + hand.PARENT] >= 0 and t.hands[h + hand.FLAGS] & flags.FREE_SPLIT == 0

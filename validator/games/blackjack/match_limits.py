@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
+    VERBAL_WAGER_CONFIRMED_LATE,
     cash_remains,
     confirmation_lacks,
     converted_late,
@@ -169,6 +170,16 @@ def floorperson_confirms(t: Table, ident: int, start: int, stop: int) -> int:
 
 
 @kernel
+def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
+    """The first event in which a floorperson or above confirms or verifies the wager ``ident``; -1 none."""
+    for i in range(start, stop):
+        own = (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident
+        if own and t.by[i] >= 0 and t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
+            return i
+    return -1
+
+
+@kernel
 def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     """Judge a verbal wager: confirmed by the dealer and a floorperson; of the match wager also its cash."""
     r = t.wagers[w + wager.ROUND]
@@ -194,10 +205,15 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
         t.tally[rule + NO_RECORD] += 1
     elif match or confirmed >= 0:
         ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
+    card = t.rounds[r + round_.FIRST_CARD]
+    both = floorperson_confirmed(t, ident, i, stop) if floor == 1 else -1
     if not match:
+        if 0 <= confirmed < min(card, both):
+            late = confirmed_late(i, both, card)
+            ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, both, card, both, 0, w, -1, r)
         return
     if confirmed >= 0:
-        card = t.rounds[r + round_.FIRST_CARD]
+        confirmed = max(confirmed, both)
         late = confirmed_late(i, confirmed, card)
         ask(t, VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
     left = cash_left(t, w, i, stop)

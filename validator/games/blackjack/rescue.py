@@ -101,6 +101,16 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
 
 
 @kernel
+def card_since_doubling(t: Table, h: int, i: int, r: int) -> bool:
+    """Whether hand row ``h``, doubled down though it may not be, was dealt a card for that before event ``i``."""
+    for j in range(t.rounds[r + round_.FIRST_CARD], i):
+        at = j * note.WIDTH
+        if t.kind[j] == KIND_DEAL and t.notes[at + note.HAND] == h and t.notes[at + note.FLAGS] & flags.DOUBLED:
+            return True
+    return False
+
+
+@kernel
 def rescue_pass(t: Table) -> None:
     """Judge every rescue: on which hand and when, and what it cost."""
     kinds, whats = t.kind, t.what
@@ -121,6 +131,9 @@ def rescue_pass(t: Table) -> None:
         if chosen and marks & flags.RESCUED:
             continue
         dealt = 1 if marks & flags.DOUBLE_CARD else 0
+        if dealt == 0 and card_since_doubling(t, h, i, r):
+            t.tally[RESCUE_WITHOUT_ADDITIONAL_CARD + NOT_APPLICABLE] += 1
+            continue
         root = root_at(t, h, i)
         t.tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
         if dealt == 0:

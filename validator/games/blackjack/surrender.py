@@ -48,6 +48,8 @@ from validator.log.codes import (
     SURRENDER_NOT_SETTLED_AS_FILED,
     CARD_AFTER_SURRENDER,
     SURRENDER_SETTLED_AFTER_OTHERS,
+    SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD,
+    SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER,
     *_,
 ) = numbers_of("blackjack.surrender")
 
@@ -252,6 +254,15 @@ def judge_handling(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         ask(t, removal, never_happened(t.hands[h + hand.MUCK]), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
         t.tally[removal + NO_REMOVAL] += 1
+    rule = SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER
+    if after_hole_card:
+        rule = SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD
+    removed = t.hands[h + hand.MUCK]
+    if lacking(t, rule, NO_REMOVAL, removed < 0 or s < 0):
+        return
+    # What was settled when the game had gone on was settled late, and the cards did not wait for that.
+    first = settled_before(removed, s) and game_went_on(t, removed, s, h) == 0
+    ask(t, rule, first, removed, s, removed, 0, w, root_at(t, h, removed), r)
 
 
 @kernel

@@ -1,10 +1,11 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.card_reader import first_decision, first_use
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_low_up_card
+from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
@@ -102,6 +103,16 @@ def announced_between(t: Table, h: int, start: int, stop: int) -> int:
 
 
 @kernel
+def time_of_totals(t: Table, r: int) -> int:
+    """The event after which totals are announced: the dealer's second card, or the use of the reader it calls for."""
+    done = t.rounds[r + round_.DEAL_DONE]
+    peek = first_use(t, r)
+    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]) or first_decision(t, r, peek) >= 0:
+        return done
+    return max(done, peek)
+
+
+@kernel
 def judge_surrender(t: Table, h: int, certain: bool, r: int) -> None:
     """Judge that hand row ``h``, which was surrendered, had its point total announced before.
 
@@ -156,6 +167,7 @@ def judge_first_totals(t: Table, r: int) -> None:
     kinds = t.kind
     certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     done = t.rounds[r + round_.DEAL_DONE]
+    time = time_of_totals(t, r)
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
             judge_surrender(t, h, certain and not may_lack_a_ten(t, h), r)
@@ -173,7 +185,9 @@ def judge_first_totals(t: Table, r: int) -> None:
         # Where players began to play before the dealer had his second card, that card came late.
         begun = first_play(t, t.rounds[r + round_.HAND], t.rounds[r + round_.FIRST_CARD], done)
         if told >= 0 and begun < 0 and (told >= done or not may_lack_a_ten(t, h)):
-            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, told < done, told, done, told, 0, -1, root_at(t, h, told), r)
+            early = told < done or (told < time and announced_between(t, h, time, act) < 0)
+            due = time if told >= done else done
+            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, early, told, due, told, 0, -1, root_at(t, h, told), r)
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
             emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], root_at(t, h, act), r)
