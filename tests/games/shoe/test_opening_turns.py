@@ -125,3 +125,28 @@ def test_cards_of_an_idle_table_await_a_player(steps: str, broken: list[str]) ->
 def test_only_the_decks_of_the_batch_in_play_are_spread(decks: str, filed: str, broken: list[str]) -> None:
     text = f"between; {decks}; spread n=6 back=red{LEFT}spread n=5 down back=red; player-arrives 1{ROUND}"
     assert told(text, filed) == broken
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("shuffle back=red by=dealer; wash n=6 back=red", True),
+        ("shuffle back=red by=dealer; wash n=6 back=red; shuffle back=red by=dealer", False),
+        ("wash n=6 back=red; shuffle back=red by=dealer", False),
+        ("sometimes shuffle\nshuffle back=red by=dealer; wash n=6 back=red", False),
+    ],
+)
+def test_cards_of_an_idle_table_are_shuffled_after_they_were_washed(steps: str, broken: bool) -> None:
+    head, _, rows = steps.rpartition("\n")
+    text = f"{head}\nbetween; decks 6 back=red{LEFT}spread n=6 down back=red; player-arrives 1; {rows}{ROUND}"
+    report = replayed(written(ONE + text, "633a", "blackjack"), law_of("633a"))
+    assert ("idle-cards-dealt-unshuffled" in [one.rule for one in report.findings]) is broken
+
+
+@pytest.mark.parametrize(
+    ("filed", "broken"),
+    [("filed cards.shuffler manual\n", ["washed-after-shuffle"]), ("filed cards.shuffler automated\n", []), ("", [])],
+)
+def test_a_device_spares_a_minibaccarat_dealer_the_shuffle(filed: str, broken: list[str]) -> None:
+    rows = "decks 6 back=red; spread n=6 back=red; shuffle back=red; wash n=6 back=red"
+    assert told(f"between; {rows}\nround; deal 1 9C\n", filed, "541") == broken

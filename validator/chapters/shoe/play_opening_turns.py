@@ -1,7 +1,7 @@
 """Steps of an opening taken out of their turn, in play: shared words."""
 
 from validator.core.said import PlayWords
-from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD
+from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD, WHETHER_BY_DEVICE
 
 _BACKS = "the backs of the decks spread, washed and shuffled, where there may be two batches"
 
@@ -26,7 +26,11 @@ washed_after_shuffle = PlayWords(
     id="washed-after-shuffle",
     title="Cards washed after the shuffle",
     message="the cards were washed after they were shuffled, and not shuffled again",
-    needs={"a record of every shuffle, without unreadable rows": NO_RECORD, _BACKS: NO_BACKS},
+    needs={
+        "a record of every shuffle, without unreadable rows": NO_RECORD,
+        _BACKS: NO_BACKS,
+        "whether an automated shuffling device is used": WHETHER_BY_DEVICE,
+    },
     expected="the cards washed and stacked, then shuffled",
     observed="shuffled, then washed",
 )

@@ -1,6 +1,6 @@
 """The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import parts_state as part, table_state
 from validator.games.shoe.judging import judge, omitted, two_batches
@@ -11,6 +11,7 @@ from validator.games.shoe.opening import (
     before_it_was_due,
     open_whether_due,
 )
+from validator.games.shoe.options import AUTOMATED, SHUFFLE_SPARED_BY_DEVICE
 from validator.games.shoe.parts_places import all_named, place_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -33,7 +34,7 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("shoe.opening_turns")
 
-NO_RECORD, NO_BACKS, *_ = missing_facts()
+NO_RECORD, NO_BACKS, WHETHER_BY_DEVICE, *_ = missing_facts()
 
 
 @kernel
@@ -143,6 +144,20 @@ def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
 
 
 @kernel
+def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int, r: int) -> None:
+    """Judge that decks which were shuffled were not washed after, unless a device spares the dealer the shuffle."""
+    rule = WASHED_AFTER_SHUFFLE
+    spared = t.options[AUTOMATED] if t.options[SHUFFLE_SPARED_BY_DEVICE] == 1 else 0
+    if spared == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, rule, WHETHER_BY_DEVICE, late and spared < 0) or lacking(t, rule, NO_BACKS, untold):
+        return
+    if not lacking(t, rule, NO_RECORD, late and not (certain and recorded(t, KIND_SHUFFLE))):
+        ask(t, rule, late, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
     """Judge, at a round's first card, in which turn the steps of the opening were taken with decks of one back."""
     unverified = t.state[place + part.INSPECTED] > 0 and t.state[place + part.VERIFIED] == 0
@@ -158,9 +173,4 @@ def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
         ):
             ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r)
     if washed != 0 and shuffled != 0:
-        late = out_of_turn(shuffled, part.WASHED_LATE)
-        known = certain and recorded(t, KIND_SHUFFLE)
-        if not lacking(t, WASHED_AFTER_SHUFFLE, NO_BACKS, untold) and not lacking(
-            t, WASHED_AFTER_SHUFFLE, NO_RECORD, late and not known
-        ):
-            ask(t, WASHED_AFTER_SHUFFLE, late, i, -1, -1, 0, -1, -1, r)
+        judge_washed_late(t, out_of_turn(shuffled, part.WASHED_LATE), untold, certain, i, r)
