@@ -15,6 +15,7 @@ RULES = (
     "cards-inspection-unverified",
     "spread-before-inspection",
     "spread-before-verification",
+    "stacked-before-washed",
     "washed-after-shuffle",
     "washed-before-spread",
     "idle-cards-spread-in-part",
@@ -150,3 +151,40 @@ def test_cards_of_an_idle_table_are_shuffled_after_they_were_washed(steps: str, 
 def test_a_device_spares_a_minibaccarat_dealer_the_shuffle(filed: str, broken: list[str]) -> None:
     rows = "decks 6 back=red; spread n=6 back=red; shuffle back=red; wash n=6 back=red"
     assert told(f"between; {rows}\nround; deal 1 9C\n", filed, "541") == broken
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("verify by=floorperson:F1; {look}; spread n=6; wash n=6", ["cards-inspection-unverified"]),
+        ("verify by=floorperson:F1; {look}; verify by=floorperson:F1; spread n=6; wash n=6", []),
+        ("sometimes inspection\nverify by=floorperson:F1; {look}; spread n=6; wash n=6", []),
+    ],
+)
+def test_what_was_not_inspected_yet_is_not_verified(steps: str, broken: list[str]) -> None:
+    head, _, rows = steps.format(look=LOOK).rpartition("\n")
+    assert told(f"{head}\nbetween; decks 6; {rows}{ROUND}") == broken
+
+
+def test_a_batch_inspected_after_the_verification_is_not_verified() -> None:
+    text = f"between; {RED}verify by=floorperson:F1; {opened('red')}{BLUE}{opened('blue')}{ROUND}"
+    assert told(text, TWO) == ["cards-inspection-unverified"]
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("spread n=6; stack; wash n=6; shuffle", ["stacked-before-washed"]),
+        ("spread n=6; stack; wash n=6; stack; shuffle", []),
+        ("spread n=6; wash n=6; stack; wash n=6; shuffle", []),
+        ("sometimes stack\nspread n=6; stack; wash n=6; shuffle", []),
+    ],
+)
+def test_cards_are_stacked_once_they_are_washed(steps: str, broken: list[str]) -> None:
+    head, _, rows = steps.rpartition("\n")
+    assert told(f"{head}\nbetween; decks 6; {rows}{ROUND}") == broken
+
+
+def test_a_stack_without_its_back_may_be_of_either_batch() -> None:
+    rows = "spread n=6 back=red; wash n=6 back=red; spread n=6 back=blue; stack; wash n=6 back=blue; stack back=red"
+    assert told(f"between; decks 6 back=red; decks 6 back=blue; {rows}{ROUND}", TWO) == []

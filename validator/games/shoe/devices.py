@@ -5,6 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import table_state
+from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (
     back_place,
     failed_of_any,
@@ -49,6 +50,7 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_VERIFY,
     PLACE_SHUFFLER,
     WHAT_CARD_READER,
     WHAT_INCOMPLETE,
@@ -282,6 +284,8 @@ def devices_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
+        if kind == KIND_VERIFY and numbers[i] < 0:
+            judge_verification(t, i, t.notes[i * note.WIDTH + note.ROUND])
         if kind >= KIND_ROUND_START:
             if (kind != KIND_DEAL and kind != KIND_DETERMINANT) or numbers[i] < 0:
                 continue

@@ -169,6 +169,12 @@ def judge_changed(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def told_before_inspection(t: Table) -> bool:
+    """Whether the log would show an inspection of the decks received, if one had been made so far."""
+    return recorded(t, KIND_INSPECTION) and t.state[table_state.OPENING_GAP] == 0
+
+
+@kernel
 def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool) -> None:
     """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked."""
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
@@ -181,7 +187,8 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         elif high:
             t.state[table_state.VERIFIED] = 1
     elif kind == KIND_VERIFY:
-        if high or role < 0:
+        inspected = t.state[table_state.INSPECTIONS] > 0 or not told_before_inspection(t)
+        if inspected and (high or role < 0):
             t.state[table_state.VERIFIED] = 1
     elif kind == KIND_SPREAD:
         if t.options[PRESHUFFLED_SPREAD] != 1:
