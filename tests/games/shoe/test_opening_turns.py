@@ -188,3 +188,30 @@ def test_cards_are_stacked_once_they_are_washed(steps: str, broken: list[str]) -
 def test_a_stack_without_its_back_may_be_of_either_batch() -> None:
     rows = "spread n=6 back=red; wash n=6 back=red; spread n=6 back=blue; stack; wash n=6 back=blue; stack back=red"
     assert told(f"between; decks 6 back=red; decks 6 back=blue; {rows}{ROUND}", TWO) == []
+
+
+FILLED = "between; decks 6 back=red; load-shoe back=red; burn back=red dest=rack"
+
+
+@pytest.mark.parametrize(
+    ("steps", "broken"),
+    [
+        ("shoe-emptied; spread; player-arrives 1; stack", True),
+        ("rack-emptied; spread; player-arrives 1; stack", True),
+        ("shoe-emptied; rack-emptied; spread; player-arrives 1; stack", False),
+        ("shoe-emptied; spread; player-arrives 1; rack-emptied; stack", False),
+        ("shoe-emptied; spread n=6 down; player-arrives 1; stack", False),
+        ("shoe-emptied; spread n=5 down; player-arrives 1; stack", False),
+    ],
+)
+def test_shoe_and_rack_of_an_idle_table_are_emptied(steps: str, broken: bool) -> None:
+    always = "always shoe-emptied rack-emptied\n"
+    report = replayed(written(f"{ONE}{always}{FILLED}{LEFT}{steps}{ROUND}", "633a", "blackjack"), law_of("633a"))
+    assert ("idle-cards-left-in-shoe-or-rack" in [one.rule for one in report.findings]) is broken
+
+
+@pytest.mark.parametrize("always", ["", "always shoe-emptied\n", "sometimes rack-emptied\nalways shoe-emptied\n"])
+def test_what_is_not_always_recorded_does_not_tell_that_the_rack_was_left(always: str) -> None:
+    steps = "shoe-emptied; spread; player-arrives 1; stack"
+    report = replayed(written(f"{ONE}{always}{FILLED}{LEFT}{steps}{ROUND}", "633a", "blackjack"), law_of("633a"))
+    assert "idle-cards-left-in-shoe-or-rack" not in [one.rule for one in report.findings]

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
+from validator.games.shoe.idle_left import judge_left
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
 from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
 from validator.games.shoe.options import (
@@ -438,4 +439,5 @@ def judge_idle_spread(t: Table, i: int, r: int) -> None:
             judge(t, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
             judge_idle_stacked(t, i, r)
             judge_idle_part(t, i, r)
+            judge_left(t, i, r)
     t.state[table_state.IDLE] = 0

@@ -195,3 +195,13 @@ ASSIGNED: Final = take(4)
 ASSIGNED_END: Final = take.end
 ASSIGNED_MANY: Final = take()
 """1 where one was assigned whose name is not recorded or for whom there was no room."""
+
+# opening_pass, what lies in shoe and discard rack
+SHOE_HOLDS: Final = take()
+"""HELD where the shoe holds cards, EMPTIED where it was emptied; 0 where that is not known."""
+RACK_HOLDS: Final = take()
+"""The same of the discard rack."""
+IDLE_LEFT: Final = take()
+"""What of both was seen when the cards of an idle table that had been spread were next taken up; see idle_left."""
+HELD: Final = 1
+EMPTIED: Final = 2
