@@ -215,3 +215,25 @@ def test_what_is_not_always_recorded_does_not_tell_that_the_rack_was_left(always
     steps = "shoe-emptied; spread; player-arrives 1; stack"
     report = replayed(written(f"{ONE}{always}{FILLED}{LEFT}{steps}{ROUND}", "633a", "blackjack"), law_of("633a"))
     assert "idle-cards-left-in-shoe-or-rack" not in [one.rule for one in report.findings]
+
+
+CHANGED = "round; deal 1 9C\nbetween; shoe-emptied; card-change; decks 8; "
+OPENED = "inspection cards n=0 by=dealer:D1; verify by=floorperson:F1; spread n=8; wash n=8; stack; shuffle"
+
+
+@pytest.mark.parametrize(
+    ("steps", "noted"),
+    [
+        (OPENED, False),
+        (f"shuffle; {OPENED}", False),
+        ("spread n=8; wash n=8; stack; inspection cards n=0 by=dealer:D1; verify by=floorperson:F1; shuffle", True),
+        ("inspection cards n=0 by=dealer:D1; verify by=floorperson:F1; spread n=8; shuffle; wash n=8; stack", True),
+        ("inspection cards n=0 by=dealer:D1; verify by=floorperson:F1; wash n=8; stack; spread n=8; shuffle", True),
+        (f"sometimes inspection\n{OPENED.partition('; ')[2]}", False),
+    ],
+)
+def test_decks_changed_at_a_table_in_play_are_opened_in_turn(steps: str, noted: bool) -> None:
+    head, _, rows = steps.rpartition("\n")
+    text = f"filed cards.preshuffled false\n{head}\n{CHANGED}{rows}\nround; deal 1 9C\n"
+    report = replayed(written(text, "543", ""), law_of("543"))
+    assert ("changed-cards-not-opened" in [one.rule for one in report.findings]) is noted

@@ -19,6 +19,7 @@ from validator.games.shoe.opening import (
     judge_idle_spread,
     judge_opening,
     judge_stack,
+    note_changed_shuffled,
     open_whether_due,
     put_away,
     received,
@@ -99,6 +100,8 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
     elif kind == KIND_SHUFFLE or kind == KIND_CUT_OFFERED:
         t.state[table_state.OUT_OF_SHOE] = 1
+        if kind == KIND_SHUFFLE:
+            note_changed_shuffled(t, back)
         if kind == KIND_SHUFFLE and t.state[table_state.IDLE] != 0:
             put_away(t, role, back)
             note_idle_stacked(t, back)

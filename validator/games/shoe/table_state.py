@@ -205,3 +205,7 @@ IDLE_LEFT: Final = take()
 """What of both was seen when the cards of an idle table that had been spread were next taken up; see idle_left."""
 HELD: Final = 1
 EMPTIED: Final = 2
+
+# opening_pass, decks received at a table in play
+CHANGED_TURN: Final = take()
+"""1 where they were shuffled, 2 where they were washed after that."""
