@@ -237,3 +237,25 @@ def test_decks_changed_at_a_table_in_play_are_opened_in_turn(steps: str, noted: 
     text = f"filed cards.preshuffled false\n{head}\n{CHANGED}{rows}\nround; deal 1 9C\n"
     report = replayed(written(text, "543", ""), law_of("543"))
     assert ("changed-cards-not-opened" in [one.rule for one in report.findings]) is noted
+
+
+TENS = "card-removed torn 10? n=24 dest=box by=floorperson:F1"
+
+
+@pytest.mark.parametrize(
+    ("filed", "rows", "late"),
+    [
+        (ONE, f"decks 6; {TENS}; spread n=6; wash n=6", False),
+        (ONE, f"decks 6; spread n=6; {TENS}; wash n=6", True),
+        (ONE, f"decks 6; spread n=6; {TENS.replace('24', '6')}; wash n=6", True),
+        (ONE, f"decks 6; spread n=6; {TENS.replace('24', '1')}; wash n=6", False),
+        (ONE, f"decks 6; spread n=6 down; {TENS}; wash n=6", False),
+        (TWO, f"decks 6 back=red; decks 6 back=blue; {opened('red')}{TENS} back=blue; {opened('blue')}", False),
+        (TWO, f"decks 6 back=red; spread n=6 back=red; {TENS} back=red; wash n=6 back=red", True),
+    ],
+)
+def test_tens_are_taken_out_before_their_decks_are_spread(filed: str, rows: str, late: bool) -> None:
+    text = f"{filed}between; {rows}\nround; deal 1 KS; deal 0 6H; deal 1 9D; deal 0 9Cv 5S\n"
+    report = replayed(written(text, "551", ""), law_of("551"))
+    assert not report.faults
+    assert ("tens-removed-late" in [one.rule for one in report.findings]) is late
