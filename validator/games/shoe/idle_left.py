@@ -31,7 +31,7 @@ NO_RECORD, *_ = missing_facts()
 # Values of IDLE_LEFT.
 NOTHING_LEFT: Final = 1
 LEFT: Final = 2
-UNTOLD: Final = 3
+UNTOLD: Final = -1
 
 
 @kernel
