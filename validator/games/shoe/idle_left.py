@@ -100,6 +100,8 @@ def judge_left(t: Table, i: int, r: int) -> None:
     decks = decks_in_play(t) if t.options[DOUBLE_SHOE] == 0 else -1
     if decks >= 0 and not fewer_decks(max(down, up), decks):
         t.tally[rule + JUDGED] += 1
-    elif decks < 0 or down == ALL or up == ALL:
-        if not lacking(t, rule, NO_RECORD, left == UNTOLD or t.state[table_state.OPENING_GAP] == 1):
-            ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r)
+        return
+    uncounted = decks < 0 or down == ALL or up == ALL
+    untold = left == UNTOLD or t.state[table_state.OPENING_GAP] == 1
+    if uncounted and not lacking(t, rule, NO_RECORD, untold):
+        ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r)

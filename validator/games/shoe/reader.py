@@ -5,7 +5,12 @@ from typing import Final
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import table_state
-from validator.games.shoe.assigned import CARD_READER_INSPECTED_BY_UNASSIGNED, forget_assigned, judge_assigned, note_assigned
+from validator.games.shoe.assigned import (
+    CARD_READER_INSPECTED_BY_UNASSIGNED,
+    forget_assigned,
+    judge_assigned,
+    note_assigned,
+)
 from validator.games.shoe.judging import judge, omitted
 from validator.games.table import Table, recorded
 from validator.log.codes import (
