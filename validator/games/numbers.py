@@ -139,6 +139,7 @@ _SHOE: Final = (
     "shoe.opened_parts",
     "shoe.opening_turns",
     "shoe.idle_spread",
+    "shoe.idle_left",
     "shoe.assigned",
     "shoe.two_batches",
     "shoe.decks",

@@ -44,6 +44,29 @@ def test_each_dealer_shuffles(both: bool) -> None:
     ).holds()
 
 
+@pytest.mark.parametrize(
+    ("rows", "both"),
+    [
+        ("{D1}{D2}{wash}{stack}{D1}", False),
+        ("{D1}{wash}{stack}{D1}{D2}", True),
+        ("{wash}{D1}{stack}{D2}", True),
+        ("{wash}{stack}{D1}{stack}{D2}", True),
+    ],
+)
+def test_each_dealer_shuffles_the_cards_that_were_washed_and_stacked(rows: str, both: bool) -> None:
+    """Where not every stack is recorded, one after a shuffle does not tell that there was none before."""
+    one = "shuffle opening by=dealer:D1\n"
+    washed, stacked = (f'{{"kind": "{kind}"}}\n' for kind in ("wash", "stack"))
+    steps = rows.format(D1=one, D2=one.replace("D1", "D2"), wash=washed, stack=stacked)
+    case(
+        "washed before or after a shuffle",
+        WON if both else marked(WON),
+        started=THREE.replace("shuffle opening\n", DEALERS.replace(one, steps)),
+        finds=() if both else noted("dealer-did-not-shuffle", "545.5(a)"),
+        keeps=("dealer-did-not-shuffle",) if both else (),
+    ).holds()
+
+
 def test_a_shuffle_by_nobody_in_particular_is_not_checkable() -> None:
     fact = "which dealers were at the table, and who shuffled"
     case("who shuffled is not told", WON, missing=(("dealer-did-not-shuffle", fact),)).holds()

@@ -121,7 +121,6 @@ UNBOUND = {
     "opening.IDLE_CARDS_SPREAD_FACE_UP": "551.5(h) lets idle cards lie face up or face down",
     "opening.SIDES_SPREAD_AS_ONE": _SIDES,
     "opening.SIDES_WASHED_AS_ONE": _SIDES,
-    "opening_turns.WASHED_AFTER_SHUFFLE": "551.4(c) ends with the stack, and 551.5(a), on the shuffle, names no washing",
     "optional_wagers.BAD_BEAT_AFTER_DEALING_BEGAN": "no such wager",
     "optional_wagers.BAD_BEAT_NOT_OFFERED": _OTHER_WAGER,
     "optional_wagers.BET_THE_SET_21_NOT_OFFERED": _OTHER_WAGER,

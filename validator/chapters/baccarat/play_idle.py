@@ -9,9 +9,11 @@ from validator.games.shoe import idle, opening
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
 
 
-def _omission(id: str, title: str, number: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayWords:
+def _omission(
+    id: str, title: str, number: int, message: str, expected: str, needs: Mapping[str, int], observed: str = "none"
+) -> PlayWords:
     return PlayWords(
-        id=id, title=title, message=message, number=number, needs=needs, expected=expected, observed="none"
+        id=id, title=title, message=message, number=number, needs=needs, expected=expected, observed=observed
     )
 
 
@@ -35,17 +37,19 @@ idle_cards_dealt_unshuffled = _omission(
     "idle-cards-dealt-unshuffled",
     "Cards of an idle table dealt without washing and shuffle",
     idle.IDLE_CARDS_DEALT_UNSHUFFLED,
-    f"{_AFTER_IDLE} washed and shuffled",
-    "a washing and a shuffle",
+    f"{_AFTER_IDLE} washed and then shuffled",
+    "a washing, then a shuffle",
     EMPTY,
+    "not both in this order",
 )
 idle_cards_dealt_unshuffled_in_a_pause = _omission(
     "idle-cards-dealt-unshuffled-in-a-pause",
     "Cards of an idle table dealt without washing and shuffle in a pause",
     idle.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
-    f"{_AFTER_IDLE} washed and shuffled",
-    "a washing and a shuffle",
+    f"{_AFTER_IDLE} washed and then shuffled",
+    "a washing, then a shuffle",
     IDLE,
+    "not both in this order",
 )
 idle_cards_kept_out_of_shuffler = _omission(
     "idle-cards-kept-out-of-shuffler",

@@ -271,19 +271,19 @@ cards_left_at_idle_table_in_a_pause = PlayWords(
 idle_cards_dealt_unshuffled = PlayWords(
     id="idle-cards-dealt-unshuffled",
     title="Cards of an idle table dealt without washing and shuffle",
-    message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
+    message="play went on after a time without gaming activity with cards that had not been washed and then shuffled",
     needs=EMPTY,
-    expected="a washing and a shuffle",
-    observed="none of it",
+    expected="a washing, then a shuffle",
+    observed="not both in this order",
 )
 
 idle_cards_dealt_unshuffled_in_a_pause = PlayWords(
     id="idle-cards-dealt-unshuffled-in-a-pause",
     title="Cards of an idle table dealt without washing and shuffle in a pause",
-    message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
+    message="play went on after a time without gaming activity with cards that had not been washed and then shuffled",
     needs=IDLE,
-    expected="a washing and a shuffle",
-    observed="none of it",
+    expected="a washing, then a shuffle",
+    observed="not both in this order",
 )
 
 idle_cards_kept_out_of_shuffler = PlayWords(

@@ -31,6 +31,8 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     column[place.VOID_RATE] = facts.number("void_wager_vigorish_percent") * HUNDREDTHS
     column[shoe_place.OPENING_AT_CHANGE_OPEN] = 1
+    # § 541.5(a) has the dealer shuffle "unless an automated shuffling device is used".
+    column[shoe_place.SHUFFLE_SPARED_BY_DEVICE] = 1
     column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * MINUTES
     if filing is not None:
         set_filing(column, filing)

@@ -5,11 +5,11 @@ from validator.games.shoe.judging import NO_RECORD
 
 tens_removed_late = PlayWords(
     id="tens-removed-late",
-    title="10s removed only after the washing",
-    message="10s were taken out of the decks only after the cards had been washed",
+    title="10s removed only after the spread or the washing",
+    message="10s were taken out of the decks only after the cards had been spread for the first player or washed",
     needs={"from where the 10s were taken": NO_RECORD},
     expected="removal during the inspection",
-    observed="after the washing",
+    observed="after the spread or the washing",
 )
 
 tens_removed_by_dealer_alone = PlayWords(

@@ -1,6 +1,7 @@
 """Cards of an idle table spread in part or stacked too early, in play: shared words."""
 
 from validator.core.said import PlayWords
+from validator.games.shoe.idle_left import NO_RECORD as NO_RECORD_OF_SHOE_AND_RACK
 from validator.games.shoe.idle_spread import NO_NUMBER, NO_RECORD
 
 idle_cards_spread_in_part = PlayWords(
@@ -22,4 +23,13 @@ idle_cards_stacked_early = PlayWords(
     needs={"a record of every player who comes to the table": NO_RECORD},
     expected="the first player's opportunity to inspect first",
     observed="no player there",
+)
+
+idle_cards_left_in_shoe_or_rack = PlayWords(
+    id="idle-cards-left-in-shoe-or-rack",
+    title="Cards of an idle table left in the shoe or in the discard rack",
+    message="cards of an idle table were spread while others were left in the shoe or in the discard rack",
+    needs={"a record of every emptying of shoe and discard rack, without unreadable rows": NO_RECORD_OF_SHOE_AND_RACK},
+    expected="the shoe and the discard rack emptied",
+    observed="one of them, or neither",
 )

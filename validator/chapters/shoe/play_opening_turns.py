@@ -1,9 +1,10 @@
 """Steps of an opening taken out of their turn, in play: shared words."""
 
 from validator.core.said import PlayWords
-from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD
+from validator.games.shoe.assigned import NOT_ASSIGNED_YET
+from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD, WHETHER_BY_DEVICE
 
-_BACKS = "the backs of the decks spread, washed and shuffled, where there may be two batches"
+_BACKS = "the backs of the decks spread, washed, stacked and shuffled, where there may be two batches"
 
 spread_before_verification = PlayWords(
     id="spread-before-verification",
@@ -26,7 +27,29 @@ washed_after_shuffle = PlayWords(
     id="washed-after-shuffle",
     title="Cards washed after the shuffle",
     message="the cards were washed after they were shuffled, and not shuffled again",
-    needs={"a record of every shuffle, without unreadable rows": NO_RECORD, _BACKS: NO_BACKS},
+    needs={
+        "a record of every shuffle, without unreadable rows": NO_RECORD,
+        _BACKS: NO_BACKS,
+        "whether an automated shuffling device is used": WHETHER_BY_DEVICE,
+    },
     expected="the cards washed and stacked, then shuffled",
     observed="shuffled, then washed",
+)
+
+stacked_before_washed = PlayWords(
+    id="stacked-before-washed",
+    title="Cards stacked before they were washed",
+    message="the cards were stacked before they were washed, and not stacked after",
+    needs={"a record of every stacking, without unreadable rows": NO_RECORD, _BACKS: NO_BACKS},
+    expected="the cards washed, then stacked",
+    observed="stacked, then washed",
+)
+
+inspection_verified_by_unassigned = PlayWords(
+    id="inspection-verified-by-unassigned",
+    title="Inspection of the cards verified by a floorperson who is not assigned to the table",
+    message="the inspection was verified by a floorperson who was not assigned to the table, as others were",
+    needs={"the names of those assigned to the table, and a card dealt after the verification": NOT_ASSIGNED_YET},
+    expected="the floorperson assigned to the table",
+    observed="another floorperson",
 )

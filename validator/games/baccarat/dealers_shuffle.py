@@ -11,7 +11,9 @@ from validator.log.codes import (
     KIND_DEALER_ARRIVES,
     KIND_DEALER_LEAVES,
     KIND_SHUFFLE,
+    KIND_STACK,
     KIND_TABLE_CLOSE,
+    KIND_WASH,
 )
 
 DEALER_DID_NOT_SHUFFLE, *_ = numbers_of("baccarat.dealers_shuffle")
@@ -29,6 +31,15 @@ def place_of(t: Table, dealer: int) -> int:
 
 
 @kernel
+def forget_shuffles(t: Table) -> None:
+    """The stack is to be shuffled anew: nobody has shuffled it."""
+    t.state[place.SHUFFLE_SEEN] = 0
+    t.state[place.SHUFFLER_UNKNOWN] = 0
+    for at in range(place.DEALER_PLACES):
+        t.state[place.SHUFFLED + at] = 0
+
+
+@kernel
 def judge_dealers(t: Table, i: int, r: int) -> None:
     """The first card of a shuffled stack: judge that each dealer at the table shuffled it; one is reported."""
     certain = recorded(t, KIND_DEALER_LEAVES) and recorded(t, KIND_DEALER_ARRIVES)
@@ -42,10 +53,8 @@ def judge_dealers(t: Table, i: int, r: int) -> None:
             if t.state[place.DEALERS + at] > 0 and t.state[place.SHUFFLED + at] == 0:
                 emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r)
                 break
-    t.state[place.SHUFFLE_SEEN] = 0
-    t.state[place.SHUFFLER_UNKNOWN] = 0
-    for at in range(place.DEALER_PLACES):
-        t.state[place.SHUFFLED + at] = 0
+    forget_shuffles(t)
+    t.state[place.WASHED] = 0
 
 
 @kernel
@@ -57,6 +66,14 @@ def dealers_shuffle_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[place.SHUFFLE_SEEN] == 1 and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
                 judge_dealers(t, i, r)
+        elif kind == KIND_WASH:
+            forget_shuffles(t)
+            t.state[place.WASHED] = 1
+        elif kind == KIND_STACK:
+            # The first stack after a wash is the one that is shuffled; later ones are the shuffled stack, squared.
+            if t.state[place.WASHED] == 1 and recorded(t, KIND_STACK):
+                forget_shuffles(t)
+            t.state[place.WASHED] = 0
         elif kind == KIND_DEALER_ARRIVES or kind == KIND_DEALER_LEAVES or kind == KIND_SHUFFLE:
             dealer = dealer_of(t.by[i])
             at = place_of(t, dealer) if dealer > 0 else -1

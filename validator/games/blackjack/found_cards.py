@@ -29,6 +29,7 @@ from validator.log.codes import (
     KIND_RETURN,
     KIND_ROUND_START,
     KIND_SHUFFLE,
+    KIND_SPREAD,
     KIND_UNREADABLE,
     KIND_VERIFY,
     KIND_VOID_ROUND,
@@ -193,8 +194,12 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
         if kind == KIND_DECKS:
             t.state[found_state.OPENING] = 1
             t.state[found_state.WASHED] = 0
+            t.state[found_state.SPREAD] = 0
+    elif kind == KIND_SPREAD:
+        if t.face[i] != FACE_DOWN:
+            t.state[found_state.SPREAD] = t.back[i] + 2
     elif kind == KIND_WASH:
-        t.state[found_state.WASHED] = 1
+        t.state[found_state.WASHED] = t.back[i] + 2
     elif kind == KIND_VERIFY:
         judge_ensured(t, True, True, i, r)
     elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:

@@ -9,7 +9,7 @@ from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
-from validator.games.shoe.judging import in_the_shoe, judge
+from validator.games.shoe.judging import in_the_shoe, judge, two_batches
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table
 from validator.log.codes import (
@@ -56,9 +56,21 @@ def not_in_its_box(place: int) -> bool:
 
 
 @kernel
-def removed_after_inspection(washed: int) -> bool:
-    """Whether 10s were taken out of the decks only after these had been washed (1)."""
-    return washed == 1
+def removed_after_inspection(done: int) -> bool:
+    """Whether 10s were taken out of the decks only after these had been spread or washed (1)."""
+    return done == 1
+
+
+@kernel
+def done_before(t: Table, place: int, back: int) -> int:
+    """1 where the decks from which cards with this back are taken out had been spread, or washed, by ``place``.
+
+    Of two batches the other may have been.
+    """
+    done = t.state[place]
+    if two_batches(t) == 1 and (back < 0 or done != back + 2):
+        return 0
+    return 1 if done > 0 else 0
 
 
 @kernel
@@ -88,11 +100,14 @@ def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, so
     """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when.
 
     One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt; some
-    that were taken after the washing, it is not told from where, may have been.
+    that were taken after the washing, it is not told from where, may have been. What the first player finds in the
+    spread cards are fewer than a suit's 10s of every deck.
     """
     opening = t.state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
     found = source < 0 and number < t.options[DECKS] * (CARDS // RANKS)
-    sure = not (opening and found and removed_after_inspection(t.state[found_state.WASHED]))
+    washed = done_before(t, found_state.WASHED, t.back[i])
+    spread = done_before(t, found_state.SPREAD, t.back[i]) if 0 < t.options[DECKS] <= number else 0
+    sure = not (opening and found and removed_after_inspection(washed))
     known = sure and (how != NOT_RECORDED or t.options[FIELD_REMOVED_WHAT] == ALWAYS)
     judge(t, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
     rule = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
@@ -103,7 +118,7 @@ def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, so
             t.state[found_state.ALONE] = 1
         else:
             judge(t, TENS_REMOVED_BY_DEALER_ALONE, role >= 0, alone, i, -1, r)
-        judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(t.state[found_state.WASHED]), i, -1, r)
+        judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(max(spread, washed)), i, -1, r)
     elif how == WHAT_TORN:
         judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
 

@@ -5,6 +5,7 @@ from validator.games.rounds import note
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.idle_left import note_held, note_taken_up
 from validator.games.shoe.idle_spread import note_idle_spread, note_idle_stacked
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
 from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
@@ -18,6 +19,7 @@ from validator.games.shoe.opening import (
     judge_idle_spread,
     judge_opening,
     judge_stack,
+    note_changed_shuffled,
     open_whether_due,
     put_away,
     received,
@@ -98,6 +100,8 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
             t.state[table_state.NOT_SHUFFLED] = CAME_SHUFFLED
     elif kind == KIND_SHUFFLE or kind == KIND_CUT_OFFERED:
         t.state[table_state.OUT_OF_SHOE] = 1
+        if kind == KIND_SHUFFLE:
+            note_changed_shuffled(t, back)
         if kind == KIND_SHUFFLE and t.state[table_state.IDLE] != 0:
             put_away(t, role, back)
             note_idle_stacked(t, back)
@@ -128,6 +132,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back:
     elif kind == KIND_IDLE and t.state[table_state.IDLE] == 0:
         empty = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.PRESENT] <= 0
         t.state[table_state.IDLE] = EMPTY if empty else 1
+        t.state[table_state.IDLE_LEFT] = 0
         for place in range(table_state.IDLE_EMPTIED, table_state.PRESENT):
             t.state[place] = 0
 
@@ -191,10 +196,12 @@ def around_the_round_pass(t: Table) -> None:
                 note_idle_spread(t, i)
                 idle_spread(t, i, r, t.face[i], t.back[i])
             elif idle and kind == KIND_WASH:
+                note_taken_up(t)
                 known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
                 alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
                 t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
             elif idle and kind == KIND_STACK:
+                note_taken_up(t)
                 note_idle_stacked(t, t.back[i])
             # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
             opening = t.state[table_state.FRESH] == DEALT_MEANWHILE or not idle
@@ -211,6 +218,9 @@ def around_the_round_pass(t: Table) -> None:
                 named = t.player[i] >= 0 or t.seat[i] > 0
                 step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
+            if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+                note_taken_up(t)
+            note_held(t, i, kind)
             table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
             note_part(t, i, kind, role)
             if kind == KIND_SHUFFLE and t.state[BEGUN] == 1:

@@ -1,12 +1,21 @@
-"""The floorperson assigned to the table: whether it was he who inspected the card reader device."""
+"""The floorperson assigned to the table: whether it was he who inspected the card reader, or verified an inspection."""
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.judging import row_named
 from validator.games.shoe.table_state import ASSIGNED, ASSIGNED_END, ASSIGNED_MANY
 from validator.games.table import Table, ask, lacking
-from validator.log.codes import BY_FLOORPERSON, BY_STRIDE, KIND_DEAL, KIND_DETERMINANT, KIND_SUPERVISOR
+from validator.log.codes import (
+    BY_FLOORPERSON,
+    BY_STRIDE,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_INSPECTION,
+    KIND_SUPERVISOR,
+    WHAT_CARDS,
+)
 
-CARD_READER_INSPECTED_BY_UNASSIGNED, *_ = numbers_of("shoe.assigned")
+CARD_READER_INSPECTED_BY_UNASSIGNED, INSPECTION_VERIFIED_BY_UNASSIGNED, *_ = numbers_of("shoe.assigned")
 
 NOT_ASSIGNED_YET, *_ = missing_facts()
 
@@ -66,11 +75,19 @@ def somebody_else(assigned: int) -> bool:
 
 
 @kernel
-def judge_assigned(t: Table, i: int, r: int) -> None:
-    """Judge that the floorperson who inspects the card reader device is assigned to the table, where others are."""
-    person, rule = floorperson_of(t.by[i]), CARD_READER_INSPECTED_BY_UNASSIGNED
+def judge_assigned(t: Table, rule: int, i: int, r: int) -> None:
+    """Judge that the floorperson who inspects or verifies is assigned to the table, where others are."""
+    person = floorperson_of(t.by[i])
     if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.state[ASSIGNED] == 0 or t.state[ASSIGNED_MANY] == 1):
         return
     assigned = 1 if is_assigned(t, person) else assigned_by_the_deal(t, i, person)
     if not lacking(t, rule, NOT_ASSIGNED_YET, assigned < 0):
         ask(t, rule, somebody_else(assigned), i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_verification(t: Table, i: int, r: int) -> None:
+    """Judge who verifies an inspection of cards, where the row names the inspection."""
+    j = row_named(t, i)
+    if j >= 0 and t.kind[j] == KIND_INSPECTION and t.what[j] == WHAT_CARDS:
+        judge_assigned(t, INSPECTION_VERIFIED_BY_UNASSIGNED, i, r)

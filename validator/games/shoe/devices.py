@@ -6,6 +6,7 @@ from validator.games.rounds import note
 from validator.games.rounds.anew import forget_round
 from validator.games.rounds.options import VENUE_DAY
 from validator.games.shoe import table_state
+from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (
     back_place,
     failed_of_any,
@@ -51,6 +52,7 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_VERIFY,
     PLACE_SHUFFLER,
     WHAT_CARD_READER,
     WHAT_END,
@@ -298,6 +300,8 @@ def devices_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
+        if kind == KIND_VERIFY and numbers[i] < 0:
+            judge_verification(t, i, t.notes[i * note.WIDTH + note.ROUND])
         if kind >= KIND_ROUND_START:
             if kind != KIND_DEAL and kind != KIND_DETERMINANT:
                 continue

@@ -81,6 +81,8 @@ def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
     elif kind == KIND_WASH:
         t.state[shoe_state.IDLE_REMOVED] = 1
         t.state[shoe_state.IDLE_WASHED] = 1
+        if two_batches(t) == 0:
+            t.state[shoe_state.IDLE_SHUFFLED] = 0
     elif kind == KIND_STACK or kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
         t.state[shoe_state.IDLE_REMOVED] = 1
         t.state[shoe_state.IDLE_STACKED] = 1

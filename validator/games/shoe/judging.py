@@ -179,6 +179,15 @@ def side_shuffled(t: Table, sides: int, i: int) -> int:
 
 
 @kernel
+def row_named(t: Table, i: int) -> int:
+    """The row that a verification names, or -1."""
+    j = i - 1 if t.ref[i] >= 0 else -1
+    while j >= 0 and t.seq[j] != t.ref[i]:
+        j -= 1
+    return j
+
+
+@kernel
 def may_have_come(lost: int, number: int) -> bool:
     """Whether a row that could not be read may say that a player came: by its kind ``lost``, and of no round."""
     withdrew = lost == KIND_CANCEL or lost == KIND_CORRECT

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
+from validator.games.shoe.idle_left import judge_left
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
 from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
 from validator.games.shoe.options import (
@@ -73,6 +74,8 @@ EMPTY = 2
 DEALT_MEANWHILE = 2
 CAME_UNSHUFFLED = 1
 CAME_SHUFFLED = 2
+SHUFFLED = 1
+WASHED_LATE = 2
 REQUIRED = 1
 MADE = 2
 IN_THE_DEAL = MADE + 1
@@ -139,6 +142,7 @@ def received(t: Table, back: int) -> None:
             if place != table_state.NOT_SHUFFLED:
                 t.state[place] = 0
         t.state[table_state.SHOWN] = 0
+        t.state[table_state.CHANGED_TURN] = 0
         t.state[table_state.FRESH] = DEALT_MEANWHILE if t.state[table_state.IN_PLAY] == 1 else 1
         t.state[table_state.OPENING_GAP] = 0
     t.state[table_state.FRESH_BACK] = back + 1
@@ -152,8 +156,17 @@ def open_whether_due(t: Table) -> bool:
 
 
 @kernel
+def note_changed_shuffled(t: Table, back: int) -> None:
+    """Cards are shuffled: those that were received, where no others are in use."""
+    known = back >= 0 or t.state[table_state.FRESH] != DEALT_MEANWHILE
+    same = back < 0 or back + 1 == t.state[table_state.FRESH_BACK]
+    if t.state[table_state.FRESH] != 0 and two_batches(t) == 0 and known and same:
+        t.state[table_state.CHANGED_TURN] = SHUFFLED
+
+
+@kernel
 def judge_changed(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card of decks received at a table in play, whether all steps of an opening were taken."""
+    """Judge, at the first card of decks received at a table in play, whether all steps were taken, and in turn."""
     certain = (
         t.state[table_state.OPENING_GAP] == 0
         and recorded(t, KIND_INSPECTION)
@@ -165,12 +178,23 @@ def judge_changed(t: Table, i: int, r: int) -> None:
     done = 1 if t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
     if t.state[table_state.SPREADS] == 0 or t.state[table_state.WASHES] == 0 or t.state[table_state.STACKS] == 0:
         done = 0
+    if t.state[table_state.CHANGED_TURN] == WASHED_LATE and recorded(t, KIND_SHUFFLE):
+        done = 0
     judge(t, CHANGED_CARDS_NOT_OPENED, done == 1 or certain, omitted(done), i, -1, r)
 
 
 @kernel
+def told_before_inspection(t: Table) -> bool:
+    """Whether the log would show an inspection of the decks received, if one had been made so far."""
+    return recorded(t, KIND_INSPECTION) and t.state[table_state.OPENING_GAP] == 0
+
+
+@kernel
 def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool) -> None:
-    """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked."""
+    """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked.
+
+    Where it is open whether the steps are due, one taken out of its turn is not counted.
+    """
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     if kind == KIND_INSPECTION:
         if role == BY_DEALER or role < 0:
@@ -181,7 +205,8 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         elif high:
             t.state[table_state.VERIFIED] = 1
     elif kind == KIND_VERIFY:
-        if high or role < 0:
+        inspected = t.state[table_state.INSPECTIONS] > 0 or not told_before_inspection(t)
+        if inspected and (high or role < 0):
             t.state[table_state.VERIFIED] = 1
     elif kind == KIND_SPREAD:
         if t.options[PRESHUFFLED_SPREAD] != 1:
@@ -191,14 +216,17 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         if face == FACE_DOWN:
             t.state[table_state.SPREADS_FACE_DOWN] += 1
             return
-        t.state[table_state.SPREADS] += 1
+        inspected = t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1
+        t.state[table_state.SPREADS] += 1 if inspected or not open_whether_due(t) else 0
         if a_side(dest) or 0 < n <= part_of(t, back):
             t.state[table_state.SPREAD_IN_PART] = 1
         if t.state[table_state.INSPECTIONS] > 0:
             t.tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
         judge_apart(t, SIDES_SPREAD_AS_ONE, n, back, i, r)
     elif kind == KIND_WASH:
-        t.state[table_state.WASHES] += 1
+        t.state[table_state.WASHES] += 1 if t.state[table_state.SPREADS] > 0 or not open_whether_due(t) else 0
+        if t.state[table_state.CHANGED_TURN] == SHUFFLED:
+            t.state[table_state.CHANGED_TURN] = WASHED_LATE
         t.state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
         came = t.state[table_state.ARRIVALS] > 0 or t.state[table_state.SHOWN] == 1
         known = came or (
@@ -210,7 +238,7 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         judge(t, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
         judge_apart(t, SIDES_WASHED_AS_ONE, n, back, i, r)
     elif kind == KIND_STACK:
-        t.state[table_state.STACKS] += 1
+        t.state[table_state.STACKS] += 1 if t.state[table_state.WASHES] > 0 or not open_whether_due(t) else 0
         decks = -(-n // t.options[DECK_CARDS]) if n >= 0 else -1
         if decks > part_of(t, back):
             judge_apart(t, SIDES_WASHED_AS_ONE, decks, back, i, r)
@@ -431,4 +459,5 @@ def judge_idle_spread(t: Table, i: int, r: int) -> None:
             judge(t, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
             judge_idle_stacked(t, i, r)
             judge_idle_part(t, i, r)
+            judge_left(t, i, r)
     t.state[table_state.IDLE] = 0

@@ -1,16 +1,18 @@
 """The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import parts_state as part, table_state
-from validator.games.shoe.judging import judge, omitted, two_batches
+from validator.games.shoe.judging import judge, omitted, row_named, two_batches
 from validator.games.shoe.opening import (
     DEALT_MEANWHILE,
     INSPECTION_NOT_VERIFIED,
     SPREAD_BEFORE_INSPECTION,
     before_it_was_due,
     open_whether_due,
+    told_before_inspection,
 )
+from validator.games.shoe.options import AUTOMATED, SHUFFLE_SPARED_BY_DEVICE
 from validator.games.shoe.parts_places import all_named, place_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -21,6 +23,7 @@ from validator.log.codes import (
     KIND_INSPECTION,
     KIND_SHUFFLE,
     KIND_SPREAD,
+    KIND_STACK,
     KIND_VERIFY,
     KIND_WASH,
     WHAT_CARDS,
@@ -30,10 +33,11 @@ from validator.log.codes import (
     SPREAD_BEFORE_VERIFICATION,
     WASHED_BEFORE_SPREAD,
     WASHED_AFTER_SHUFFLE,
+    STACKED_BEFORE_WASHED,
     *_,
 ) = numbers_of("shoe.opening_turns")
 
-NO_RECORD, NO_BACKS, *_ = missing_facts()
+NO_RECORD, NO_BACKS, WHETHER_BY_DEVICE, *_ = missing_facts()
 
 
 @kernel
@@ -53,17 +57,11 @@ def verified(t: Table, place: int, i: int, r: int, of_the_table: bool) -> None:
 
 
 @kernel
-def row_named(t: Table, i: int) -> int:
-    """The row that a verification names, or -1."""
-    j = i - 1 if t.ref[i] >= 0 else -1
-    while j >= 0 and t.seq[j] != t.ref[i]:
-        j -= 1
-    return j
-
-
-@kernel
 def note_verification(t: Table, i: int, r: int) -> None:
-    """A floorperson verifies an inspection: of the decks whose inspection the row names, else of all received."""
+    """A floorperson verifies an inspection: of the decks whose inspection the row names, else of all inspected so far.
+
+    What may have been inspected without a row is taken for inspected.
+    """
     of_the_table = t.round[i] < 0 and t.hand[i] < 0 and t.wager[i] < 0
     j = row_named(t, i) if t.kind[i] == KIND_VERIFY else i
     place = part.PLACES
@@ -72,8 +70,10 @@ def note_verification(t: Table, i: int, r: int) -> None:
     if place > part.PLACES:
         verified(t, place, i, r, of_the_table)
         return
+    told = t.kind[i] == KIND_VERIFY and told_before_inspection(t)
     for other in range(part.PLACES + part.WIDTH, part.END, part.WIDTH):
-        if t.state[other + part.BACK] > 0:
+        inspected = t.state[other + part.INSPECTED] > 0 or t.state[part.PLACES + part.INSPECTED] > 0
+        if t.state[other + part.BACK] > 0 and (inspected or not told):
             verified(t, other, i, r, of_the_table)
 
 
@@ -93,7 +93,7 @@ def note_spread(t: Table, place: int) -> None:
 
 @kernel
 def note_turn(t: Table, place: int, kind: int) -> None:
-    """The decks kept at a place are spread face up, washed or shuffled; a later washing or shuffle cures an earlier."""
+    """The decks kept at a place are spread face up, washed, stacked or shuffled; a later step cures an earlier."""
     shown = t.state[place + part.SPREAD_TURN] != 0
     if kind == KIND_SPREAD:
         note_spread(t, place)
@@ -101,6 +101,11 @@ def note_turn(t: Table, place: int, kind: int) -> None:
         t.state[place + part.WASH_TURN] = part.WASHED_IN_TURN if shown else part.WASHED_EARLY
         if t.state[place + part.SHUFFLE_TURN] == part.SHUFFLED:
             t.state[place + part.SHUFFLE_TURN] = part.WASHED_LATE
+        if t.state[place + part.STACK_TURN] == part.STACKED:
+            t.state[place + part.STACK_TURN] = part.STACKED_EARLY
+    elif kind == KIND_STACK:
+        in_turn = t.state[place + part.WASH_TURN] != 0
+        t.state[place + part.STACK_TURN] = part.STACKED_IN_TURN if in_turn else part.STACKED
     elif shown or t.state[place + part.WASH_TURN] != 0:
         t.state[place + part.SHUFFLE_TURN] = part.SHUFFLED
 
@@ -126,7 +131,7 @@ def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
         elif kind == KIND_INSPECTION and (role == BY_DEALER or role < 0):
             judge_inspected_late(t, i, r)
         return
-    if kind != KIND_WASH and kind != KIND_SHUFFLE and (kind != KIND_SPREAD or t.face[i] == FACE_DOWN):
+    if kind == KIND_SPREAD and t.face[i] == FACE_DOWN:
         return
     place = place_of(t, t.back[i])
     if place > part.PLACES and t.back[i] >= 0:
@@ -138,8 +143,35 @@ def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
     for other in range(part.PLACES + part.WIDTH, part.END, part.WIDTH):
         if t.state[other + part.BACK] > 0 and told:
             note_turn(t, other, kind)
+        elif t.state[other + part.BACK] > 0 and kind == KIND_STACK:
+            t.state[other + part.STACK_TURN] = part.STACK_UNTOLD
         elif t.state[other + part.BACK] > 0:
             t.state[other + part.UNTOLD] = 1
+
+
+@kernel
+def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int, r: int) -> None:
+    """Judge that decks which were shuffled were not washed after, unless a device spares the dealer the shuffle."""
+    rule = WASHED_AFTER_SHUFFLE
+    spared = t.options[AUTOMATED] if t.options[SHUFFLE_SPARED_BY_DEVICE] == 1 else 0
+    if spared == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, rule, WHETHER_BY_DEVICE, late and spared < 0) or lacking(t, rule, NO_BACKS, untold):
+        return
+    if not lacking(t, rule, NO_RECORD, late and not (certain and recorded(t, KIND_SHUFFLE))):
+        ask(t, rule, late, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_stacked(t: Table, place: int, untold: bool, certain: bool, i: int, r: int) -> None:
+    """Judge that decks which were stacked and washed were stacked after a washing."""
+    rule, stacked = STACKED_BEFORE_WASHED, t.state[place + part.STACK_TURN]
+    early = out_of_turn(stacked, part.STACKED_EARLY)
+    if lacking(t, rule, NO_BACKS, untold or stacked == part.STACK_UNTOLD):
+        return
+    if not lacking(t, rule, NO_RECORD, early and not (certain and recorded(t, KIND_STACK))):
+        ask(t, rule, early, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -157,10 +189,7 @@ def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
             t, WASHED_BEFORE_SPREAD, NO_RECORD, early and not known
         ):
             ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r)
+    if washed != 0 and t.state[place + part.STACK_TURN] != 0:
+        judge_stacked(t, place, untold, certain, i, r)
     if washed != 0 and shuffled != 0:
-        late = out_of_turn(shuffled, part.WASHED_LATE)
-        known = certain and recorded(t, KIND_SHUFFLE)
-        if not lacking(t, WASHED_AFTER_SHUFFLE, NO_BACKS, untold) and not lacking(
-            t, WASHED_AFTER_SHUFFLE, NO_RECORD, late and not known
-        ):
-            ask(t, WASHED_AFTER_SHUFFLE, late, i, -1, -1, 0, -1, -1, r)
+        judge_washed_late(t, out_of_turn(shuffled, part.WASHED_LATE), untold, certain, i, r)

@@ -55,6 +55,8 @@ HAND_DECKS_MAXIMUM: Final = take()
 """Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 IDLE_OPENED_ANEW: Final = take()
 """1: after an idle time the procedures of an opening are completed, the spread for the first player among them."""
+SHUFFLE_SPARED_BY_DEVICE: Final = take()
+"""1: where an automated shuffling device is used, the dealer need not shuffle, and no words set its shuffle last."""
 SHOE_BURNS: Final = take()
 """Cards to be removed from a shoe that was filled."""
 DEALER_BURNS: Final = take()

@@ -19,6 +19,11 @@ WASHED_EARLY: Final = 1
 WASHED_IN_TURN: Final = 2
 SHUFFLED: Final = 1
 WASHED_LATE: Final = 2
+# Values of STACK_TURN.
+STACKED: Final = 1
+STACKED_EARLY: Final = 2
+STACKED_IN_TURN: Final = 3
+STACK_UNTOLD: Final = -1
 
 take = carried("shoe.opened_parts")
 BEGUN: Final = take()
@@ -52,6 +57,8 @@ WASH_TURN: Final = field()
 SHUFFLE_TURN: Final = field()
 UNTOLD: Final = field()
 """1 where a row of these steps does not tell whether it is of these decks."""
+STACK_TURN: Final = field()
+"""Whether they were stacked after a washing, or only before."""
 WIDTH: Final = field.end
 PLACES: Final = take((BACKS + 1) * WIDTH)
 """From here WIDTH places for what names no back that was received, then as many for each back received."""

@@ -6,7 +6,12 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.shoe import table_state
-from validator.games.shoe.assigned import forget_assigned, judge_assigned, note_assigned
+from validator.games.shoe.assigned import (
+    CARD_READER_INSPECTED_BY_UNASSIGNED,
+    forget_assigned,
+    judge_assigned,
+    note_assigned,
+)
 from validator.games.shoe.judging import judge, omitted
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -96,7 +101,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
             if role >= 0:
                 broken = inspected_below_floorperson(role)
                 judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
-            judge_assigned(t, i, r)
+            judge_assigned(t, CARD_READER_INSPECTED_BY_UNASSIGNED, i, r)
             if pending:
                 played = t.state[table_state.DAY] == table_state.DAY_PLAYED
                 judge_inspection(t, i, r, 1)

@@ -203,3 +203,17 @@ OWN_DAYS: Final = take()
 """1 once a row of the table itself told of a gaming day."""
 VENUE_DAY: Final = take()
 """The gaming day of the venue that was seen last, as the options name it."""
+
+# opening_pass, what lies in shoe and discard rack
+SHOE_HOLDS: Final = take()
+"""HELD where the shoe holds cards, EMPTIED where it was emptied; 0 where that is not known."""
+RACK_HOLDS: Final = take()
+"""The same of the discard rack."""
+IDLE_LEFT: Final = take()
+"""What of both was seen when the cards of an idle table that had been spread were next taken up; see idle_left."""
+HELD: Final = 1
+EMPTIED: Final = 2
+
+# opening_pass, decks received at a table in play
+CHANGED_TURN: Final = take()
+"""1 where they were shuffled, 2 where they were washed after that."""

@@ -50,3 +50,5 @@ SHUFFLED: Final = take(DEALER_PLACES)
 """1 for each of them who shuffled since the last card."""
 SHUFFLE_SEEN: Final = take()
 SHUFFLER_UNKNOWN: Final = take()
+WASHED: Final = take()
+"""1 where the cards were washed and not stacked since."""

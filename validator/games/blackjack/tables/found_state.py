@@ -11,7 +11,7 @@ SEATS: Final = 30
 OPENING: Final = take()
 """1 where decks were received and none of their cards dealt yet."""
 WASHED: Final = take()
-"""1 where these were washed."""
+"""The back of those that were washed last, its id plus 2; 1 where it is not recorded, 0 where none were."""
 TENS: Final = take()
 """10s found in these decks, or in either of two batches, in rounds before this one."""
 TENS_IN_SHOE: Final = take()
@@ -46,3 +46,5 @@ CASH_CENTS: Final = take()
 IDLE_GAP: Final = take()
 MISSED: Final = take(SEATS)
 """One place for each position up to SEATS: 1 where no card was dealt to its box in the last round."""
+SPREAD: Final = take()
+"""The same of those that were spread face up."""

@@ -1,0 +1,107 @@
+"""Cards of an idle table that were left in the shoe or in the discard rack while the others were spread."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, kernel
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe import table_state
+from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks
+from validator.games.shoe.judging import in_the_shoe
+from validator.games.shoe.options import DOUBLE_SHOE
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import (
+    KIND_BATCH_SWAP,
+    KIND_BURN,
+    KIND_CARD_CHANGE,
+    KIND_LOAD_SHOE,
+    KIND_RACK_EMPTIED,
+    KIND_SHOE_EMPTIED,
+    KIND_SHOE_EMPTY,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    PLACE_RACK,
+)
+
+IDLE_CARDS_LEFT_IN_SHOE_OR_RACK, *_ = numbers_of("shoe.idle_left")
+
+NO_RECORD, *_ = missing_facts()
+
+# Values of IDLE_LEFT.
+NOTHING_LEFT: Final = 1
+LEFT: Final = 2
+UNTOLD: Final = -1
+
+
+@kernel
+def holds_cards(t: Table, place: int, kind: int) -> int:
+    """Whether shoe or rack is known to hold cards: 1, 0; -1 where that, or whether it was emptied, is not recorded."""
+    if t.state[place] == table_state.HELD and recorded(t, kind):
+        return 1
+    return 0 if t.state[place] == table_state.EMPTIED else -1
+
+
+@kernel
+def what_is_left(t: Table) -> int:
+    """What lies in shoe and discard rack, as IDLE_LEFT has it."""
+    shoe = holds_cards(t, table_state.SHOE_HOLDS, KIND_SHOE_EMPTIED)
+    rack = holds_cards(t, table_state.RACK_HOLDS, KIND_RACK_EMPTIED)
+    if shoe == 1 or rack == 1:
+        return LEFT
+    return NOTHING_LEFT if shoe == 0 and rack == 0 else UNTOLD
+
+
+@kernel
+def note_taken_up(t: Table) -> None:
+    """Cards of an idle table are stacked, washed, shuffled or put into the shoe: the first time after the spread."""
+    if t.state[table_state.IDLE_SPREAD] == 1 and t.state[table_state.IDLE_LEFT] == 0:
+        t.state[table_state.IDLE_LEFT] = what_is_left(t)
+
+
+@kernel
+def note_held(t: Table, i: int, kind: int) -> None:
+    """Note what bears on whether shoe and discard rack hold cards."""
+    if kind == KIND_SHOE_EMPTIED:
+        t.state[table_state.SHOE_HOLDS] = table_state.EMPTIED
+    elif kind == KIND_RACK_EMPTIED:
+        t.state[table_state.RACK_HOLDS] = table_state.EMPTIED
+    elif kind == KIND_LOAD_SHOE:
+        if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
+            t.state[table_state.SHOE_HOLDS] = table_state.HELD
+    elif kind == KIND_BURN:
+        if t.dest[i] == PLACE_RACK:
+            t.state[table_state.RACK_HOLDS] = table_state.HELD
+    elif kind == KIND_SHOE_EMPTY or kind == KIND_BATCH_SWAP:
+        t.state[table_state.SHOE_HOLDS] = 0
+    elif kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
+        t.state[table_state.SHOE_HOLDS] = 0
+        t.state[table_state.RACK_HOLDS] = 0
+    elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        for place in range(table_state.SHOE_HOLDS, table_state.IDLE_LEFT + 1):
+            t.state[place] = 0
+
+
+@kernel
+def cards_left(left: int) -> bool:
+    """Whether the shoe or the discard rack still held cards when the others were taken up from the table."""
+    return left == LEFT
+
+
+@kernel
+def judge_left(t: Table, i: int, r: int) -> None:
+    """Judge, at the first card after an idle time, that shoe and rack were emptied, where the spread does not tell.
+
+    Decks that were counted when they were spread are told by that; that there were too few is another rule.
+    """
+    rule = IDLE_CARDS_LEFT_IN_SHOE_OR_RACK
+    left = t.state[table_state.IDLE_LEFT] if t.state[table_state.IDLE_LEFT] != 0 else what_is_left(t)
+    down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
+    decks = decks_in_play(t) if t.options[DOUBLE_SHOE] == 0 else -1
+    if decks >= 0 and not fewer_decks(max(down, up), decks):
+        t.tally[rule + JUDGED] += 1
+        return
+    uncounted = decks < 0 or down == ALL or up == ALL
+    untold = left == UNTOLD or t.state[table_state.OPENING_GAP] == 1
+    if uncounted and not lacking(t, rule, NO_RECORD, untold):
+        ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r)
