@@ -45,6 +45,17 @@ def drawn_before_the_call(card: int, called: int) -> bool:
 
 
 @kernel
+def is_first_of_two(t: Table, said: int, i: int, r: int) -> bool:
+    """Whether a hand's first announcement, made after its third card, is of its first two cards: another follows."""
+    before = after = 0
+    for e in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and t.notes[e * note.WIDTH + note.ROUND] == r:
+            before += 1 if e < i else 0
+            after += 1 if e > i else 0
+    return before == 0 and after > 0 and said == t.hands[t.notes[i * note.WIDTH + note.HAND] + hand.INITIAL]
+
+
+@kernel
 def judge_count(t: Table, h: int, said: int, cards: int, final: bool, i: int, r: int) -> None:
     """Judge the Point Count announced for hand row ``h``, its first or its ``final`` one, when it had so many cards."""
     rule = FINAL_POINT_COUNT_WRONG if final else INITIAL_POINT_COUNT_WRONG
@@ -111,6 +122,7 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
         cards = t.notes[i * note.WIDTH + note.CARDS]
         if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
             again = player >= 0 and banker >= 0 and i > last
+            cards = 2 if cards > 2 and is_first_of_two(t, t.n[i], i, r) else cards
             judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, cards > 2 or again, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1

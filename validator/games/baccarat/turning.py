@@ -163,9 +163,18 @@ def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i
 
 
 @kernel
+def handed_while_dealing(t: Table, r: int) -> bool:
+    """Whether cards were handed out before the fourth initial card that the log has: it may lack one dealt before."""
+    found = False
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.DEAL_DONE]):
+        found = found or t.kind[i] == KIND_CARDS_HANDED
+    return found
+
+
+@kernel
 def judge_end(t: Table, r: int) -> None:
     """Judge, at the end of a round whose result was announced, what was never done with the cards of each hand."""
-    whole = t.rounds[r + round_.GAPS] == 0
+    whole = t.rounds[r + round_.GAPS] == 0 and (recorded(t, KIND_DEAL) or not handed_while_dealing(t, r))
     event = t.rounds[r + round_.ANNOUNCED]
     for hand_index in range(2):
         h = players_hand(t, r) + hand_index * hand.WIDTH
