@@ -8,6 +8,7 @@ from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_CALL,
     KIND_CLEARED,
     KIND_COLLECT,
     KIND_DEAL,
@@ -21,6 +22,7 @@ from validator.log.codes import (
     WHAT_IN_DISORDER,
     WHAT_PLAYER,
     WHAT_TIE,
+    WHAT_TIE_HAND,
 )
 
 (
@@ -73,9 +75,19 @@ def dealt_later(card: int, announced: int) -> bool:
 
 
 @kernel
+def first_said(t: Table, r: int) -> int:
+    """The first event that announces the result of a round, or that the hands are equal."""
+    first = t.rounds[r + round_.ANNOUNCED]
+    for i in range(first - 1, t.rounds[r + round_.FIRST_CARD], -1):
+        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and t.notes[i * note.WIDTH + note.ROUND] == r:
+            first = i
+    return first
+
+
+@kernel
 def judge_entitled(t: Table, r: int) -> None:
     """Judge whether each hand had the third card to which it is entitled when the result was announced."""
-    p, announced = players_hand(t, r), t.rounds[r + round_.ANNOUNCED]
+    p, announced = players_hand(t, r), first_said(t, r)
     last = -1
     for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
         third = t.hands[h + hand.THIRD_EVENT]
