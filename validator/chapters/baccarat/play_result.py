@@ -88,6 +88,14 @@ cards_not_picked_up = PlayWords(
     observed="cards left on the layout",
 )
 
+cards_picked_up_before_settlement = PlayWords(
+    id="cards-picked-up-before-settlement",
+    title="Cards of the round picked up before its wagers were settled",
+    message="the cards of the round were picked up before all of its wagers had been collected or paid",
+    expected="the wagers settled first",
+    observed="the cards picked up first",
+)
+
 cards_discarded_in_disorder = PlayWords(
     id="cards-discarded-in-disorder",
     title="Cards of the round discarded in disorder",

@@ -1,12 +1,12 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
+from validator.log.codes import KIND_ANNOUNCE, KIND_CALL, KIND_EXPOSE, WHAT_DRAW, WHAT_NATURAL, WHAT_STAY
 
 (
     POINT_COUNTS_NOT_ANNOUNCED,
@@ -19,10 +19,12 @@ from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
     FINAL_POINT_COUNT_NOT_ANNOUNCED,
     FINAL_POINT_COUNT_NOT_REPEATED,
     FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
+    TURNED_THIRD_CARD_BEFORE_POINT_COUNTS,
+    THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS,
     *_,
 ) = numbers_of("baccarat.announcing")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 
 
@@ -107,6 +109,46 @@ def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> Non
 
 
 @kernel
+def known_from(t: Table, h: int, called: int) -> int:
+    """From which event on the Point Count of hand row ``h``, whose cards players turn, is known at the table.
+
+    From its announcement; where the dealer turns what nobody wagered on, and need not call it, from its turning.
+    """
+    turned = t.hands[h + hand.TURNED]
+    return turned if t.options[CURATED] == 1 and 0 <= turned < called else called
+
+
+@kernel
+def judge_turned_third(t: Table, first: int, known: int, certain: bool, r: int) -> bool:
+    """Judge that where players turn the cards the first third card (event) came after both hands were known (event)."""
+    early = first < known
+    if lacking(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, NO_RECORD, early and not (certain and recorded(t, KIND_EXPOSE))):
+        return False
+    return ask(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, early, first, known, first, 0, -1, -1, r)
+
+
+@kernel
+def judge_instructed(t: Table, first: int, called: int, certain: bool, r: int) -> None:
+    """Judge that the curator was told of third cards after both Point Counts were announced (event).
+
+    Where the ``first`` third card (event) came before them, too, that is told of the card.
+    """
+    told = -1
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST_CARD], -1):
+        of_thirds = t.kind[i] == KIND_CALL and (t.what[i] == WHAT_DRAW or t.what[i] == WHAT_STAY)
+        if of_thirds and t.notes[i * note.WIDTH + note.ROUND] == r:
+            told = i
+    if told < 0:
+        return
+    rule = THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS
+    early = told < called
+    if t.options[DEALING] == DEALT_TO_PLAYERS or (early and 0 <= first < called):
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_FILING if certain else NO_RECORD, early and (t.options[DEALING] < 0 or not certain)):
+        ask(t, rule, early, told, called, told, 0, -1, -1, r)
+
+
+@kernel
 def judge_announcements(t: Table, p: int, r: int) -> None:
     """Judge the Point Counts announced in a round: that they were, in which order, and what was said.
 
@@ -162,9 +204,15 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
         t.tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
     else:
         ask(t, BANKER_COUNT_ANNOUNCED_FIRST, banker_called_first(player, banker), banker, player, banker, 0, -1, -1, r)
-    if first >= 0 and drawn_before_the_call(first, called) and not certain:
+    if t.options[CURATED] == 1:
+        judge_instructed(t, first, called, certain, r)
+    if first >= 0 and t.options[DEALING] == DEALT_TO_PLAYERS:
+        known = max(known_from(t, p, player), known_from(t, b, banker))
+        if judge_turned_third(t, first, known, certain, r):
+            return
+    elif first >= 0 and drawn_before_the_call(first, called) and not certain:
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
-    elif first >= 0 and t.options[DEALING] != DEALT_TO_PLAYERS:
+    elif first >= 0:
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
         if drawn_before_the_call(first, called):
             emit(t.hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)

@@ -53,6 +53,7 @@ from validator.log.codes import (
     SHOE_KEPT_AFTER_VOID_ROUND,
     SHOE_BACK_TO_WHO_PASSED_IT,
     PASSED_SHOE_NOT_OFFERED,
+    SHOE_OFFERED_BEFORE_IT_WAS_FILLED,
     *_,
 ) = numbers_of("baccarat.curator")
 
@@ -155,6 +156,18 @@ def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r
 
 
 @kernel
+def judge_filled(t: Table, i: int, r: int) -> None:
+    """Judge that the first shoe is offered after the cards that were shuffled for it were placed in it."""
+    rule = SHOE_OFFERED_BEFORE_IT_WAS_FILLED
+    if t.state[place.ORDER] != NEW or t.state[place.HAD_CURATOR] == 1 or t.state[place.OFFERS] > 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    empty = t.state[place.UNFILLED] == 1
+    if not lacking(t, rule, NO_RECORD, empty and not (recorded(t, KIND_LOAD_SHOE) and t.state[place.GAP] == 0)):
+        ask(t, rule, empty, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
@@ -165,6 +178,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         new_shoe(t)
     elif t.state[place.ORDER] == 0:
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
+    judge_filled(t, i, r)
     rule = rule_of_offer(t)
     if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
@@ -190,7 +204,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     if 0 < seat < place.SEATS:
         t.state[place.PREVIOUS] = seat
         t.state[place.ASKED + seat] = 1
-        if t.what[i] == WHAT_ACCEPTED:
+        if t.what[i] == WHAT_ACCEPTED and t.state[place.ACCEPTED] == 0:
             t.state[place.ACCEPTED] = seat
     if t.state[place.LOST] == HAS_LOST:
         t.state[place.GAVE_UP] = t.state[place.CURATOR] - 1
@@ -321,6 +335,7 @@ def begin_round(t: Table, r: int) -> None:
     t.state[place.ORDER] = 0
     t.state[place.NEW_SHOE] = 0
     t.state[place.FILLED_ANEW] = 0
+    t.state[place.UNFILLED] = 0
     t.state[place.GAP] = 0
     t.state[place.OFFERS] = 0
     t.state[place.GAVE_UP] = 0
@@ -375,6 +390,8 @@ def curator_pass(t: Table) -> None:
             t.state[place.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind in (KIND_SHUFFLE, KIND_LOAD_SHOE, KIND_DECKS, KIND_CARD_CHANGE):
             comes = kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE
+            if comes:
+                t.state[place.UNFILLED] = 1 if kind == KIND_SHUFFLE else 0
             if comes and (t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0):
                 new_shoe(t)
             elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:

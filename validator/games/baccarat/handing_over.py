@@ -46,6 +46,10 @@ from validator.log.codes import (
     HAND_TO_CLOSEST_ON_OTHER_SIDE,
     HAND_HANDED_WITHOUT_WAGER,
     CARDS_HANDED_TO_PLAYER,
+    PLAYER_HAND_RETURNED_BY_ANOTHER,
+    BANKER_HAND_RETURNED_BY_ANOTHER,
+    PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER,
+    BANKER_THIRD_CARD_RETURNED_BY_ANOTHER,
     *_,
 ) = numbers_of("baccarat.handing_over")
 
@@ -145,6 +149,9 @@ def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) ->
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
+    if t.state[at + place.HANDED] == 0 and wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
+        judge_recipient(t, hand_index, i, r)
+        return
     if t.state[at + place.HANDED] == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
@@ -166,3 +173,14 @@ def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
     ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+
+
+@kernel
+def judge_returner(t: Table, stage: int, at: int, i: int, r: int) -> None:
+    """Judge that cards come back from the player who was handed them, whose right to turn them was not given up."""
+    rule = PLAYER_HAND_RETURNED_BY_ANOTHER + stage * TALLY_WIDTH
+    holder = t.state[at + place.HOLDER]
+    if t.state[at + place.OUT] == 0 or t.state[at + place.GIVEN_UP] > 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_FACT, holder <= 0 or t.player[i] < 0):
+        ask(t, rule, t.player[i] + 1 != holder, i, t.state[at + place.SEAT], t.seat[i], 0, -1, -1, r)

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.tables import hand, note, outcome, round_
+from validator.games.baccarat.tables import hand, note, outcome, round_, wager
 from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -34,6 +34,7 @@ from validator.log.codes import (
     CARDS_DISCARDED_IN_DISORDER,
     CARDS_NOT_PICKED_UP,
     RESULT_BEFORE_LAST_CARD,
+    CARDS_PICKED_UP_BEFORE_SETTLEMENT,
     *_,
 ) = numbers_of("baccarat.result")
 
@@ -171,6 +172,17 @@ def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
 
 
 @kernel
+def settled_after(t: Table, i: int, r: int) -> int:
+    """The first event after event ``i`` by which a wager that was not settled before is collected or paid; else -1."""
+    found = -1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        first = t.wagers[w + wager.FIRST_SETTLED]
+        if first > i and (found < 0 or first < found) and (t.kind[first] == KIND_COLLECT or t.kind[first] == KIND_PAY):
+            found = first
+    return found
+
+
+@kernel
 def word_of(won: int) -> int:
     """The log's word for an outcome of the round."""
     if won == outcome.TIE:
@@ -240,6 +252,8 @@ def result_pass(t: Table) -> None:
                 reported = r
                 emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         else:
+            later = settled_after(t, i, r)
+            ask(t, CARDS_PICKED_UP_BEFORE_SETTLEMENT, later >= 0, i, later, i, 0, -1, -1, r)
             if t.what[i] < 0:
                 t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:
