@@ -7,12 +7,13 @@ from validator.games.baccarat.announcing import (
     NO_RECORD as NO_RECORD_OF_ANNOUNCING,
 )
 from validator.games.baccarat.dealing import (
-    NO_CARDS as NO_CARDS_OF_DEALING,
+    NO_CHOICE,
     NO_FACE,
     NO_FILING,
     NO_HAND,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_DEALING,
+    NO_TURNS,
 )
 
 _FILED = "how the filing has the cards dealt"
@@ -182,7 +183,7 @@ hand_turned_before_fourth_card = PlayWords(
     id="hand-turned-before-fourth-card",
     title="Hand turned face up before all four initial cards were dealt",
     message="{seat} was turned face up before all four initial cards had been dealt",
-    needs={_FILED: NO_FILING, "a record of every card dealt, without unreadable rows": NO_CARDS_OF_DEALING},
+    needs={"a record of every card dealt, without unreadable rows": NO_TURNS, _FILED: NO_CHOICE},
     expected="all four cards dealt first",
     observed="the hand turned first",
 )
@@ -191,7 +192,7 @@ point_count_before_hand_was_turned = PlayWords(
     id="point-count-before-hand-was-turned",
     title="Point Count announced before the hand was turned face up",
     message="the Point Count of {seat} was announced before its cards, dealt face down, had been turned face up",
-    needs={_FILED: NO_FILING, "the turning of the cards, without unreadable rows": NO_CARDS_OF_DEALING},
+    needs={"the turning of the cards, without unreadable rows": NO_TURNS, _FILED: NO_CHOICE},
     expected="the cards turned first",
     observed="the announcement first",
 )

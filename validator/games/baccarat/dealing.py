@@ -46,7 +46,7 @@ from validator.log.codes import (
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
-NO_CARDS, *_ = missing_facts(after=NO_FILING)
+NO_TURNS, NO_CHOICE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 
@@ -189,9 +189,9 @@ def judge_turned_last(t: Table, r: int) -> None:
     early = 0 <= first < t.rounds[r + round_.DEAL_DONE]
     if first < 0 or t.options[DEALING] == DEALT_TO_PLAYERS:
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif lacking(t, rule, NO_FILING, early and t.options[DEALING] < 0):
+    elif lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
         return
-    elif not lacking(t, rule, NO_CARDS, early and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0)):
+    elif not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0)):
         ask(t, rule, early, first, t.rounds[r + round_.DEAL_DONE], first, 0, -1, -1, r)
 
 
@@ -209,9 +209,9 @@ def judge_turned_before_called(t: Table, h: int, r: int) -> None:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     early = called < turned
-    if lacking(t, rule, NO_FILING, early and t.options[DEALING] < 0):
+    if lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
         return
-    if not lacking(t, rule, NO_CARDS, early and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0)):
+    if not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0)):
         ask(t, rule, early, called, turned, called, 0, -1, -1, r)
 
 
