@@ -106,6 +106,17 @@ def _returned_by_another(id: str, cards: str) -> PlayWords:
     )
 
 
+def _handed_by_a_player(id: str, cards: str) -> PlayWords:
+    return _rule(
+        id,
+        f"{cards[0].upper()}{cards[1:]} handed by a player to another",
+        f"{cards} was handed by one player to another",
+        "the cards handed by the dealer",
+        "the cards handed by a player",
+        "who handed out the cards, and to whom",
+    )
+
+
 def _not_laid(id: str, cards: str) -> PlayWords:
     return _rule(
         id,
@@ -178,6 +189,10 @@ player_hand_returned_by_another = _returned_by_another("player-hand-returned-by-
 banker_hand_returned_by_another = _returned_by_another("banker-hand-returned-by-another", _BANKERS)
 player_third_card_returned_by_another = _returned_by_another("player-third-card-returned-by-another", _PLAYERS_THIRD)
 banker_third_card_returned_by_another = _returned_by_another("banker-third-card-returned-by-another", _BANKERS_THIRD)
+player_hand_handed_by_a_player = _handed_by_a_player("player-hand-handed-by-a-player", _PLAYERS)
+banker_hand_handed_by_a_player = _handed_by_a_player("banker-hand-handed-by-a-player", _BANKERS)
+player_third_card_handed_by_a_player = _handed_by_a_player("player-third-card-handed-by-a-player", _PLAYERS_THIRD)
+banker_third_card_handed_by_a_player = _handed_by_a_player("banker-third-card-handed-by-a-player", _BANKERS_THIRD)
 banker_third_card_before_the_other_was_seen = _rule(
     "banker-third-card-before-the-other-was-seen",
     "Banker's third card dealt before the Player's, on which it depends, was seen",

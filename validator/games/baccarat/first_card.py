@@ -63,6 +63,7 @@ def fill(t: Table) -> None:
     t.state[shoe_state.FOUND_FACE_UP] = 0
     t.state[shoe_state.FIRST_PLAYED] = 0
     t.state[shoe_state.STILL_DUE] = 0
+    t.state[shoe_state.SHOE_WHOLE] = 1
 
 
 @kernel
@@ -91,7 +92,7 @@ def judge_further(t: Table, i: int, r: int) -> None:
     if odd or t.options[CONTINUOUS] == 1:
         t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
         return
-    known = t.state[shoe_state.FIRST_GAP] == 0 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
+    known = t.state[shoe_state.SHOE_WHOLE] == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
     amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
@@ -225,5 +226,7 @@ def first_card_pass(t: Table) -> None:
             call_for(t, i)
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             t.state[shoe_state.FIRST_PLAYED] = 0
-        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[shoe_state.FIRST_GAP] = 1
+        elif kind == KIND_UNREADABLE:
+            t.state[shoe_state.SHOE_WHOLE] = 0
+            if not lost_of_a_round(kind, t.n[i], t.round[i]):
+                t.state[shoe_state.FIRST_GAP] = 1

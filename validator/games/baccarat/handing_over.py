@@ -17,8 +17,10 @@ from validator.games.baccarat.highest_wager import (
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
+    BY_CURATOR,
+    BY_PLAYER,
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_MOVE_CARD,
@@ -50,6 +52,10 @@ from validator.log.codes import (
     BANKER_HAND_RETURNED_BY_ANOTHER,
     PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER,
     BANKER_THIRD_CARD_RETURNED_BY_ANOTHER,
+    PLAYER_HAND_HANDED_BY_A_PLAYER,
+    BANKER_HAND_HANDED_BY_A_PLAYER,
+    PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER,
+    BANKER_THIRD_CARD_HANDED_BY_A_PLAYER,
     *_,
 ) = numbers_of("baccarat.handing_over")
 
@@ -173,6 +179,16 @@ def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
     ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+
+
+@kernel
+def judge_giver(t: Table, stage: int, i: int, r: int) -> None:
+    """Judge that no player hands on to another the cards that the dealer is to hand him."""
+    rule = PLAYER_HAND_HANDED_BY_A_PLAYER + stage * TALLY_WIDTH
+    role, giver = role_of(t.by[i]), person_of(t.by[i])
+    player = role == BY_PLAYER or role == BY_CURATOR
+    if not lacking(t, rule, NO_FACT, role < 0 or (player and (giver < 0 or t.player[i] < 0))):
+        ask(t, rule, player and giver != t.player[i], i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

@@ -43,6 +43,7 @@ NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, *_ = missing_facts()
 NO_THIRD_CARDS, *_ = missing_facts()
+NO_SETTLEMENT, *_ = missing_facts()
 
 
 @kernel
@@ -183,6 +184,15 @@ def settled_after(t: Table, i: int, r: int) -> int:
 
 
 @kernel
+def judge_settled_first(t: Table, i: int, r: int) -> None:
+    """Judge that the cards picked up by event ``i`` lay there until each wager of the round was collected or paid."""
+    rule, later = CARDS_PICKED_UP_BEFORE_SETTLEMENT, settled_after(t, i, r)
+    certain = recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0
+    if not lacking(t, rule, NO_SETTLEMENT, later >= 0 and not certain):
+        ask(t, rule, later >= 0, i, later, i, 0, -1, -1, r)
+
+
+@kernel
 def word_of(won: int) -> int:
     """The log's word for an outcome of the round."""
     if won == outcome.TIE:
@@ -252,8 +262,7 @@ def result_pass(t: Table) -> None:
                 reported = r
                 emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         else:
-            later = settled_after(t, i, r)
-            ask(t, CARDS_PICKED_UP_BEFORE_SETTLEMENT, later >= 0, i, later, i, 0, -1, -1, r)
+            judge_settled_first(t, i, r)
             if t.what[i] < 0:
                 t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:

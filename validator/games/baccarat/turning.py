@@ -15,6 +15,7 @@ from validator.games.baccarat.handing_over import (
     NO_FACT,
     NO_FILING,
     PLAYER_HAND_NOT_RETURNED,
+    judge_giver,
     judge_order,
     judge_recipient,
     judge_return,
@@ -255,6 +256,7 @@ def follow(t: Table, i: int, r: int) -> None:
     card = t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.THIRD_EVENT]
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
+        judge_giver(t, hand_index + 2 if third else hand_index, i, r)
         if third:
             if waits_for_another(t, at):
                 judge_new_holder(t, at, hand_index, i, r)
