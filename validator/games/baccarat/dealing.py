@@ -204,8 +204,9 @@ def judge_turned_before_called(t: Table, h: int, r: int) -> None:
     for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
         if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == h:
             called = i
-    to_others = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
-    if turned < 0 or called < 0 or to_others:
+    otherwise = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
+    third = 0 <= t.hands[h + hand.THIRD_EVENT] < turned
+    if turned < 0 or called < 0 or third or otherwise:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     early = called < turned

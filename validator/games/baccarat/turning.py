@@ -39,6 +39,7 @@ from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
+    FACE_DOWN,
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_CARDS_HANDED,
@@ -185,9 +186,11 @@ def judge_seen(t: Table, whole: bool, r: int) -> None:
     card, other = t.hands[b + hand.THIRD_EVENT], t.hands[p + hand.THIRD_EVENT]
     banker = t.hands[b + hand.INITIAL]
     seen = t.state[place.PLAYER + place.THIRD_RETURNED] - 1
-    seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1 if seen < 0 else seen
+    if seen < 0 or t.face[seen] == FACE_DOWN:
+        seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1
     surplus = t.hands[p + hand.EXTRA] >= 0 or t.hands[b + hand.EXTRA] >= 0
-    if seen < 0 or not 0 <= other < card or surplus or banker < 0 or all_alike(t, banker, DRAW):
+    at_once = 0 <= other and t.face[other] == FACE_UP
+    if seen < 0 or at_once or not 0 <= other < card or surplus or banker < 0 or all_alike(t, banker, DRAW):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     certain = whole and recorded(t, KIND_EXPOSE) and recorded(t, KIND_CARDS_RETURNED)
