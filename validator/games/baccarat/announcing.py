@@ -122,7 +122,8 @@ def known_from(t: Table, h: int, called: int) -> int:
 def judge_turned_third(t: Table, first: int, known: int, certain: bool, r: int) -> bool:
     """Judge that where players turn the cards the first third card (event) came after both hands were known (event)."""
     early = first < known
-    if lacking(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, NO_RECORD, early and not (certain and recorded(t, KIND_EXPOSE))):
+    shown = certain and recorded(t, KIND_EXPOSE)
+    if lacking(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, NO_RECORD, early and not shown):
         return False
     return ask(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, early, first, known, first, 0, -1, -1, r)
 

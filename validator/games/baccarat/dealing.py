@@ -2,7 +2,14 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.options import CURATED, DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS, HANDS_HANDED
+from validator.games.baccarat.options import (
+    CURATED,
+    DEALING,
+    DEALT_FACE_DOWN,
+    DEALT_FACE_UP,
+    DEALT_TO_PLAYERS,
+    HANDS_HANDED,
+)
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of

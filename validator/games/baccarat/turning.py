@@ -189,8 +189,9 @@ def judge_seen(t: Table, whole: bool, r: int) -> None:
     if seen < 0 or t.face[seen] == FACE_DOWN:
         seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1
     surplus = t.hands[p + hand.EXTRA] >= 0 or t.hands[b + hand.EXTRA] >= 0
-    at_once = 0 <= other and t.face[other] == FACE_UP
-    if seen < 0 or at_once or not 0 <= other < card or surplus or banker < 0 or all_alike(t, banker, DRAW):
+    at_once = other >= 0 and t.face[other] == FACE_UP
+    unasked = at_once or surplus or banker < 0 or all_alike(t, banker, DRAW)
+    if seen < 0 or not 0 <= other < card or unasked:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     certain = whole and recorded(t, KIND_EXPOSE) and recorded(t, KIND_CARDS_RETURNED)
