@@ -448,7 +448,7 @@ def test_who_deals_after_all_had_refused_is_named_by_his_seat() -> None:
     refused = between(passed(3), offered(5, "refused"), offered(1, "refused"))
     report = replay(case("", LOST, refused, dealt).log()[0], DOWN)
     assert worded(report, "new-curator-did-not-accept") == [
-        "seat 5 became the curator without having accepted the shoe"
+        "seat 5 became the curator without having been the first to accept the shoe"
     ]
 
 

@@ -65,7 +65,7 @@ def _chosen(id: str, title: str) -> PlayWords:
     return _rule(
         id,
         title,
-        "{observed} became the curator without having accepted the shoe",
+        "{observed} became the curator without having been the first to accept the shoe",
         "the player who accepted it",
         "{observed}",
         _OFFERS,
@@ -143,6 +143,14 @@ shoe_not_offered = _rule(
     "the shoe offered",
     "no offer",
     _OFFERS,
+)
+shoe_offered_before_it_was_filled = _rule(
+    "shoe-offered-before-it-was-filled",
+    "First shoe offered before the cards were placed in it",
+    "the shoe was offered after the cards were shuffled and before they were placed in it",
+    "the shoe filled first",
+    "the shoe offered first",
+    {"a record of every filling of the shoe, without unreadable rows": NO_RECORD},
 )
 curator_did_not_accept = _chosen("curator-did-not-accept", "Curator other than the player who accepted the shoe")
 passed_shoe_not_offered = _rule(

@@ -3,17 +3,21 @@
 from validator.core.said import PlayWords
 from validator.games.baccarat.announcing import (
     NO_CARDS,
+    NO_FILING as NO_FILING_OF_ANNOUNCING,
     NO_RECORD as NO_RECORD_OF_ANNOUNCING,
 )
 from validator.games.baccarat.dealing import (
+    NO_CHOICE,
     NO_FACE,
     NO_FILING,
     NO_HAND,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_DEALING,
+    NO_TURNS,
 )
 
-_FACE = {"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING}
+_FILED = "how the filing has the cards dealt"
+_FACE = {"whether the card lay face up": NO_FACE, _FILED: NO_FILING}
 _CALLS = {"the announcements of both Point Counts": NO_RECORD_OF_ANNOUNCING}
 
 dealt_without_no_more_bets = PlayWords(
@@ -155,6 +159,42 @@ third_card_before_point_counts = PlayWords(
     needs=_CALLS,
     expected="the announcements first",
     observed="the third card first",
+)
+
+turned_third_card_before_point_counts = PlayWords(
+    id="turned-third-card-before-point-counts",
+    title="Third card dealt before both hands, which players turn, were known",
+    message="{seat} was dealt a third card before both hands had been turned and their Point Counts announced",
+    needs={"the turning of the cards and the announcements of both Point Counts": NO_RECORD_OF_ANNOUNCING},
+    expected="both hands known first",
+    observed="the third card first",
+)
+
+third_card_instructed_before_point_counts = PlayWords(
+    id="third-card-instructed-before-point-counts",
+    title="Curator instructed on a third card before the Point Counts were announced",
+    message="the curator was told whether to deal a third card before the Point Counts of both hands had been announced",
+    needs=_CALLS | {_FILED: NO_FILING_OF_ANNOUNCING},
+    expected="the announcements first",
+    observed="the instruction first",
+)
+
+hand_turned_before_fourth_card = PlayWords(
+    id="hand-turned-before-fourth-card",
+    title="Hand turned face up before all four initial cards were dealt",
+    message="{seat} was turned face up before all four initial cards had been dealt",
+    needs={"a record of every card dealt, without unreadable rows": NO_TURNS, _FILED: NO_CHOICE},
+    expected="all four cards dealt first",
+    observed="the hand turned first",
+)
+
+point_count_before_hand_was_turned = PlayWords(
+    id="point-count-before-hand-was-turned",
+    title="Point Count announced before the hand was turned face up",
+    message="the Point Count of {seat} was announced before its cards, dealt face down, had been turned face up",
+    needs={"the turning of the cards, without unreadable rows": NO_TURNS, _FILED: NO_CHOICE},
+    expected="the cards turned first",
+    observed="the announcement first",
 )
 
 natural_announced_without_number = PlayWords(

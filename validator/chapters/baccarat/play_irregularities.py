@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from validator.core.rule import NO_FACTS
 from validator.core.said import PlayWords
 from validator.games.baccarat.errors import (
+    NO_DISCLOSURE,
     NO_RECORD as NO_RECORD_OF_ERRORS,
 )
 from validator.games.baccarat.face_up import (
@@ -46,7 +47,7 @@ error_card_not_used_next = _rule(
     "a fresh card began the round although an undisclosed card drawn in error was to be its first",
     "the card drawn in error",
     "a fresh card",
-    _ORIGIN,
+    _ORIGIN | {"whether the card drawn in error was disclosed": NO_DISCLOSURE},
 )
 players_error_card_not_used_next = _rule(
     "players-error-card-not-used-next",

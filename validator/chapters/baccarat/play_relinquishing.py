@@ -67,6 +67,13 @@ round_void_instead_of_dealers_turn = PlayWords(
     expected="the dealer turns the cards",
     observed="the round void",
 )
+turn_offered_again = _rule(
+    "turn-offered-again",
+    "Right to turn a hand offered again to a player who had refused it",
+    "the right to turn a hand was offered again to {observed}, who had refused it since it was given up",
+    fact="a record of every offer, without unreadable rows",
+    expected="another player, or the dealer's turn",
+)
 cards_to_player_who_refused = _rule(
     "cards-to-player-who-refused",
     "Cards handed to a player who had refused or given up the right to turn them",

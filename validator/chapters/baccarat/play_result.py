@@ -11,6 +11,7 @@ from validator.games.baccarat.result import (
     NO_ORDER,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_RESULT,
+    NO_SETTLEMENT,
     NO_THIRD_CARDS,
 )
 
@@ -86,6 +87,15 @@ cards_not_picked_up = PlayWords(
     needs={"whether the cards of the round were picked up, and the round's end": NO_CLEARING},
     expected="all cards picked up at the conclusion of the round",
     observed="cards left on the layout",
+)
+
+cards_picked_up_before_settlement = PlayWords(
+    id="cards-picked-up-before-settlement",
+    title="Cards of the round picked up before its wagers were settled",
+    message="the cards of the round were picked up before all of its wagers had been collected or paid",
+    needs={"a record of every wager collected and paid, without unreadable rows": NO_SETTLEMENT},
+    expected="the wagers settled first",
+    observed="the cards picked up first",
 )
 
 cards_discarded_in_disorder = PlayWords(

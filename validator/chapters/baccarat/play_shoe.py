@@ -111,7 +111,7 @@ further_cards_over_any_face_value = _rule(
 further_card_removed = _rule(
     "further-card-removed",
     "Card removed from a shoe in play without cause",
-    "{observed} cards were removed from a shoe in play, and no card had been found face up, or dealt in error",
+    "{observed} cards were removed from a shoe in play, and no card found face up, or dealt in error, called for that",
     "no card removed",
     "{observed} cards",
     {

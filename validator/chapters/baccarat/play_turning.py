@@ -95,6 +95,28 @@ def _not_returned(id: str, cards: str) -> PlayWords:
     )
 
 
+def _returned_by_another(id: str, cards: str) -> PlayWords:
+    return _rule(
+        id,
+        f"{cards[0].upper()}{cards[1:]} returned by another than the player who was handed it",
+        f"{cards} was returned by another than the player who had been handed it",
+        "the player who was handed the cards",
+        "another player",
+        "who was handed the cards, and who returned them",
+    )
+
+
+def _handed_by_a_player(id: str, cards: str) -> PlayWords:
+    return _rule(
+        id,
+        f"{cards[0].upper()}{cards[1:]} handed by a player to another",
+        f"{cards} was handed by one player to another",
+        "the cards handed by the dealer",
+        "the cards handed by a player",
+        "who handed out the cards, and to whom",
+    )
+
+
 def _not_laid(id: str, cards: str) -> PlayWords:
     return _rule(
         id,
@@ -163,6 +185,22 @@ player_hand_not_returned = _not_returned("player-hand-not-returned", _PLAYERS)
 banker_hand_not_returned = _not_returned("banker-hand-not-returned", _BANKERS)
 player_third_card_not_returned = _not_returned("player-third-card-not-returned", _PLAYERS_THIRD)
 banker_third_card_not_returned = _not_returned("banker-third-card-not-returned", _BANKERS_THIRD)
+player_hand_returned_by_another = _returned_by_another("player-hand-returned-by-another", _PLAYERS)
+banker_hand_returned_by_another = _returned_by_another("banker-hand-returned-by-another", _BANKERS)
+player_third_card_returned_by_another = _returned_by_another("player-third-card-returned-by-another", _PLAYERS_THIRD)
+banker_third_card_returned_by_another = _returned_by_another("banker-third-card-returned-by-another", _BANKERS_THIRD)
+player_hand_handed_by_a_player = _handed_by_a_player("player-hand-handed-by-a-player", _PLAYERS)
+banker_hand_handed_by_a_player = _handed_by_a_player("banker-hand-handed-by-a-player", _BANKERS)
+player_third_card_handed_by_a_player = _handed_by_a_player("player-third-card-handed-by-a-player", _PLAYERS_THIRD)
+banker_third_card_handed_by_a_player = _handed_by_a_player("banker-third-card-handed-by-a-player", _BANKERS_THIRD)
+banker_third_card_before_the_other_was_seen = _rule(
+    "banker-third-card-before-the-other-was-seen",
+    "Banker's third card dealt before the Player's, on which it depends, was seen",
+    "the Banker's Hand was dealt a third card before that of the Player's Hand, on which it depends, was turned face up",
+    "the Player's third card turned first",
+    "the Banker's third card first",
+    "the turning and the return of all cards, without unreadable rows",
+)
 player_hand_not_laid_face_up = _not_laid("player-hand-not-laid-face-up", _PLAYERS)
 banker_hand_not_laid_face_up = _not_laid("banker-hand-not-laid-face-up", _BANKERS)
 player_third_card_not_laid_face_up = _not_laid("player-third-card-not-laid-face-up", _PLAYERS_THIRD)

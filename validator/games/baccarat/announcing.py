@@ -1,12 +1,12 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
-from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
+from validator.log.codes import KIND_ANNOUNCE, KIND_CALL, KIND_EXPOSE, WHAT_DRAW, WHAT_NATURAL, WHAT_STAY
 
 (
     POINT_COUNTS_NOT_ANNOUNCED,
@@ -19,10 +19,12 @@ from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
     FINAL_POINT_COUNT_NOT_ANNOUNCED,
     FINAL_POINT_COUNT_NOT_REPEATED,
     FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
+    TURNED_THIRD_CARD_BEFORE_POINT_COUNTS,
+    THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS,
     *_,
 ) = numbers_of("baccarat.announcing")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 
 
@@ -42,6 +44,17 @@ def banker_called_first(player: int, banker: int) -> bool:
 def drawn_before_the_call(card: int, called: int) -> bool:
     """Whether a third card (event) was dealt before the Point Counts were announced (last event, -1: they were not)."""
     return called < 0 or card < called
+
+
+@kernel
+def is_first_of_two(t: Table, said: int, i: int, r: int) -> bool:
+    """Whether a hand's first announcement, made after its third card, is of its first two cards: another follows."""
+    before = after = 0
+    for e in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and t.notes[e * note.WIDTH + note.ROUND] == r:
+            before += 1 if e < i else 0
+            after += 1 if e > i else 0
+    return before == 0 and after > 0 and said == t.hands[t.notes[i * note.WIDTH + note.HAND] + hand.INITIAL]
 
 
 @kernel
@@ -96,6 +109,47 @@ def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> Non
 
 
 @kernel
+def known_from(t: Table, h: int, called: int) -> int:
+    """From which event on the Point Count of hand row ``h``, whose cards players turn, is known at the table.
+
+    From its announcement; where the dealer turns what nobody wagered on, and need not call it, from its turning.
+    """
+    turned = t.hands[h + hand.TURNED]
+    return turned if t.options[CURATED] == 1 and 0 <= turned < called else called
+
+
+@kernel
+def judge_turned_third(t: Table, first: int, known: int, certain: bool, r: int) -> bool:
+    """Judge that where players turn the cards the first third card (event) came after both hands were known (event)."""
+    early = first < known
+    shown = certain and recorded(t, KIND_EXPOSE)
+    if lacking(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, NO_RECORD, early and not shown):
+        return False
+    return ask(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, early, first, known, first, 0, -1, -1, r)
+
+
+@kernel
+def judge_instructed(t: Table, first: int, called: int, certain: bool, r: int) -> None:
+    """Judge that the curator was told of third cards after both Point Counts were announced (event).
+
+    Where the ``first`` third card (event) came before them, too, that is told of the card.
+    """
+    told = -1
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST_CARD], -1):
+        of_thirds = t.kind[i] == KIND_CALL and (t.what[i] == WHAT_DRAW or t.what[i] == WHAT_STAY)
+        if of_thirds and t.notes[i * note.WIDTH + note.ROUND] == r:
+            told = i
+    if told < 0:
+        return
+    rule = THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS
+    early = told < called
+    if t.options[DEALING] == DEALT_TO_PLAYERS or (early and 0 <= first < called):
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_FILING if certain else NO_RECORD, early and (t.options[DEALING] < 0 or not certain)):
+        ask(t, rule, early, told, called, told, 0, -1, -1, r)
+
+
+@kernel
 def judge_announcements(t: Table, p: int, r: int) -> None:
     """Judge the Point Counts announced in a round: that they were, in which order, and what was said.
 
@@ -111,6 +165,7 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
         cards = t.notes[i * note.WIDTH + note.CARDS]
         if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
             again = player >= 0 and banker >= 0 and i > last
+            cards = 2 if cards > 2 and is_first_of_two(t, t.n[i], i, r) else cards
             judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, cards > 2 or again, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
@@ -150,9 +205,15 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
         t.tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
     else:
         ask(t, BANKER_COUNT_ANNOUNCED_FIRST, banker_called_first(player, banker), banker, player, banker, 0, -1, -1, r)
-    if first >= 0 and drawn_before_the_call(first, called) and not certain:
+    if t.options[CURATED] == 1:
+        judge_instructed(t, first, called, certain, r)
+    if first >= 0 and t.options[DEALING] == DEALT_TO_PLAYERS:
+        known = max(known_from(t, p, player), known_from(t, b, banker))
+        if judge_turned_third(t, first, known, certain, r):
+            return
+    elif first >= 0 and drawn_before_the_call(first, called) and not certain:
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
-    elif first >= 0 and t.options[DEALING] != DEALT_TO_PLAYERS:
+    elif first >= 0:
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
         if drawn_before_the_call(first, called):
             emit(t.hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)

@@ -18,6 +18,7 @@ from validator.log.codes import (
     KIND_CARDS_HANDED,
     KIND_CARDS_RETURNED,
     KIND_COLLECT,
+    KIND_CURATOR,
     KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DEALER_LEAVES,
@@ -78,6 +79,7 @@ from validator.log.codes import (
     BANKER_HAND_LAID_BY_ANOTHER_DEALER,
     PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
     BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
+    SHOE_DEALT_BY_ANOTHER_DEALER,
     *_,
 ) = numbers_of("baccarat.caller")
 
@@ -213,6 +215,8 @@ def rule_where_curated(t: Table, i: int, r: int) -> int:
         return CUT_OFFERED_BY_ANOTHER_DEALER
     if kind == KIND_SHOE_OFFERED:
         return SHOE_OFFERED_BY_ANOTHER_DEALER if t.state[place.OPENING] == 1 and t.seat[i] == 1 else NOBODYS
+    if kind == KIND_CURATOR:
+        return SHOE_DEALT_BY_ANOTHER_DEALER if t.seat[i] == 0 else NOBODYS
     if kind == KIND_SHOE_PASSED:
         own = what < 0 or what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST
         return NOBODYS if own else PASS_ORDERED_BY_ANOTHER_DEALER

@@ -12,6 +12,7 @@ from validator.games.baccarat.curator_dealing import (
 from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.judging import in_the_shoe
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -53,6 +54,7 @@ from validator.log.codes import (
     SHOE_KEPT_AFTER_VOID_ROUND,
     SHOE_BACK_TO_WHO_PASSED_IT,
     PASSED_SHOE_NOT_OFFERED,
+    SHOE_OFFERED_BEFORE_IT_WAS_FILLED,
     *_,
 ) = numbers_of("baccarat.curator")
 
@@ -61,6 +63,8 @@ NO_RECORD, *_ = missing_facts()
 
 NEW = 1
 GIVEN_UP = 2
+SHUFFLED = 1
+PLACED = 2
 HAS_LOST = 1
 WAS_VOID = 2
 NOT_KNOWN = -1
@@ -155,6 +159,18 @@ def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r
 
 
 @kernel
+def judge_filled(t: Table, i: int, r: int) -> None:
+    """Judge that the first shoe is offered after the cards that were shuffled for it were placed in it."""
+    rule = SHOE_OFFERED_BEFORE_IT_WAS_FILLED
+    if t.state[place.ORDER] != NEW or t.state[place.HAD_CURATOR] == 1 or t.state[place.OFFERS] > 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    empty = t.state[place.UNFILLED] == SHUFFLED
+    if not lacking(t, rule, NO_RECORD, empty and not (recorded(t, KIND_LOAD_SHOE) and t.state[place.GAP] == 0)):
+        ask(t, rule, empty, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
@@ -165,6 +181,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         new_shoe(t)
     elif t.state[place.ORDER] == 0:
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
+    judge_filled(t, i, r)
     rule = rule_of_offer(t)
     if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
@@ -190,8 +207,10 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     if 0 < seat < place.SEATS:
         t.state[place.PREVIOUS] = seat
         t.state[place.ASKED + seat] = 1
-        if t.what[i] == WHAT_ACCEPTED:
+        if t.what[i] == WHAT_ACCEPTED and t.state[place.ACCEPTED] == 0:
             t.state[place.ACCEPTED] = seat
+        elif t.what[i] != WHAT_ACCEPTED and t.state[place.ACCEPTED] == seat:
+            t.state[place.ACCEPTED] = 0
     if t.state[place.LOST] == HAS_LOST:
         t.state[place.GAVE_UP] = t.state[place.CURATOR] - 1
     t.state[place.LOST] = 0
@@ -321,6 +340,7 @@ def begin_round(t: Table, r: int) -> None:
     t.state[place.ORDER] = 0
     t.state[place.NEW_SHOE] = 0
     t.state[place.FILLED_ANEW] = 0
+    t.state[place.UNFILLED] = 0
     t.state[place.GAP] = 0
     t.state[place.OFFERS] = 0
     t.state[place.GAVE_UP] = 0
@@ -365,6 +385,8 @@ def curator_pass(t: Table) -> None:
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < place.SEATS:
                 t.state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+                if kind == KIND_PLAYER_LEAVES and t.state[place.ACCEPTED] == seat:
+                    t.state[place.ACCEPTED] = 0
                 if kind == KIND_PLAYER_LEAVES and t.state[place.CURATOR] == seat + 1:
                     begin_order(t, GIVEN_UP, seat)
                     t.state[place.CURATOR] = 0
@@ -375,6 +397,10 @@ def curator_pass(t: Table) -> None:
             t.state[place.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind in (KIND_SHUFFLE, KIND_LOAD_SHOE, KIND_DECKS, KIND_CARD_CHANGE):
             comes = kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE
+            if kind == KIND_LOAD_SHOE or (kind == KIND_SHUFFLE and in_the_shoe(t.dest[i])):
+                t.state[place.UNFILLED] = PLACED
+            elif kind == KIND_SHUFFLE and t.state[place.UNFILLED] == 0:
+                t.state[place.UNFILLED] = SHUFFLED
             if comes and (t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0):
                 new_shoe(t)
             elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:

@@ -2,7 +2,14 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS, HANDS_HANDED
+from validator.games.baccarat.options import (
+    CURATED,
+    DEALING,
+    DEALT_FACE_DOWN,
+    DEALT_FACE_UP,
+    DEALT_TO_PLAYERS,
+    HANDS_HANDED,
+)
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -39,11 +46,14 @@ from validator.log.codes import (
     BANKER_HAND_NEVER_TURNED,
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
+    HAND_TURNED_BEFORE_FOURTH_CARD,
+    POINT_COUNT_BEFORE_HAND_WAS_TURNED,
     *_,
 ) = numbers_of("baccarat.dealing")
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
+NO_TURNS, NO_CHOICE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 
@@ -177,6 +187,43 @@ def judge_turning(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_turned_last(t: Table, r: int) -> None:
+    """Judge that the dealer turned the hands that a curator deals once all four cards were dealt."""
+    rule = HAND_TURNED_BEFORE_FOURTH_CARD
+    player = t.hands[players_hand(t, r) + hand.TURNED]
+    banker = t.hands[bankers_hand(t, r) + hand.TURNED]
+    first = player if banker < 0 or 0 <= player < banker else banker
+    early = 0 <= first < t.rounds[r + round_.DEAL_DONE]
+    if first < 0 or t.options[DEALING] == DEALT_TO_PLAYERS:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
+        return
+    elif not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0)):
+        ask(t, rule, early, first, t.rounds[r + round_.DEAL_DONE], first, 0, -1, -1, r)
+
+
+@kernel
+def judge_turned_before_called(t: Table, h: int, r: int) -> None:
+    """Judge that the Point Count of hand row ``h``, dealt face down, was announced once it was turned face up."""
+    rule = POINT_COUNT_BEFORE_HAND_WAS_TURNED
+    turned = t.hands[h + hand.TURNED]
+    called = -1
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
+        if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == h:
+            called = i
+    otherwise = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
+    third = 0 <= t.hands[h + hand.THIRD_EVENT] < turned
+    if turned < 0 or called < 0 or third or otherwise:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    early = called < turned
+    if lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
+        return
+    if not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0)):
+        ask(t, rule, early, called, turned, called, 0, -1, -1, r)
+
+
+@kernel
 def judge_hand_used(t: Table, i: int, r: int) -> None:
     """Judge with which hand the dealer took an initial card from the shoe, where it is turned face up at once."""
     if t.options[DEALING] != DEALT_FACE_UP:
@@ -199,6 +246,10 @@ def dealing_pass(t: Table) -> None:
         if t.rounds[r + round_.DEAL_DONE] >= 0:
             judge_initial(t, r)
             judge_turning(t, r)
+            judge_turned_before_called(t, bankers_hand(t, r), r)
+            if t.options[CURATED] == 1:
+                judge_turned_last(t, r)
+                judge_turned_before_called(t, players_hand(t, r), r)
             judge_announcements(t, players_hand(t, r), r)
     kinds = t.kind
     for i in range(len(kinds)):

@@ -46,6 +46,7 @@ from validator.log.codes import (
 ) = numbers_of("baccarat.errors")
 
 NO_RECORD, *_ = missing_facts()
+NO_DISCLOSURE, *_ = missing_facts(after=NO_RECORD)
 
 USED = 1
 FRESH = 0
@@ -301,10 +302,10 @@ def errors_pass(t: Table) -> None:
                 t.tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
             elif t.face[i] == FACE_UP:
                 disclosed(t, i, r)
-            elif t.face[i] == FACE_DOWN or t.card[i] < 0:
+            elif t.face[i] == FACE_DOWN:
                 undisclosed(t, i, r)
             else:
-                t.tally[ERROR_CARD_NOT_USED_NEXT + NO_RECORD] += 1
+                t.tally[ERROR_CARD_NOT_USED_NEXT + NO_DISCLOSURE] += 1
         elif kind == KIND_CARD_FACE_UP:
             found_face_up(t, i, r)
         elif kind == KIND_BURN:

@@ -1,7 +1,7 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import DISCARDS, FACE_VALUE
+from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.cards import RANKS, rank_by_value
@@ -62,23 +62,44 @@ def fill(t: Table) -> None:
     t.state[shoe_state.COUNT] = 0
     t.state[shoe_state.FOUND_FACE_UP] = 0
     t.state[shoe_state.FIRST_PLAYED] = 0
+    t.state[shoe_state.STILL_DUE] = 0
+    t.state[shoe_state.SHOE_WHOLE] = 1
+
+
+@kernel
+def call_for(t: Table, i: int) -> None:
+    """Event ``i`` finds a card face up in a shoe in play, or discloses one dealt in error: others go with it."""
+    t.state[shoe_state.FIRST_ODD] = 1
+    if t.state[shoe_state.NEW] == 1:
+        return
+    if t.kind[i] == KIND_CARD_FACE_UP:
+        rank = rank_by_value(t.card[i])
+        t.state[shoe_state.STILL_DUE] += t.options[CARD_VALUE + rank] if rank >= 0 else t.options[POINTS]
+    elif t.face[i] != FACE_DOWN:
+        t.state[shoe_state.STILL_DUE] += t.options[BESIDE_ERROR]
 
 
 @kernel
 def judge_further(t: Table, i: int, r: int) -> None:
-    """Judge that no card is removed from a shoe in play but beside one found face up, or dealt in error."""
-    odd = t.state[shoe_state.FIRST_ODD] == 1 or t.what[i] == WHAT_BESIDE_ERROR
+    """Judge that no card is removed from a shoe in play but beside one found face up, or dealt in error.
+
+    What such a card called for and is removed rounds later is told of that card: too few were removed beside it.
+    """
+    number = max(t.n[i], 1)
+    late = number <= t.state[shoe_state.STILL_DUE]
+    t.state[shoe_state.STILL_DUE] = max(t.state[shoe_state.STILL_DUE] - number, 0)
+    odd = t.state[shoe_state.FIRST_ODD] == 1 or t.what[i] == WHAT_BESIDE_ERROR or late
     if odd or t.options[CONTINUOUS] == 1:
         t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
         return
-    known = t.state[shoe_state.FIRST_GAP] == 0 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
+    known = t.state[shoe_state.SHOE_WHOLE] == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
     amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
     told = recorded(t, KIND_CARD_FACE_UP) and recorded(t, KIND_CARD_MISDEALT)
     if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or (amid and t.rounds[r + round_.GAPS] > 0)):
         return
-    ask(t, FURTHER_CARD_REMOVED, True, i, 0, max(t.n[i], 1), 0, -1, -1, r)
+    ask(t, FURTHER_CARD_REMOVED, True, i, 0, number, 0, -1, -1, r)
 
 
 @kernel
@@ -206,10 +227,12 @@ def first_card_pass(t: Table) -> None:
                 judge_further(t, i, r)
         elif kind == KIND_CARD_FACE_UP:
             t.state[shoe_state.FOUND_FACE_UP] = 1
-            t.state[shoe_state.FIRST_ODD] = 1
+            call_for(t, i)
         elif kind == KIND_CARD_MISDEALT:
-            t.state[shoe_state.FIRST_ODD] = 1
+            call_for(t, i)
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             t.state[shoe_state.FIRST_PLAYED] = 0
-        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[shoe_state.FIRST_GAP] = 1
+        elif kind == KIND_UNREADABLE:
+            t.state[shoe_state.SHOE_WHOLE] = 0
+            if not lost_of_a_round(kind, t.n[i], t.round[i]):
+                t.state[shoe_state.FIRST_GAP] = 1

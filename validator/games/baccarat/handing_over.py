@@ -17,8 +17,10 @@ from validator.games.baccarat.highest_wager import (
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
+    BY_CURATOR,
+    BY_PLAYER,
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_MOVE_CARD,
@@ -46,6 +48,14 @@ from validator.log.codes import (
     HAND_TO_CLOSEST_ON_OTHER_SIDE,
     HAND_HANDED_WITHOUT_WAGER,
     CARDS_HANDED_TO_PLAYER,
+    PLAYER_HAND_RETURNED_BY_ANOTHER,
+    BANKER_HAND_RETURNED_BY_ANOTHER,
+    PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER,
+    BANKER_THIRD_CARD_RETURNED_BY_ANOTHER,
+    PLAYER_HAND_HANDED_BY_A_PLAYER,
+    BANKER_HAND_HANDED_BY_A_PLAYER,
+    PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER,
+    BANKER_THIRD_CARD_HANDED_BY_A_PLAYER,
     *_,
 ) = numbers_of("baccarat.handing_over")
 
@@ -145,6 +155,9 @@ def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) ->
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
+    if t.state[at + place.HANDED] == 0 and wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
+        judge_recipient(t, hand_index, i, r)
+        return
     if t.state[at + place.HANDED] == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
@@ -166,3 +179,24 @@ def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
     ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+
+
+@kernel
+def judge_giver(t: Table, stage: int, i: int, r: int) -> None:
+    """Judge that no player hands on to another the cards that the dealer is to hand him."""
+    rule = PLAYER_HAND_HANDED_BY_A_PLAYER + stage * TALLY_WIDTH
+    role, giver = role_of(t.by[i]), person_of(t.by[i])
+    player = role == BY_PLAYER or role == BY_CURATOR
+    if not lacking(t, rule, NO_FACT, role < 0 or (player and (giver < 0 or t.player[i] < 0))):
+        ask(t, rule, player and giver != t.player[i], i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_returner(t: Table, stage: int, at: int, i: int, r: int) -> None:
+    """Judge that cards come back from the player who was handed them, whose right to turn them was not given up."""
+    rule = PLAYER_HAND_RETURNED_BY_ANOTHER + stage * TALLY_WIDTH
+    holder = t.state[at + place.HOLDER]
+    if t.state[at + place.OUT] == 0 or t.state[at + place.GIVEN_UP] > 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_FACT, holder <= 0 or t.player[i] < 0):
+        ask(t, rule, t.player[i] + 1 != holder, i, t.state[at + place.SEAT], t.seat[i], 0, -1, -1, r)

@@ -20,6 +20,7 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_IDLE,
     KIND_LOAD_SHOE,
+    KIND_RESULT,
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
@@ -79,8 +80,22 @@ def before_its_time(called: int) -> bool:
 
 
 @kernel
+def hand_about(t: Table, i: int, r: int) -> int:
+    """The round in whose hand event ``i`` falls, which need not name it: ``r``, else one dealt or decided on after."""
+    if r >= 0:
+        return r
+    before = i - 1
+    while before >= 0 and t.notes[before * note.WIDTH + note.ROUND] < 0:
+        before -= 1
+    if before < 0:
+        return -1
+    row = t.notes[before * note.WIDTH + note.ROUND]
+    return row if t.rounds[row + round_.LAST_CARD] > i or t.rounds[row + round_.ANNOUNCED] > i else -1
+
+
+@kernel
 def go_on_with_hand(t: Table, number: int) -> None:
-    """A card is dealt or a count announced: "last hand" was called early where it was called in this hand before."""
+    """A card is dealt, or a count or the result announced: "last hand" was early if called in this hand before."""
     if t.state[shoe_state.CALLED] == CALLED_IN_HAND and t.state[shoe_state.COVER_ROUND] == number:
         t.state[shoe_state.CALLED] = CALLED_EARLY
 
@@ -229,10 +244,10 @@ def last_hand_pass(t: Table) -> None:
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
         certain = t.state[shoe_state.LAST_GAP] == 0
-        if kind == KIND_DEAL or kind == KIND_ANNOUNCE:
+        if kind == KIND_DEAL or kind == KIND_ANNOUNCE or kind == KIND_RESULT:
             number = t.round[i] + 1
             go_on_with_hand(t, number)
-            if kind == KIND_ANNOUNCE or number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
+            if kind != KIND_DEAL or number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
                 continue
             t.state[shoe_state.LAST_BEGUN] = number
             t.state[shoe_state.ENDED_BY] = 0
@@ -243,16 +258,19 @@ def last_hand_pass(t: Table) -> None:
             t.state[shoe_state.DEALT] = 1
         elif kind == KIND_COVER_CARD:
             judge_reached(t, certain, i, r)
-            dealing = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
-            if dealing and 0 <= t.rounds[r + round_.OVER] < i:
+            row = hand_about(t, i, r)
+            dealing = row >= 0 and 0 <= t.rounds[row + round_.FIRST_CARD] < i
+            if dealing and 0 <= t.rounds[row + round_.OVER] < i:
                 dealing = False
             t.state[shoe_state.COVERED] = IN_HAND if dealing else BEFORE_HAND
-            t.state[shoe_state.COVER_ROUND] = t.round[i] + 1
+            t.state[shoe_state.COVER_ROUND] = t.rounds[row + round_.NUMBER] + 1 if row >= 0 else 0
             t.state[shoe_state.SINCE] = 0
             t.state[shoe_state.CALLED] = 0
         elif kind == KIND_CALL:
             if t.what[i] == WHAT_LAST_HAND:
-                of_it = t.state[shoe_state.COVERED] == IN_HAND and t.state[shoe_state.COVER_ROUND] == t.round[i] + 1
+                row = hand_about(t, i, r)
+                number = t.rounds[row + round_.NUMBER] + 1 if row >= 0 else 0
+                of_it = t.state[shoe_state.COVERED] == IN_HAND and t.state[shoe_state.COVER_ROUND] == number
                 t.state[shoe_state.CALLED] = CALLED_IN_HAND if of_it else CALLED_LATER
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:

@@ -28,6 +28,7 @@ from validator.log.codes import (
     CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
     CARDS_TO_PLAYER_WHO_REFUSED,
     ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
+    TURN_OFFERED_AGAIN,
     *_,
 ) = numbers_of("baccarat.relinquishing")
 
@@ -126,6 +127,20 @@ def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
 
 
 @kernel
+def judge_again(t: Table, at: int, i: int, r: int) -> None:
+    """Judge that the right is not offered once more to a player who has refused it since it was given up."""
+    given_up = t.state[at + place.GIVEN_UP] - 1
+    if given_up < 0 or t.seat[i] <= 0:
+        t.tally[TURN_OFFERED_AGAIN + NOT_APPLICABLE] += 1
+        return
+    refused = False
+    for e in range(given_up, i):
+        same = t.kind[e] == KIND_TURN_OFFERED and t.hand[e] == t.hand[i] and t.seat[e] == t.seat[i]
+        refused = refused or (same and t.what[e] == WHAT_REFUSED)
+    ask(t, TURN_OFFERED_AGAIN, refused, i, -1, t.seat[i], 0, -1, -1, r)
+
+
+@kernel
 def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on.
 
@@ -133,6 +148,8 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """
     seat = t.seat[i]
     before = t.state[at + place.PREVIOUS]
+    if t.kind[i] == KIND_TURN_OFFERED:
+        judge_again(t, at, i, r)
     rule = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
     if t.state[at + place.GIVEN_UP] == 0 or (t.state[at + place.ASTRAY] == 1 and before > 0):
         t.tally[rule + NOT_APPLICABLE] += 1

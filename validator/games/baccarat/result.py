@@ -3,11 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.tables import hand, note, outcome, round_
+from validator.games.baccarat.tables import hand, note, outcome, round_, wager
 from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
+    KIND_CALL,
     KIND_CLEARED,
     KIND_COLLECT,
     KIND_DEAL,
@@ -21,6 +22,7 @@ from validator.log.codes import (
     WHAT_IN_DISORDER,
     WHAT_PLAYER,
     WHAT_TIE,
+    WHAT_TIE_HAND,
 )
 
 (
@@ -32,6 +34,7 @@ from validator.log.codes import (
     CARDS_DISCARDED_IN_DISORDER,
     CARDS_NOT_PICKED_UP,
     RESULT_BEFORE_LAST_CARD,
+    CARDS_PICKED_UP_BEFORE_SETTLEMENT,
     *_,
 ) = numbers_of("baccarat.result")
 
@@ -40,6 +43,7 @@ NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, *_ = missing_facts()
 NO_THIRD_CARDS, *_ = missing_facts()
+NO_SETTLEMENT, *_ = missing_facts()
 
 
 @kernel
@@ -73,9 +77,19 @@ def dealt_later(card: int, announced: int) -> bool:
 
 
 @kernel
+def first_said(t: Table, r: int) -> int:
+    """The first event that announces the result of a round, or that the hands are equal."""
+    first = t.rounds[r + round_.ANNOUNCED]
+    for i in range(first - 1, t.rounds[r + round_.FIRST_CARD], -1):
+        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and t.notes[i * note.WIDTH + note.ROUND] == r:
+            first = i
+    return first
+
+
+@kernel
 def judge_entitled(t: Table, r: int) -> None:
     """Judge whether each hand had the third card to which it is entitled when the result was announced."""
-    p, announced = players_hand(t, r), t.rounds[r + round_.ANNOUNCED]
+    p, announced = players_hand(t, r), first_said(t, r)
     last = -1
     for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
         third = t.hands[h + hand.THIRD_EVENT]
@@ -159,6 +173,26 @@ def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
 
 
 @kernel
+def settled_after(t: Table, i: int, r: int) -> int:
+    """The first event after event ``i`` by which a wager that was not settled before is collected or paid; else -1."""
+    found = -1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        first = t.wagers[w + wager.FIRST_SETTLED]
+        if first > i and (found < 0 or first < found) and (t.kind[first] == KIND_COLLECT or t.kind[first] == KIND_PAY):
+            found = first
+    return found
+
+
+@kernel
+def judge_settled_first(t: Table, i: int, r: int) -> None:
+    """Judge that the cards picked up by event ``i`` lay there until each wager of the round was collected or paid."""
+    rule, later = CARDS_PICKED_UP_BEFORE_SETTLEMENT, settled_after(t, i, r)
+    certain = recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0
+    if not lacking(t, rule, NO_SETTLEMENT, later >= 0 and not certain):
+        ask(t, rule, later >= 0, i, later, i, 0, -1, -1, r)
+
+
+@kernel
 def word_of(won: int) -> int:
     """The log's word for an outcome of the round."""
     if won == outcome.TIE:
@@ -228,6 +262,7 @@ def result_pass(t: Table) -> None:
                 reported = r
                 emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         else:
+            judge_settled_first(t, i, r)
             if t.what[i] < 0:
                 t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:

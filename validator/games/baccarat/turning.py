@@ -7,6 +7,7 @@ from validator.games.baccarat.dealing import (
     NO_FILING as NO_FILING_OF_DEALING,
     lies_face_up,
 )
+from validator.games.baccarat.drawing import all_alike
 from validator.games.baccarat.handing_over import (
     BANKER_HAND_NOT_PUT_UNDER_SHOE,
     CARDS_HANDED_TO_PLAYER,
@@ -14,9 +15,11 @@ from validator.games.baccarat.handing_over import (
     NO_FACT,
     NO_FILING,
     PLAYER_HAND_NOT_RETURNED,
+    judge_giver,
     judge_order,
     judge_recipient,
     judge_return,
+    judge_returner,
     judge_third_recipient,
 )
 from validator.games.baccarat.highest_wager import wagers_on
@@ -30,11 +33,13 @@ from validator.games.baccarat.relinquishing import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
+from validator.games.baccarat.third_card import DRAW
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
+    FACE_DOWN,
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_CARDS_HANDED,
@@ -68,6 +73,7 @@ from validator.log.codes import (
     PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
     BANKER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
     PLAYER_HANDLED_CARDS_NOT_HANDED,
+    BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN,
     *_,
 ) = numbers_of("baccarat.turning")
 
@@ -163,10 +169,42 @@ def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i
 
 
 @kernel
+def handed_while_dealing(t: Table, r: int) -> bool:
+    """Whether cards were handed out before the fourth initial card that the log has: it may lack one dealt before."""
+    found = False
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.DEAL_DONE]):
+        found = found or t.kind[i] == KIND_CARDS_HANDED
+    return found
+
+
+@kernel
+def judge_seen(t: Table, whole: bool, r: int) -> None:
+    """Judge that the Banker's third card was dealt once the Player's, on which it depends, was turned face up."""
+    rule = BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN
+    p = players_hand(t, r)
+    b = p + hand.WIDTH
+    card, other = t.hands[b + hand.THIRD_EVENT], t.hands[p + hand.THIRD_EVENT]
+    banker = t.hands[b + hand.INITIAL]
+    seen = t.state[place.PLAYER + place.THIRD_RETURNED] - 1
+    if seen < 0 or t.face[seen] == FACE_DOWN:
+        seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1
+    surplus = t.hands[p + hand.EXTRA] >= 0 or t.hands[b + hand.EXTRA] >= 0
+    at_once = other >= 0 and t.face[other] == FACE_UP
+    unasked = at_once or surplus or banker < 0 or all_alike(t, banker, DRAW)
+    if seen < 0 or not 0 <= other < card or unasked:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    certain = whole and recorded(t, KIND_EXPOSE) and recorded(t, KIND_CARDS_RETURNED)
+    if not lacking(t, rule, NO_FACT, card < seen and not certain):
+        ask(t, rule, card < seen, card, seen, card, 0, -1, -1, r)
+
+
+@kernel
 def judge_end(t: Table, r: int) -> None:
     """Judge, at the end of a round whose result was announced, what was never done with the cards of each hand."""
-    whole = t.rounds[r + round_.GAPS] == 0
+    whole = t.rounds[r + round_.GAPS] == 0 and (recorded(t, KIND_DEAL) or not handed_while_dealing(t, r))
     event = t.rounds[r + round_.ANNOUNCED]
+    judge_seen(t, whole, r)
     for hand_index in range(2):
         h = players_hand(t, r) + hand_index * hand.WIDTH
         at = place.PLAYER + hand_index * place.WIDTH
@@ -222,6 +260,7 @@ def follow(t: Table, i: int, r: int) -> None:
     card = t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.THIRD_EVENT]
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
+        judge_giver(t, hand_index + 2 if third else hand_index, i, r)
         if third:
             if waits_for_another(t, at):
                 judge_new_holder(t, at, hand_index, i, r)
@@ -240,6 +279,7 @@ def follow(t: Table, i: int, r: int) -> None:
         t.state[at + place.OUT] = 1
     elif kind == KIND_CARDS_RETURNED:
         judge_return(t, hand_index + 2 if third else hand_index, i, r)
+        judge_returner(t, hand_index + 2 if third else hand_index, at, i, r)
         t.state[at + (place.THIRD_RETURNED if third else place.RETURNED)] = i + 1
         t.state[at + place.OUT] = 0
     elif kind == KIND_TURN_RELINQUISHED:

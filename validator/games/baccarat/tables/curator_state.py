@@ -44,6 +44,8 @@ THIRD_REPORTED: Final = take()
 """1 where it was reported of this round that another than the curator dealt."""
 CURATORS_ID: Final = take()
 """Id of the player who is the curator, plus 1; 0: not known."""
+UNFILLED: Final = take()
+"""1 where cards were shuffled and none placed in the shoe since the last was dealt, 2 where some were placed in it."""
 DEALERS: Final = take(DEALER_PLACES)
 """Ids of the dealers at the table, one place each; 0: none."""
 SHUFFLED: Final = take(DEALER_PLACES)

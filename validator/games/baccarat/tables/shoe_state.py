@@ -26,6 +26,10 @@ FIRST_PLAYED: Final = take()
 """1 where a card was dealt from this shoe, and no other cards came since."""
 FIRST_ODD: Final = take()
 """1 where a card was found face up, or dealt in error, since a round began."""
+SHOE_WHOLE: Final = take()
+"""1 where it stands in the log how the shoe was filled, and no row was lost since."""
+STILL_DUE: Final = take()
+"""Cards that a card found face up, or dealt in error and disclosed, still calls for in a shoe in play."""
 
 # last_hand_pass
 COVERED: Final = take()
