@@ -121,6 +121,24 @@ blackjack_announced_after_payment_against_high_card = PlayWords(
     unit="event",
 )
 
+blackjack_cards_removed_before_payment_against_low_card = PlayWords(
+    id="blackjack-cards-removed-before-payment-against-low-card",
+    title="The cards of a Blackjack against a low card removed before it was paid",
+    message="{seat}: the cards of the Blackjack ({hand}) were removed before it was paid",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_cards_removed_before_payment = PlayWords(
+    id="blackjack-cards-removed-before-payment",
+    title="The cards of a Blackjack removed before it was paid",
+    message="{seat}: the cards of the Blackjack ({hand}) were removed before it was paid",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 blackjack_unpaid_at_once = PlayWords(
     id="blackjack-unpaid-at-once",
     title="A Blackjack that was to be paid at once not paid",

@@ -44,6 +44,8 @@ from validator.log.codes import (
     BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
     BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD,
     BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD,
+    BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD,
+    BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT,
     *_,
 ) = numbers_of("blackjack.blackjacks")
 
@@ -214,6 +216,12 @@ def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: int, r: int
 
 
 @kernel
+def removed_before_payment(removed: int, paid: int) -> bool:
+    """Whether the cards of a Blackjack were removed (event) before it was paid (event)."""
+    return removed < paid
+
+
+@kernel
 def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r: int) -> None:
     """Judge whether a winning Blackjack was announced and its cards removed, each in its turn.
 
@@ -233,6 +241,10 @@ def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r
             ask(t, rule, paid < said, said, paid, said, 0, w, -1, r)
     else:
         t.tally[rule + NO_ANNOUNCEMENT] += 1
+    rule = BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD if low else BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT
+    mucked = t.hands[h + hand.MUCK]
+    if mucked >= 0 and paid >= 0:
+        ask(t, rule, removed_before_payment(mucked, paid), mucked, paid, mucked, 0, w, -1, r)
     rule = BLACKJACK_CARDS_NOT_REMOVED
     if low:
         rule = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
