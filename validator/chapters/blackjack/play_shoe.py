@@ -87,6 +87,15 @@ no_card_removed_by_new_dealer = PlayWords(
     observed="no card removed",
 )
 
+one_card_for_new_shoe_and_new_dealer = PlayWords(
+    id="one-card-for-new-shoe-and-new-dealer",
+    title="One card removed for a filled shoe and a new dealer together",
+    message="a shoe was filled and a new dealer came, and a card was removed for one of the two before {card} was dealt",
+    needs={_BURNS: NO_RECORD},
+    expected="a card for each",
+    observed="one for both",
+)
+
 new_dealer_with_double_shoe = PlayWords(
     id="new-dealer-with-double-shoe",
     title="New dealer at a double shoe",

@@ -30,6 +30,7 @@ from validator.log.codes import (
     CARD_REMOVED_FROM_DOUBLE_SHOE,
     FURTHER_CARD_REMOVED,
     FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
+    ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER,
     *_,
 ) = numbers_of("shoe.burning")
 
@@ -196,13 +197,20 @@ def relieved_in_mid_round(t: Table, person: int) -> None:
 
 
 @kernel
+def one_for_both(left: int) -> bool:
+    """Whether, once the shoe and the new dealer had their card, more might have been removed for the two."""
+    return left > 0
+
+
+@kernel
 def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     """Judge, at a round's first card, whether the cards due since the last one were removed.
 
-    One card answers both the filled shoe and the new dealer: where it was left out, that is said once.
+    Whether one card answers both the filled shoe and the new dealer is open; where none was removed, that is said once.
     """
     known = certain and recorded(t, KIND_BURN)
     said = False
+    seen = t.state[shoe_state.SHOE_SEEN] == 1
     t.state[shoe_state.SHOE_SEEN] = 1
     t.state[shoe_state.ODD_CARD] = 0
     t.state[shoe_state.BURNER] = 0
@@ -214,6 +222,8 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
             t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if enough else shoe_state.DUE
         t.state[shoe_state.DEALER] = person
     due = t.state[shoe_state.BURN]
+    both = seen and due == shoe_state.DONE and t.state[shoe_state.DEALER_BURN] == shoe_state.DONE
+    left = max(t.state[shoe_state.SHOE_SPARE], 0) + max(t.state[shoe_state.DEALER_SPARE], 0)
     if due != shoe_state.DUE:
         t.state[shoe_state.SHOE_SPARE] = 0
     if due != 0:
@@ -241,6 +251,9 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
                 judge(t, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, -1, r)
         elif due == shoe_state.DONE:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
+            rule = ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER
+            if both and not lacking(t, rule, NO_RECORD, one_for_both(left) and not known):
+                ask(t, rule, one_for_both(left), i, -1, -1, 0, -1, -1, r)
         elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
         elif said:
