@@ -346,7 +346,7 @@ def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson
     assert "-" in rows["banker-hand-not-handed", "play"].values()
     assert all(sum(cite != "-" for cite in row.values()) > 1 for row in rows.values())
     listed = len(floorperson("rules").out.splitlines()) - 2
-    assert f" make {listed:,} rules; {len(told)} of them serve several chapters" in lines[-1]
+    assert f" make {listed:,} rules; {len(told):,} of them serve several chapters" in lines[-1]
 
 
 def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> None:

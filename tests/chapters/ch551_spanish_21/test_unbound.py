@@ -45,6 +45,8 @@ _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
 _SEATS = "551.6(f) names no order of seats"
 UNBOUND = {
     "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
+    "dealing.DEALERS_FIRST_CARD_MADE_UP": "551.16(f) makes up a card that the dealer missed",
+    "even_money.EVEN_MONEY_OFFERED_AFTER_READER": _EVEN_MONEY,
     "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no sentence says when the Insurance Wager is offered",
     "alterations.WAGER_CHANGED_BEFORE_DEAL": "551.6(d) lets wagers be placed up to the first card, and no reading doubts a change",
     "blackjacks.BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD": _ANNOUNCED,
@@ -52,6 +54,8 @@ UNBOUND = {
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED": _MOMENT,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD": _MOMENT,
     "blackjacks.BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE": _MOMENT,
+    "blackjacks.BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT": _MOMENT,
+    "blackjacks.BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD": _MOMENT,
     "blackjacks.BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD": _MOMENT,
     "blackjacks.BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD": _MOMENT,
     "blackjacks.BLACKJACK_NOT_PAID_AS_FILED": _MOMENT,
@@ -165,6 +169,8 @@ UNBOUND = {
     "splitting.ACES_SPLIT_OVER_FILED": _SPLITS,
     "splitting.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX": _SPLITS,
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": _SPLITS,
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER": _SURRENDER_CARDS,
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD": _SURRENDER_CARDS,
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD": _SURRENDER_CARDS,
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_READER": _SURRENDER_CARDS,
     "surrender.SURRENDER_NOT_SETTLED_AFTER_READER": "against an ace or ten it is settled at the dealer's second card",

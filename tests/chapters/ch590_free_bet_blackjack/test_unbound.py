@@ -40,6 +40,8 @@ MODULES = {
 """Modules of rules none of which is asked."""
 UNBOUND = {
     "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
+    "dealing.DEALERS_FIRST_CARD_MADE_UP": "590.13(e) makes up a card that the dealer missed",
+    "even_money.EVEN_MONEY_OFFERED_AFTER_READER": "the chapter grants no even money; that it is taken is noted",
     "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no wager on the first cards is settled before",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
     "alterations.VERBAL_CASH_NOT_CONVERTED": "the chapter does not accept cash; table_rules notes it",
@@ -128,6 +130,8 @@ UNBOUND = {
     "splitting.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX": "the number of hands is the law's, judged by free_bet",
     "splitting.SPLITS_OVER_FILED": "the number of hands is the law's, judged by free_bet",
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": "the number of hands is the law's, judged by free_bet",
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER": "nothing is said of the cards of a surrendered hand",
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD": "nothing is said of the cards of a surrendered hand",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD": "nothing is said of the cards of a surrendered hand",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_READER": "nothing is said of the cards of a surrendered hand",
     "surrender.SURRENDER_NOT_SETTLED_AS_FILED": "the filing selects no moment",

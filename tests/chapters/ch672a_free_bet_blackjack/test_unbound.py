@@ -40,6 +40,7 @@ MODULES = {
 """Modules of rules none of which is asked."""
 UNBOUND = {
     "positions.TABLE_WITH_TOO_FEW_POSITIONS": "the table may have any smaller number of positions",
+    "dealing.DEALERS_FIRST_CARD_MADE_UP": "672a.12(e) makes up a card that the dealer missed",
     "offered_early.INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS": "no wager on the first cards is settled before",
     "alterations.ADDED_WAGER_ALTERED_BEFORE_DECISION": "rules of Chapter 551",
     "alterations.VERBAL_CASH_NOT_CONVERTED": "the chapter does not accept cash; table_rules notes it",
@@ -126,6 +127,8 @@ UNBOUND = {
     "splitting.SPLITS_OVER_FILED_NUMBER_OF_BOX": "the number of hands is the law's, judged by free_bet",
     "surrender.CARD_AFTER_SURRENDER": "players may not surrender",
     "surrender.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER": "players may not surrender",
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER": "players may not surrender",
+    "surrender.SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD": "players may not surrender",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD": "players may not surrender",
     "surrender.SURRENDERED_CARDS_LEFT_AFTER_READER": "players may not surrender",
     "surrender.SURRENDERED_WAGER_NOT_ON_CARDS": "players may not surrender",

@@ -11,7 +11,8 @@ import pytest
 from tests.log.rounds.blackjack_rounds import SimHand, by_round
 
 ATTESTED = (
-    "attested: [no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses]\n"
+    "attested: [no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses,\n"
+    "  every-hand-told]\n"
 )
 SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 WORDS = dict(zip("CDHS", ("clubs", "diamonds", "hearts", "spades"), strict=True))

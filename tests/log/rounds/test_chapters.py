@@ -9,7 +9,7 @@ from validator.core.finding import Outcome
 
 ATTESTED = """\
 attested: [no-surrender, no-even-money, no-rescue, no-free-bets, no-splits, no-switched-cards, no-cards-moved,
-  no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses, no-bank]
+  no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses, no-bank, no-abandoned-wagers]
 """
 HANDS = """\
 chapter: "{chapter}"

@@ -212,9 +212,9 @@ class _Writer:
             if area not in AREAS.values():
                 raise NotTranslated(f"area {area}")
             self._mark("area", event("area-placed", what=area, by="dealer"))
-        self.story.marks["reader-done"] = self.story.events[-1]
         if step.told.get("shown", "").lower() == "yes":
             self._turn()
+        self.story.marks["reader-done"] = self.story.events[-1]
 
     def _turn(self) -> None:
         if len(self.dealer.cards) < INITIAL:

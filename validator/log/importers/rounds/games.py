@@ -51,6 +51,7 @@ ATTESTED: Final = {
     "no-vigorish": ("vigorish",),
     "shoe-never-emptied": ("shoe-empty",),
     "no-bank": ("bank", "co-bank"),
+    "no-abandoned-wagers": ("player-leaves",),
 }
 """The kinds of events of which an attested statement says that none is missing from the source."""
 
