@@ -210,6 +210,7 @@ class RoundExample:
         return not self.report.faults and not self.report.unjudged
 
 
+@cache
 def rounds_file(chapter: str, rule: str) -> Path | None:
     """The file beside the module that says what a rule on play is; None for another rule."""
     asked = words_said(chapter, on_play=True).get(rule)

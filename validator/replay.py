@@ -61,7 +61,7 @@ from validator.replay_events import (
 )
 from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_without_column, shown_of
+from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_without_column, shown_of, silenced_by
 from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
 from validator.replay_order import as_played, set_again
@@ -195,7 +195,6 @@ class Replay:
         self._amendments = asked.amendments
         self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
         self._options: dict[tuple[str, date | None, str], list[int]] = {}
-        self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
         self._carried = Carried()
         self._before: Mapping[str, int] = {}
         self._told_before: frozenset[RowFault] = frozenset()
@@ -494,9 +493,7 @@ class Replay:
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
                 alike = gate.key(gate.known(shown))
-                silenced = self._silenced.get(alike)
-                if silenced is None:
-                    silenced = self._silenced[alike] = gate.silenced()
+                silenced = silenced_by(gate, alike)
                 stretches.classes[key] = len(stretches.gates)
                 stretches.gates.append((gate, silenced))
             stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))

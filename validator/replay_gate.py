@@ -49,6 +49,7 @@ OF_ROUNDS: Final = frozenset(FAMILY_ROUND) - frozenset(ALSO_BETWEEN)
 SAYS_BY_ABSENCE: Final = ("what", "n")
 """Columns without a value where there is nothing to say: no bonus, one card."""
 SHOWN_KEPT: Final = 1_000
+SILENCED_KEPT: Final = 256
 """How many things shown what follows from them is kept of: most tables of a log, and most batches, show the same."""
 
 
@@ -439,6 +440,19 @@ def dropped(tally: Counter[int], silenced: Mapping[int, str]) -> dict[tuple[int,
             found[number, silenced[number]] = tally[number]
             del tally[number]
     return found
+
+
+def silenced_by(gate: Gate, alike: tuple[object, ...]) -> dict[int, str]:
+    """What ``gate.silenced`` says, kept by the gate's key: most stretches are alike, of other logs too."""
+    found = _silenced.get(alike)
+    if found is None:
+        if len(_silenced) >= SILENCED_KEPT:
+            _silenced.clear()
+        found = _silenced[alike] = gate.silenced()
+    return found
+
+
+_silenced: dict[tuple[object, ...], dict[int, str]] = {}
 
 
 def take_back(missing: Counter[str], times: int) -> None:

@@ -136,12 +136,20 @@ class Sums:
     def _tallies(self, play: ChapterPlay) -> list[Tally]:
         """The tally of every rule of a chapter."""
         chapter = play.chapter
-        counts, found = self.counts[chapter], []
+        counts, ended, found = self.counts[chapter], self.ended, []
         for rule in play.rules:
-            failed, for_review = (self.ended[chapter, rule.id, end] for end in (Outcome.FAIL, Outcome.REVIEW))
-            missing = Counter(dict(sorted(self.missing.get((chapter, rule.number), {}).items())))
-            judged = max(counts[rule.number], failed + for_review)
-            take_back(missing, judged - counts[rule.number])
+            number = rule.number
+            failed = ended.get((chapter, rule.id, Outcome.FAIL), 0)
+            for_review = ended.get((chapter, rule.id, Outcome.REVIEW), 0)
+            judged = max(counts.get(number, 0), failed + for_review)
+            missing = {fact: counts[number + place] for fact, place in rule.needs.items() if number + place in counts}
+            if missing:
+                missing = {fact: times for fact, times in missing.items() if times > 0}
+            lost = self.missing.get((chapter, number))
+            if lost:
+                untold = Counter(dict(sorted(lost.items())))
+                take_back(untold, judged - counts.get(number, 0))
+                missing |= untold
             found.append(
                 Tally(
                     rule.id,
@@ -149,13 +157,8 @@ class Sums:
                     passed=judged - failed - for_review,
                     failed=failed,
                     for_review=for_review,
-                    not_applicable=counts[rule.number + NOT_APPLICABLE],
-                    missing={
-                        fact: counts[rule.number + place]
-                        for fact, place in rule.needs.items()
-                        if counts[rule.number + place] > 0
-                    }
-                    | missing,
+                    not_applicable=counts.get(number + NOT_APPLICABLE, 0),
+                    missing=missing,
                 )
             )
         return found

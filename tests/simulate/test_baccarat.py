@@ -123,6 +123,7 @@ NEVER = {
     "shoe-kept-by-dealer-after-bankers-loss": BROKEN_ONLY,
     "taken-without-wager": BROKEN_ONLY,
     "tie-vigorish-still-owed": BROKEN_ONLY,
+    "vigorish-marker-placed-late": "counted where the vigorish is marked before the marker is placed",
     "vigorish-owed-while-away": BROKEN_ONLY,
     "vigorish-taken-rounded-down": BROKEN_ONLY,
     "winners-of-one-player-out-of-order": BROKEN_ONLY,

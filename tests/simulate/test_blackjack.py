@@ -171,8 +171,8 @@ NEVER_KEPT = {
     "behind the cover card so many cards stay unseen that each kind may lie among them": {
         "card-missing-from-the-shoe",
     },
-    "the card reader is inspected before the first round of the gaming day": {
-        "card-reader-inspected-late",
+    "a verification names no inspection": {
+        "inspection-verified-by-unassigned",
     },
     "each card is named, and no payment judged by what it may be": {
         "bet-the-set-21-wrong-whatever-the-cards",

@@ -98,11 +98,11 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "round-not-completed": {*CHAPTERS},
     },
     "the card reader finds every Blackjack of the dealer before players decide": {
-        "busted-double-down-against-dealer-blackjack": {"551", "685a"},
-        "double-down-kept-against-dealer-blackjack": {"551", "685a"},
+        "busted-double-down-against-dealer-blackjack": {"551"},
+        "double-down-kept-against-dealer-blackjack": {"551"},
         "late-wager-returned-on-dealer-blackjack": {"590", "672a"},
         "lost-to-dealer-blackjack-not-collected": {"551"},
-        "split-wager-kept-against-dealer-blackjack": {"551", "685a"},
+        "split-wager-kept-against-dealer-blackjack": {"551"},
     },
     "a Blackjack is paid in its turn, and never after the hole card is turned": {
         "blackjack-cards-not-removed": {"590", "672a"},
@@ -111,7 +111,6 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "busted-bet-kept-beside-dead-hands": {"685a"},
         "dead-hands-wager-kept": {"551", "590", "672a"},
         "even-money-beside-insurance": {"685a"},
-        "even-money-offered-after-reader": {"685a"},
         "even-money-paid-at-wrong-odds": {"685a"},
         "even-money-paid-late": {"685a"},
         "even-money-without-blackjack": {"685a"},
@@ -120,12 +119,12 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
         "round-voided-for-missed-dealer-card": {"551", "590", "672a"},
         "round-voided-without-ground": {"590", "672a"},
     },
+    "a verification names no inspection": {
+        "inspection-verified-by-unassigned": {*CHAPTERS},
+    },
     "the filings state the odds, by which the payouts are judged": {
         "match-the-dealer-paid-under-floor-with-eight-decks": {"551"},
         "match-the-dealer-paid-under-floor-with-six-decks": {"551"},
-    },
-    "the card reader is inspected before the first round of the gaming day": {
-        "card-reader-inspected-late": {*CHAPTERS},
     },
     "each card is named, and no payment judged by what it may be": {
         "match-the-dealer-wrong-whatever-the-cards": {"551", "685a"},

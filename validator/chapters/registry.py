@@ -155,9 +155,12 @@ def said_where(chapter: str, asked: Said) -> str:
     )
 
 
-def _modules(chapter: str, *, on_play: bool) -> Iterator[tuple[str, list[str]]]:
+@cache
+def _modules(chapter: str, *, on_play: bool) -> tuple[tuple[str, tuple[str, ...]], ...]:
     play = PACKAGES[chapter]
     shares: tuple[str, ...] = import_module(play).SHARES
+    found = []
     for package in (*shares, play):
         names = [name for _, name, is_package in iter_modules(import_module(package).__path__) if not is_package]
-        yield package, sorted(name for name in names if (name.partition("_")[0] == "play") == on_play)
+        found.append((package, tuple(sorted(name for name in names if (name.partition("_")[0] == "play") == on_play))))
+    return tuple(found)

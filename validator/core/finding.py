@@ -156,6 +156,8 @@ class Tally:
     @property
     def outcome(self) -> Outcome | None:
         """The gravest outcome of any application, in the order of GRAVITY; None where the rule was never asked."""
+        if not (self.failed or self.for_review or self.missing or self.passed or self.not_applicable):
+            return None
         return next((outcome for outcome, times in zip(GRAVITY, self.ends, strict=True) if times), None)
 
     @property
