@@ -142,9 +142,9 @@ class Sums:
             failed = ended.get((chapter, rule.id, Outcome.FAIL), 0)
             for_review = ended.get((chapter, rule.id, Outcome.REVIEW), 0)
             judged = max(counts.get(number, 0), failed + for_review)
-            missing = {fact: counts[number + place] for fact, place in rule.needs.items() if number + place in counts}
-            if missing:
-                missing = {fact: times for fact, times in missing.items() if times > 0}
+            missing = {
+                fact: times for fact, place in rule.needs.items() if (times := counts.get(number + place, 0)) > 0
+            }
             lost = self.missing.get((chapter, number))
             if lost:
                 untold = Counter(dict(sorted(lost.items())))

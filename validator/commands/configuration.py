@@ -96,20 +96,15 @@ def _obeyed(found: Configuration, path: Path, start: Path) -> Configuration:
 def why_not_obeyed(path: Path, start: Path) -> str:
     """Why a file that was found, seen from the folder ``start``, does not bear on what is judged; "" where it does."""
     folder = path.parent
-    if folder != start and not any((one / marker).exists() for one in _from_to(folder, start) for marker in MARKERS):
+    if folder != start and not _in_one_project(folder, start):
         return "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
     return _why_not_trusted(path) or _why_not_trusted(folder)
 
 
-def _from_to(folder: Path, start: Path) -> Sequence[Path]:
-    """The folders in which a project may begin that holds both: the one of the file, and those above it.
-
-    A project that begins below it, on the way to ``start``, is another one.
-    """
-    between = [one for one in (start, *start.parents) if one != folder and folder in one.parents]
-    if any((one / marker).exists() for one in between for marker in MARKERS):
-        return ()
-    return (folder, *folder.parents)
+def _in_one_project(folder: Path, start: Path) -> bool:
+    """Whether the project in which ``start`` lies begins at ``folder``, or above it."""
+    top = next((one for one in (start, *start.parents) if any((one / marker).exists() for marker in MARKERS)), None)
+    return top is not None and folder.is_relative_to(top)
 
 
 def _why_not_trusted(path: Path) -> str:

@@ -169,7 +169,7 @@ def make_plan(wishes: Wishes, kind: Literal["filing", "play"], amendments: "Amen
 
 
 def _within(baseline: Path, configuration: Configuration) -> None:
-    """Raise Unusable where a file that no command named would have another written outside of its own folder."""
+    """Raise Unusable where an options file would have the baseline written outside of its own folder."""
     if not baseline.resolve().is_relative_to(configuration.root.resolve()):
         raise Unusable(
             f"{configuration.file}: the baseline {named(baseline)} lies outside of its folder, where it has nothing "
