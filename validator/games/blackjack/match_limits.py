@@ -1,5 +1,7 @@
 """The Match-The-Dealer wager where it has paragraphs of its own: its form, its amount, and the least odds it pays."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import (
     VERBAL_WAGER_CONFIRMED_LATE,
@@ -58,6 +60,9 @@ from validator.log.codes import (
 NO_STAKE, NO_FILING, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
 NO_DECKS, *_ = missing_facts()
+
+BY_NOBODY_NAMED: Final = -2
+"""In place of an event: it happened, and the log does not say by whom."""
 
 
 @kernel
@@ -157,26 +162,19 @@ def judge_floor(t: Table, w: int) -> None:
 
 
 @kernel
-def floorperson_confirms(t: Table, ident: int, start: int, stop: int) -> int:
-    """1 where a floorperson or above confirms or verifies the wager ``ident``, -1 where by whom is not recorded."""
-    answer = 0
+def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
+    """The first event in which a floorperson or above confirms or verifies the wager ``ident``; -1 none.
+
+    BY_NOBODY_NAMED where it was confirmed and by whom is not recorded.
+    """
+    answer = -1
     for i in range(start, stop):
         if (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident:
             if t.by[i] < 0:
-                answer = -1
+                answer = BY_NOBODY_NAMED
             elif t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
-                return 1
+                return i
     return answer
-
-
-@kernel
-def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
-    """The first event in which a floorperson or above confirms or verifies the wager ``ident``; -1 none."""
-    for i in range(start, stop):
-        own = (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident
-        if own and t.by[i] >= 0 and t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
-            return i
-    return -1
 
 
 @kernel
@@ -197,16 +195,15 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     whole = t.rounds[r + round_.GAPS] == 0
     certain = whole and recorded(t, KIND_WAGER_CONFIRMED)
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, ident, i, stop)
-    floor = floorperson_confirms(t, ident, i, stop)
+    both = floorperson_confirmed(t, ident, i, stop)
     rule = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
-    if floor == 1 and confirmed >= 0:
+    if both >= 0 and confirmed >= 0:
         t.tally[rule + JUDGED] += 1
-    elif floor < 0 or not certain:
+    elif both == BY_NOBODY_NAMED or not certain:
         t.tally[rule + NO_RECORD] += 1
     elif match or confirmed >= 0:
         ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
     card = t.rounds[r + round_.FIRST_CARD]
-    both = floorperson_confirmed(t, ident, i, stop) if floor == 1 else -1
     if not match:
         if 0 <= confirmed < min(card, both):
             late = confirmed_late(i, both, card)
