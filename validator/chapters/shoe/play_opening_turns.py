@@ -2,6 +2,7 @@
 
 from validator.core.said import PlayWords
 from validator.games.shoe.assigned import NOT_ASSIGNED_YET
+from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
 from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD, WHETHER_BY_DEVICE
 
 _BACKS = "the backs of the decks spread, washed, stacked and shuffled, where there may be two batches"
@@ -52,4 +53,17 @@ inspection_verified_by_unassigned = PlayWords(
     needs={"the names of those assigned to the table, and a card dealt after the verification": NOT_ASSIGNED_YET},
     expected="the floorperson assigned to the table",
     observed="another floorperson",
+)
+
+spread_shown_to_another = PlayWords(
+    id="spread-shown-to-another",
+    title="Cards spread for another player than the first to arrive",
+    message="the cards were spread for {observed}, while {expected} was there, the first to arrive",
+    needs={
+        "for whom the cards were spread, and who arrived first": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
 )

@@ -22,6 +22,7 @@ from validator.games.shoe.cut_order import (
     entitled_between,
     judge_after_refusal,
     judge_offer,
+    judge_shown,
     leave,
     note_seats,
     reason,
@@ -58,6 +59,7 @@ from validator.log.codes import (
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
+    KIND_SPREAD,
     KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -344,6 +346,9 @@ def cut_pass(t: Table) -> None:
             leave(t, -1, -1)
             t.state[shoe_state.ARRIVED_SEAT] = 0
             t.state[shoe_state.ARRIVED_PLAYER] = 0
+        elif kind == KIND_SPREAD:
+            if t.state[shoe_state.OPENED_NOW] == 1:
+                judge_shown(t, seat_of(t, seat, player), player, i, r)
         elif kind == KIND_BATCH:
             if what == WHAT_PRESHUFFLED:
                 t.state[shoe_state.CUT_PRESHUFFLED] = 1

@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, round_, wager
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 (
@@ -16,6 +16,7 @@ from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAY
     CUT_NOT_ROTATED,
     CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
     CUT_AFTER_REFUSAL,
+    SPREAD_SHOWN_TO_ANOTHER,
     *_,
 ) = numbers_of("shoe.cut_order")
 
@@ -205,6 +206,20 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
         emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
     else:
         t.tally[rule + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
+
+
+@kernel
+def judge_shown(t: Table, seat: int, player: int, i: int, row: int) -> None:
+    """Judge that the cards of an opening are spread for the first player to arrive, while he is there."""
+    first_seat = t.state[shoe_state.ARRIVED_SEAT] - 1
+    first = t.state[shoe_state.ARRIVED_PLAYER] - 1
+    same = same_person(t, seat, player, first_seat, first)
+    rule = SPREAD_SHOWN_TO_ANOTHER
+    if lacking(t, rule, WHO, same == UNKNOWN):
+        return
+    certain = t.state[shoe_state.CUT_GAP] == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
+    if not lacking(t, rule, WHO_SAT_THERE, same == OTHER and not certain):
+        ask(t, rule, same == OTHER, i, first_seat, seat, 0, -1, -1, row)
 
 
 @kernel
