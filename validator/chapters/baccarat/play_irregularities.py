@@ -95,6 +95,14 @@ card_beside_error_disclosed = _rule(
     "the card face down",
     "the card face up",
 )
+error_card_discarded_by_a_player = _rule(
+    "error-card-discarded-by-a-player",
+    "Card disclosed when dealt in error discarded by a player",
+    "a card that was disclosed when it was dealt in error was discarded by a player, not by the dealer",
+    "the dealer",
+    "a player",
+    {"who discarded the card": NO_RECORD_OF_ERRORS},
+)
 face_up_card_played = _rule(
     "face-up-card-played",
     "Card found face up in the shoe used",

@@ -9,9 +9,11 @@ from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.anew import forget_round
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (
+    BY_CURATOR,
+    BY_PLAYER,
     FACE_DOWN,
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -42,6 +44,7 @@ from validator.log.codes import (
     DISCLOSED_ERROR_CARD_NOT_DISCARDED,
     NO_CARD_DISCARDED_BESIDE_ERROR,
     CARD_BESIDE_ERROR_DISCLOSED,
+    ERROR_CARD_DISCARDED_BY_A_PLAYER,
     *_,
 ) = numbers_of("baccarat.errors")
 
@@ -237,10 +240,24 @@ def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
 
 
 @kernel
+def judge_who_discards(t: Table, i: int, stop: int, r: int) -> None:
+    """Judge that no player, nor the curator, puts away the card that event ``i`` disclosed: the dealer does."""
+    for later in range(i + 1, stop):
+        if may_move(t, later, i) and discards(t.dest[later]):
+            if lacking(t, ERROR_CARD_DISCARDED_BY_A_PLAYER, NO_RECORD, t.by[later] < 0):
+                continue
+            if t.ref[later] >= 0 or (t.card[later] == t.card[i] and is_seen(t.card[i])):
+                role = role_of(t.by[later])
+                by_another = role == BY_PLAYER or role == BY_CURATOR
+                ask(t, ERROR_CARD_DISCARDED_BY_A_PLAYER, by_another, later, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def disclosed(t: Table, i: int, r: int) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
     stop = t.rounds[r + round_.LAST] + 1
     judge_cards_beside_shown(t, i, stop, r)
+    judge_who_discards(t, i, stop, r)
     used = use_of(t, i, stop)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
     if used >= 0:
