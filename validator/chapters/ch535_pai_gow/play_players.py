@@ -10,6 +10,7 @@ from validator.games.pai_gow.players import (
     NO_SHARE,
     NO_SHARE_OF_BANK,
     NO_TURNING,
+    WHETHER_HE_LEFT,
 )
 
 player_hands_not_set = PlayWords(
@@ -77,7 +78,11 @@ player_hands_set_by_dealer = PlayWords(
     id="player-hands-set-by-dealer",
     title="Player's hands set by the dealer",
     message="{seat}: the dealer set the player's hands",
-    needs={"who set the hands": NO_PERSON, "whether the certificate holder covers half of the wagers": NO_COVER},
+    needs={
+        "who set the hands": NO_PERSON,
+        "whether the certificate holder covers half of the wagers": NO_COVER,
+        "whether the player left": WHETHER_HE_LEFT,
+    },
     expected="hands set by the player",
     observed="hands set by the dealer",
 )

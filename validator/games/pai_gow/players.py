@@ -43,6 +43,7 @@ NO_RECORD, NO_SHARE, *_ = missing_facts()
 NO_LEAVING, *_ = missing_facts(after=NO_RECORD)
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
+WHETHER_HE_LEFT, *_ = missing_facts(after=NO_COVER)
 NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()
 
 
@@ -160,9 +161,9 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         return
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
-    t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
-    if set_by_dealer(role_of(t.by[i])):
-        emit(t.hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+    by_dealer = set_by_dealer(role_of(t.by[i]))
+    if not lacking(t, PLAYER_HANDS_SET_BY_DEALER, WHETHER_HE_LEFT, by_dealer and not recorded(t, KIND_PLAYER_LEAVES)):
+        ask(t, PLAYER_HANDS_SET_BY_DEALER, by_dealer, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
