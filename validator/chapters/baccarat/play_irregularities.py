@@ -103,6 +103,14 @@ error_card_discarded_by_a_player = _rule(
     "a player",
     {"who discarded the card": NO_RECORD_OF_ERRORS},
 )
+card_beside_error_put_elsewhere = _rule(
+    "card-beside-error-put-elsewhere",
+    "Additional card beside one dealt in error not put with the discards",
+    "the additional card beside one dealt in error was not put with the discards",
+    "the card with the discards",
+    "the card elsewhere",
+    {"where the additional card was put, and each card that was moved later": NO_RECORD_OF_ERRORS},
+)
 face_up_card_played = _rule(
     "face-up-card-played",
     "Card found face up in the shoe used",

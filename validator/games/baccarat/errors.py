@@ -45,6 +45,7 @@ from validator.log.codes import (
     NO_CARD_DISCARDED_BESIDE_ERROR,
     CARD_BESIDE_ERROR_DISCLOSED,
     ERROR_CARD_DISCARDED_BY_A_PLAYER,
+    CARD_BESIDE_ERROR_PUT_ELSEWHERE,
     *_,
 ) = numbers_of("baccarat.errors")
 
@@ -240,6 +241,20 @@ def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
 
 
 @kernel
+def judge_where_put_beside(t: Table, i: int, stop: int, r: int) -> None:
+    """Judge whether the additional cards after event ``i``, up to another card disclosed, were put with the discards."""
+    rule = CARD_BESIDE_ERROR_PUT_ELSEWHERE
+    for later in range(i + 1, stop):
+        if is_disclosed(t, later):
+            return
+        if is_beside(t, later) and not lacking(t, rule, NO_RECORD, t.dest[later] < 0):
+            put = discards(t.dest[later])
+            moved = may_be_discarded(t, later, stop) or not recorded(t, KIND_MOVE_CARD)
+            if not lacking(t, rule, NO_RECORD, not put and moved):
+                ask(t, rule, not put, later, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_who_discards(t: Table, i: int, stop: int, r: int) -> None:
     """Judge that no player, nor the curator, puts away the card that event ``i`` disclosed: the dealer does."""
     for later in range(i + 1, stop):
@@ -257,6 +272,7 @@ def disclosed(t: Table, i: int, r: int) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
     stop = t.rounds[r + round_.LAST] + 1
     judge_cards_beside_shown(t, i, stop, r)
+    judge_where_put_beside(t, i, stop, r)
     judge_who_discards(t, i, stop, r)
     used = use_of(t, i, stop)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
