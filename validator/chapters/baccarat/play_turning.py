@@ -88,7 +88,7 @@ def _not_returned(id: str, cards: str) -> PlayWords:
     return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} not returned face up by the player",
-        f"the player did not return {cards} face up",
+        f"the player did not return {cards}, or not all of it, face up",
         "the cards returned face up",
         "the cards not returned face up",
         "how the cards were returned, and a record of every return",

@@ -242,7 +242,7 @@ def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
 
 @kernel
 def judge_where_put_beside(t: Table, i: int, stop: int, r: int) -> None:
-    """Judge whether the additional cards after event ``i``, up to another card disclosed, were put with the discards."""
+    """Judge whether the additional cards after event ``i``, up to another card disclosed, lie with the discards."""
     rule = CARD_BESIDE_ERROR_PUT_ELSEWHERE
     for later in range(i + 1, stop):
         if is_disclosed(t, later):

@@ -148,13 +148,13 @@ def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
 
 
 @kernel
-def one_handed(t: Table, h: int, r: int) -> int:
-    """The event that handed a player fewer cards of hand row ``h`` than its first two, none later the rest; else -1."""
+def in_part(t: Table, kind: int, h: int, r: int) -> int:
+    """The event that handed or returned fewer than the two cards of hand row ``h``, none later the rest; else -1."""
     due = hand.THIRD - hand.FIRST
     first = -1
     third = t.hands[h + hand.THIRD_EVENT]
     for i in range(t.rounds[r + round_.DEAL_DONE], third if third >= 0 else t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_CARDS_HANDED and (t.hand[i] == t.hands[h + hand.ID] or t.hand[i] < 0):
+        if t.kind[i] == kind and (t.hand[i] == t.hands[h + hand.ID] or t.hand[i] < 0):
             due -= t.n[i] if t.n[i] >= 0 and t.hand[i] >= 0 else due
             first = i if first < 0 else first
     return first if due > 0 else -1
@@ -225,13 +225,15 @@ def judge_end(t: Table, r: int) -> None:
         else:
             rule = PLAYER_HAND_NOT_HANDED + offset
             at_event = turned if turned >= 0 else event
-            partly = one_handed(t, h, r) if handed > 0 else -1
+            partly = in_part(t, KIND_CARDS_HANDED, h, r) if handed > 0 else -1
             omitted = not_handed_out(handed) or partly >= 0
             judge_omission(t, rule, KIND_CARDS_HANDED, whole, omitted, partly if partly >= 0 else at_event, r)
         if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
             rule = PLAYER_HAND_NOT_RETURNED + offset
-            if kept_by_player(t.state[at + place.RETURNED]):
-                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
+            kept = kept_by_player(t.state[at + place.RETURNED])
+            partly = -1 if kept else in_part(t, KIND_CARDS_RETURNED, h, r)
+            if kept or partly >= 0:
+                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event if kept else partly, r)
         shown = card >= 0 and t.face[card] == FACE_UP and t.state[at + place.THIRD_HANDED] == 0
         if card < 0 or shown or waits_for_another(t, at) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
