@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.said import PlayWords
-from validator.games.baccarat.caller import NO_ACTOR, NO_CALLER, NO_FILING, NO_SHUFFLER
+from validator.games.baccarat.caller import NO_ACTOR, NO_CALLER, NO_FILING, NO_SHUFFLER, NO_TURNER
 
 _CALLER = {"which dealer calls the game": NO_CALLER, "by which dealer it was done": NO_ACTOR}
 _WHERE_PLAYERS_TURN = {**_CALLER, "whether players turn the cards, as filed": NO_FILING}
@@ -49,6 +49,15 @@ cards_called_by_another_dealer = _act("cards-called", "Curator told to deal", '"
 
 hand_turned_by_another_dealer = _act(
     "hand-turned", "Hand turned up", "the cards of a hand were placed face up", _WHERE_PLAYERS_TURN
+)
+
+hand_turned_by_a_player = PlayWords(
+    id="hand-turned-by-a-player",
+    title="Hand turned up by a player",
+    message="the cards of a hand were placed face up by a player, though the dealer calling the game has to do it",
+    needs={"who turned the cards": NO_TURNER},
+    expected="the dealer calling the game",
+    observed="a player",
 )
 
 banker_hand_put_under_shoe_by_another_dealer = _act(

@@ -9,7 +9,9 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
+    BY_CURATOR,
     BY_DEALER,
+    BY_PLAYER,
     BY_STRIDE,
     KIND_ANNOUNCE,
     KIND_BURN,
@@ -80,11 +82,13 @@ from validator.log.codes import (
     PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
     BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
     SHOE_DEALT_BY_ANOTHER_DEALER,
+    HAND_TURNED_BY_A_PLAYER,
     *_,
 ) = numbers_of("baccarat.caller")
 
 NO_CALLER, NO_ACTOR, NO_FILING, *_ = missing_facts()
 NO_SHUFFLER, *_ = missing_facts(after=NO_ACTOR)
+NO_TURNER, *_ = missing_facts()
 
 DEALERS = 1
 DEVICES = 2
@@ -294,6 +298,9 @@ def judge_act(t: Table, rule: int, i: int, r: int) -> None:
     by = t.by[i]
     if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
         return
+    if rule == HAND_TURNED_BY_ANOTHER_DEALER and not lacking(t, HAND_TURNED_BY_A_PLAYER, NO_TURNER, by < 0):
+        role = role_of(by)
+        ask(t, HAND_TURNED_BY_A_PLAYER, role == BY_PLAYER or role == BY_CURATOR, i, -1, -1, 0, -1, -1, r)
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
