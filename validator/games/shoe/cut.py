@@ -294,6 +294,7 @@ def cut_pass(t: Table) -> None:
     started = t.state[shoe_state.CUT_ROUND]
     last = -1
     seated = -1
+    shown_in = -1
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
@@ -303,7 +304,12 @@ def cut_pass(t: Table) -> None:
                 last = t.notes[i * note.WIDTH + note.ROUND]
                 if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
                     certain = t.state[shoe_state.CUT_GAP] == 0 and t.rounds[last + round_.GAPS] == 0
+                    cover_seat, cover_player = t.state[shoe_state.COVER_SEAT], t.state[shoe_state.COVER_PLAYER]
                     judge_no_cut(t, i, last, certain)
+                    if shown_in == last:
+                        # The cover card of this very stack came before the round's first card.
+                        t.state[shoe_state.COVER_SEAT] = cover_seat
+                        t.state[shoe_state.COVER_PLAYER] = cover_player
                 if t.state[shoe_state.CUT_SIZES] == 1:
                     sizes_settled(t, shoe_state.CUT_SIZES)
                 t.state[shoe_state.CUT_GAP] = 0
@@ -366,6 +372,7 @@ def cut_pass(t: Table) -> None:
                 t.state[shoe_state.RACKED] = max(t.n[i], 0) if t.state[shoe_state.RACKED] == 0 else -1
         elif kind == KIND_COVER_CARD:
             h = t.notes[at + note.HAND]
+            shown_in = r
             other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1
             t.state[shoe_state.COVER_SEAT] = 0 if other_side else (t.hands[h + hand.SEAT] if h >= 0 else seat) + 1
             t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (t.hands[h + hand.PLAYER] if h >= 0 else -1) + 1
