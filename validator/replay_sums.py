@@ -18,6 +18,7 @@ from validator.replay_gate import take_back
 from validator.replay_joins import Join
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
+from validator.replay_rounds import NotWhole
 from validator.replay_source import shown_in_replay
 
 TABLES_NAMED: Final = 10
@@ -49,6 +50,7 @@ class Sums:
     ended: Counter[tuple[str, str, Outcome]] = field(default_factory=Counter)
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
+    not_whole: list[NotWhole] = field(default_factory=list)
     rows: set[str] = field(default_factory=set)
     eventful: set[str] = field(default_factory=set)
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
@@ -94,6 +96,7 @@ class Sums:
         self.ended.update(other.ended)
         self.faults += other.faults
         self.unnumbered.update(other.unnumbered)
+        self.not_whole += other.not_whole
         self.rows |= other.rows
         self.eventful |= other.eventful
         for key, lines in other.pictures.items():
@@ -173,6 +176,10 @@ class Sums:
             if rounds:
                 unjudged.setdefault((log, "they bear no number (column round)"), {})[table] = rounds
         report.unjudged += [_not_judged(log, tables, why) for (log, why), tables in unjudged.items()]
+        order = {log: place for place, log in enumerate(report.logs)}
+        not_whole = sorted(self.not_whole, key=lambda one: (order[one.log], one.table, one.first_line, one.number))
+        report.not_whole = tuple(not_whole)
+        report.unjudged += map(_in_part, not_whole)
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
             if log not in self.rows:
@@ -206,6 +213,12 @@ def report_of(report: ReplayReport, parts: Iterable[Part], findings: Sequence[Fi
         joins += part.joins
     report.joins = tuple(sorted(joins, key=lambda one: (one.kind == "gap", one.table, one.log, one.other, one.first)))
     return sums.report(report, findings, known)
+
+
+def _in_part(one: NotWhole) -> str:
+    """That a round was not judged as a whole."""
+    lines = f"line {one.first_line}" if one.first_line == one.last_line else f"lines {one.first_line} to {one.last_line}"
+    return f"{one.log}: table {one.table}, round {one.number} ({lines}) not judged: {one.why}"
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
