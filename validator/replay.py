@@ -354,7 +354,6 @@ class Replay:
             strays=strays,
             known=known,
         )
-        self.sums.not_whole += named_not_whole(log, table, standing, not_whole)
         for start, stop, filing, chapter, law in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
@@ -364,12 +363,14 @@ class Replay:
             if under.judged and law is not None:
                 play = chapter_play(law)
                 rounds = 0
-                for first, last, kinds in strayed_in(start, stop, not_whole):
+                torn = [one for one in not_whole if start <= one.first < stop]
+                self.sums.not_whole += named_not_whole(log, table, standing, torn)
+                for first, last, kinds in strayed_in(start, stop, torn):
                     recording = carried.recording
                     carried.recording = less_known(recording, kinds) if kinds else recording
                     stretches = self._stretches(table, carried, standing, first, last, play, doubtful)
                     judged = standing if last - first == len(events.kind) else standing.part(first, last)
-                    left = [(one.first - first, one.last - first) for one in not_whole if first <= one.first < last]
+                    left = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
                     rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, left)
                     carried.recording = recording
                 self.sums.unnumbered[log, table] += unnumbered_in(part)

@@ -26,7 +26,8 @@ class ReplayReport:
 
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why, ``not_whole`` which rounds are
-    torn or lack rows, so that only what stands by itself was judged in them; ``periods`` under
+    torn or lack rows, so that only what stands by itself was judged in them; ``rounds_left`` counts all rounds that were
+    begun and not judged; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
     the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
     where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
@@ -46,6 +47,7 @@ class ReplayReport:
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unjudged: list[str] = field(default_factory=list)
     not_whole: tuple[NotWhole, ...] = ()
+    rounds_left: int = 0
     as_of: date | None = None
     amendments: Amendments = ()
     periods: tuple[Period, ...] = ()

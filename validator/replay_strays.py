@@ -112,11 +112,8 @@ def numbered_anew(events: Columns, moved: Mapping[int, int]) -> Columns:
 
 
 def _fault(events: Columns, one: Stray, table: str) -> RowFault:
-    where = f"within round {one.within}" if one.within != NOT_RECORDED else "after other rounds"
-    message = (
-        f"a row of round {one.number} stands {where}, where that is not under way; "
-        "put it where it was done, or correct its number"
-    )
+    where = f"within round {one.within}" if one.within != NOT_RECORDED else "where that is not under way"
+    message = f"a row of round {one.number} stands {where}; put it where it was done, or correct its number"
     return RowFault("row-out-of-round", int(events.line[one.place]), "round", message, table)
 
 

@@ -179,6 +179,8 @@ class Sums:
         order = {log: place for place, log in enumerate(report.logs)}
         not_whole = sorted(self.not_whole, key=lambda one: (order[one.log], one.table, one.first_line, one.number))
         report.not_whole = tuple(not_whole)
+        report.rounds_left += sum(one.rounds for one in not_whole) + sum(self.unnumbered.values())
+        report.rounds_left += sum(one.rounds for one in report.periods if not one.under.judged)
         report.unjudged += map(_in_part, not_whole)
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
