@@ -70,7 +70,7 @@ from validator.replay_periods import Periods
 from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
-from validator.replay_rounds import firsts_within, named_not_whole, strayed_in
+from validator.replay_rounds import firsts_within, late_rows, named_not_whole, strayed_in
 from validator.replay_spool import Spool, in_order
 from validator.replay_strays import Stray, less_known, numbered_anew, without_strays
 from validator.replay_sums import Known, Part, Sums, report_of
@@ -330,7 +330,9 @@ class Replay:
             standing = numbered_by_marks(standing, told)
         strays: Sequence[Stray] = ()
         if not unordered:
-            standing, strays, out_of_round, moved = without_strays(standing, table)
+            if carried.doubts.log != log:
+                carried.doubts.ended.clear()
+            standing, strays, out_of_round, moved = without_strays(standing, table, carried.doubts.ended)
             events = numbered_anew(events, moved)
             self.sums.faults.extend((log, fault) for fault in out_of_round)
         standing, impossible = without_impossible_splits(standing, table)
@@ -364,6 +366,8 @@ class Replay:
                 play = chapter_play(law)
                 rounds = 0
                 torn = [one for one in not_whole if start <= one.first < stop]
+                late = [(one.place, one.number) for one in strays if start <= one.place < stop]
+                self.sums.not_whole += late_rows(log, table, standing, late)
                 self.sums.not_whole += named_not_whole(log, table, standing, torn)
                 for first, last, kinds in strayed_in(start, stop, torn):
                     recording = carried.recording

@@ -68,7 +68,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import held_at, places_of, steps_of_one
 from validator.replay_rounds import Round, Rounds, rounds_of
-from validator.replay_strays import Stray
+from validator.replay_strays import Ended, Stray
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -181,6 +181,7 @@ class Doubts:
     step: int = 1
     """From one row's number to the next, as a rule."""
     last_round: int = NOT_RECORDED
+    ended: Ended = field(default_factory=Ended)
     log: str = ""
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which the table's log holds a row without a value."""

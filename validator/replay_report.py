@@ -25,14 +25,14 @@ class ReplayReport:
     """What came of replaying logs.
 
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
-    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why, ``not_whole`` which rounds are
-    torn or lack rows, so that only what stands by itself was judged in them; ``rounds_left`` counts all rounds that were
-    begun and not judged; ``periods`` under
-    what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
-    where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
-    ``shifts`` by which hours their shifts are told; ``reached`` is how far the breaches reach that last, None where
-    that was not looked for. ``amendments`` were taken for law besides those held.
+    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why, ``not_whole`` which
+    rounds are torn or lack rows, so that only what stands by itself was judged in them; ``rounds_left`` counts all
+    rounds that were begun and not judged; ``periods`` under what each table was judged, ``as_of`` by the law of which
+    date, where one was asked for; ``pictures`` the rounds of the first findings, by log, table and round number;
+    ``shown`` what the logs let be judged, by chapter; ``joins`` where logs of one table overlap or leave a gap;
+    ``rounds_by`` counts those judged by table, day, dealer and so on, ``shifts`` by which hours their shifts are told;
+    ``reached`` is how far the breaches reach that last, None where that was not looked for. ``amendments`` were taken
+    for law besides those held.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 

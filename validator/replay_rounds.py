@@ -1,13 +1,13 @@
 """The rounds of a table's log, each from its first to its last event."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
 from validator.log.codes import KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
 from validator.log.columns import Columns, arrays
-from validator.replay_events import held_at
+from validator.replay_events import distinct, held_at
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
 class NotWhole:
     """A round that is not judged as a whole: its log, table and number, its first and last line, and why.
 
-    ``rounds`` were begun with this number.
+    ``rounds`` were begun with this number: none where it is known by rows out of place alone.
     """
 
     log: str
@@ -138,6 +138,17 @@ def named_not_whole(log: str, table: str, events: Columns, rounds: Sequence[Roun
         )
         for number, parts in by_number.items()
     ]
+
+
+def late_rows(log: str, table: str, events: Columns, rows: Iterable[tuple[int, int]]) -> list[NotWhole]:
+    """Rounds of which no row stands among the events but some out of place, each given with its place and number."""
+    here = {number for number in distinct(events.round) if number != NOT_RECORDED}
+    found: dict[int, list[int]] = {}
+    for place, number in rows:
+        if number not in here:
+            found.setdefault(number, []).append(int(events.line[place]))
+    why = "of it, rows out of place alone stand here"
+    return [NotWhole(log, table, number, lines[0], lines[-1], why, 0) for number, lines in found.items()]
 
 
 def strayed_in(start: int, stop: int, rounds: Sequence[Round]) -> Iterator[tuple[int, int, frozenset[int]]]:

@@ -1,12 +1,13 @@
 """Rows that bear the number of another round than the one within which they stand: they begin no round, and end none.
 
-A row that comes after its round, or a copy of one, would else make two rounds out of each that it stands in. It is taken
-as one that could not be read, in the round whose number it bears and in the one within which it stands: what rests on
-rows of its kind is not checkable there.
+A row that comes after its round, or a copy of one, would else make two rounds out of each that it stands in. It is
+taken as one that could not be read, in the round whose number it bears and in the one within which it stands: what
+rests on rows of its kind is not checkable there.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence, Set as AbstractSet
+from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
@@ -21,13 +22,50 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns, RowFault, arrays
 from validator.log.records import ALWAYS, SOMETIMES, Recording
-from validator.replay_events import SAYINGS, made_unreadable
+from validator.replay_events import SAYINGS, distinct, made_unreadable
 
 FEW: Final = 5
 """So many rows, that are not a whole round, may be out of place; of more it is not known which round they tear."""
 
 QUIET: Final = frozenset({KIND_CANCEL, KIND_CORRECT, *SAYINGS})
 """The kinds of rows that name what they are about, or hold from where they stand: their number decides nothing."""
+
+
+@dataclass(slots=True)
+class Ended:
+    """The numbers of the rounds of a table that are over, as runs of numbers that follow each other."""
+
+    firsts: list[int] = field(default_factory=list)
+    lasts: list[int] = field(default_factory=list)
+
+    def among(self, numbers: AbstractSet[int]) -> frozenset[int]:
+        """Those of some numbers that are over."""
+        return frozenset(one for one in numbers if self.firsts and one <= self.lasts[-1] and self._has(one))
+
+    def _has(self, number: int) -> bool:
+        at = bisect_right(self.firsts, number) - 1
+        return at >= 0 and number <= self.lasts[at]
+
+    def add(self, numbers: AbstractSet[int]) -> None:
+        """Take in some more."""
+        for one in sorted(numbers):
+            at = bisect_right(self.firsts, one)
+            if at and one <= self.lasts[at - 1]:
+                continue
+            if at and one == self.lasts[at - 1] + 1:
+                self.lasts[at - 1] = one
+            else:
+                self.firsts.insert(at, one)
+                self.lasts.insert(at, one)
+                at += 1
+            if at < len(self.firsts) and self.firsts[at] == self.lasts[at - 1] + 1:
+                self.lasts[at - 1] = self.lasts.pop(at)
+                del self.firsts[at]
+
+    def clear(self) -> None:
+        """A new log begins, whose numbers are its own."""
+        self.firsts.clear()
+        self.lasts.clear()
 
 
 class Stray(NamedTuple):
@@ -71,20 +109,23 @@ class Sorted(NamedTuple):
     moved: dict[int, int]
 
 
-def without_strays(events: Columns, table: str) -> Sorted:
-    """The events in order, rows out of their rounds made rows that could not be read.
+def without_strays(events: Columns, table: str, ended: Ended) -> Sorted:
+    """The events in order, rows out of their rounds made rows that could not be read; they bear the number around them.
 
-    They bear the number of the round within which they stand.
+    ``ended`` are the rounds of the log that ended before these events, and then those of these events too.
     """
-    if not _is_torn(events.round):
+    numbers = distinct(events.round) - {NOT_RECORDED}
+    again = ended.among(numbers)
+    ended.add(numbers)
+    if not again and not _is_torn(events.round):
         return Sorted(events, [], [], {})
-    events = events.lists()
-    loose = _loose(_parts(events))
+    given, events = events, events.lists()
+    loose = _loose(_parts(events), again)
     quiet = [i for i, kind in enumerate(events.kind) if kind in QUIET and events.round[i] != NOT_RECORDED]
     stray = {i for part in loose for i in range(part.first, part.last + 1) if events.round[i] == part.number}
     stray.difference_update(quiet)
     if not (stray or quiet):
-        return Sorted(events, [], [], {})
+        return Sorted(given, [], [], {})
     within = _within(events, {*stray, *quiet})
     found = [
         Stray(
@@ -97,7 +138,7 @@ def without_strays(events: Columns, table: str) -> Sorted:
     ]
     faults = [_fault(events, one, table) for one in found if events.kind[one.place] != KIND_UNREADABLE]
     places = [one.place for one in found if events.kind[one.place] != KIND_UNREADABLE]
-    moved = made_unreadable(events, places) if places else events
+    moved = made_unreadable(given, places) if places else given
     return Sorted(numbered_anew(moved, within), found, faults, within)
 
 
@@ -160,10 +201,11 @@ def _parts(events: Columns) -> list[_Part]:
     return found
 
 
-def _loose(parts: list[_Part]) -> list[_Part]:
+def _loose(parts: list[_Part], again: AbstractSet[int]) -> list[_Part]:
     """The parts out of place: few rows of a round of which as many stand elsewhere, or amid the rows of another.
 
-    The smallest are taken out first, those that begin no round before others; what they parted is whole again.
+    ``again`` are the rounds of which rows stand before all parts. The smallest are taken out first, those that begin no
+    round before others; what they parted is whole again.
     """
     total: dict[int, int] = {}
     pieces: dict[int, int] = {}
@@ -177,6 +219,8 @@ def _loose(parts: list[_Part]) -> list[_Part]:
         before, after = part.before, part.after
         parts_one = before is not None and after is not None and before.number == after.number
         if parts_one and before is not None and after is not None and before.rows + after.rows >= part.rows:
+            return True
+        if part.number in again:
             return True
         return pieces[part.number] > 1 and part.rows <= total[part.number] - part.rows
 

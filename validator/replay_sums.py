@@ -219,7 +219,9 @@ def report_of(report: ReplayReport, parts: Iterable[Part], findings: Sequence[Fi
 
 def _in_part(one: NotWhole) -> str:
     """That a round was not judged as a whole."""
-    lines = f"line {one.first_line}" if one.first_line == one.last_line else f"lines {one.first_line} to {one.last_line}"
+    lines = f"lines {one.first_line} to {one.last_line}"
+    if one.first_line == one.last_line:
+        lines = f"line {one.first_line}"
     return f"{one.log}: table {one.table}, round {one.number} ({lines}) not judged: {one.why}"
 
 

@@ -120,7 +120,7 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         why = f"{'/'.join(sorted(outcomes))} in round {number}"
         if less.clean:
             yield example("CLEAN", new, why)
-        elif not (new.table, number) in less.not_whole and not _rests_beyond(added, new, number, less):
+        elif (new.table, number) not in less.not_whole and not _rests_beyond(added, new, number, less):
             yield example("LOST", new, why)
     if added.tells_otherwise:
         return
