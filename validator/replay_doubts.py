@@ -68,7 +68,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import held_at, places_of, steps_of_one
 from validator.replay_rounds import Round, Rounds, rounds_of
-from validator.replay_strays import Ended, Stray
+from validator.replay_strays import OF_ROUNDS_ALONE, Ended, Stray
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -130,7 +130,7 @@ NOT_OF_THE_SHOE: Final = frozenset(
 )
 """The kinds of rows without which all that happened to the cards is still known."""
 
-NOT_OF_THE_TABLE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_ANNOUNCE})
+NOT_OF_THE_TABLE: Final = OF_ROUNDS_ALONE
 """The kinds of rows without which all that outlasts a round is still known."""
 
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
@@ -236,6 +236,8 @@ def mark_rounds(
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
+        if not touched and not (place in known or events.kind[place] == KIND_UNREADABLE) and lost in FAMILY_ROUND:
+            rounds.outside.append(place)
         for one in touched:
             one.why = one.why or ("" if place in known else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
@@ -263,12 +265,14 @@ def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> No
         line = int(events.line[stray.place])
         at = bisect_left(rounds.lasts, stray.place)
         around = at < len(rounds) and rounds.firsts[at] <= stray.place
-        near = [at] if around else [one for one in (at - 1,) if one >= 0 and not rounds.over[one]]
+        beside = [one for one in (at - 1,) if one >= 0 and not (rounds.over[one] and stray.is_harmless)]
+        near = [at] if around else beside
         near += [at] if not around and at < len(rounds) and not rounds.started[at] else []
         own = of_number.get(stray.number, [])
         for one in dict.fromkeys((*own, *near)):
             marked = rounds[one]
-            of = "a row of it stands outside of it" if one in own else f"a row of round {stray.number} stands within it"
+            of = "a row of it stands outside of it" if one in own else f"a row of round {stray.number} stands in it"
+            of = of if one in own or around else f"a row of round {stray.number} stands beside it"
             marked.why = marked.why or f"{of} (line {line})"
             if stray.kind == NOT_RECORDED or several:
                 marked.lost = marked.first
@@ -377,7 +381,10 @@ def periods(
         doubts.last_seq = int(events.seq[-1])
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     found = [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
-    return found, [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
+    not_whole = [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
+    outside = (i for i in rounds.outside if events.kind[i] not in (*ALSO_BETWEEN, KIND_ROUND_START))
+    not_whole += (Round(i, i, NOT_RECORDED, why="a row without a number stands in no round") for i in outside)
+    return found, not_whole
 
 
 def _with_strays(
@@ -391,7 +398,7 @@ def _with_strays(
     for first, number in zip(rounds.firsts, rounds.numbers, strict=True):
         firsts.setdefault(number, first)
     for stray in strays:
-        if stray.kind in NOT_OF_THE_SHOE & NOT_OF_THE_TABLE:
+        if stray.is_harmless:
             continue
         for place in {stray.place, firsts.get(stray.number, stray.place)}:
             kinds[place] = stray.kind if kinds.get(place, stray.kind) == stray.kind else NOT_RECORDED

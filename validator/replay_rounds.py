@@ -36,6 +36,8 @@ class Rounds(Sequence[Round]):
     ) -> None:
         self.firsts, self.lasts, self.numbers, self.started, self.over = firsts, lasts, numbers, started, over
         self.looked_at: dict[int, Round] = {}
+        self.outside: list[int] = []
+        """The places of rows without a number that are of no round."""
 
     def __len__(self) -> int:
         return len(self.firsts)
@@ -134,7 +136,7 @@ def named_not_whole(log: str, table: str, events: Columns, rounds: Sequence[Roun
             int(events.line[parts[0].first]),
             int(events.line[parts[-1].last]),
             parts[0].why,
-            max(1, sum(one.started for one in parts)),
+            max(1, sum(one.started for one in parts)) if number != NOT_RECORDED else 0,
         )
         for number, parts in by_number.items()
     ]

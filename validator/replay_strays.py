@@ -12,8 +12,12 @@ from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
 from validator.log.codes import (
+    KIND_ANNOUNCE,
     KIND_CANCEL,
+    KIND_COLLECT,
     KIND_CORRECT,
+    KIND_PAY,
+    KIND_RETURN,
     KIND_ROUND_END,
     KIND_ROUND_START,
     KIND_UNREADABLE,
@@ -68,6 +72,10 @@ class Ended:
         self.lasts.clear()
 
 
+OF_ROUNDS_ALONE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_ANNOUNCE})
+"""The kinds of rows without which all that outlasts a round is still known."""
+
+
 class Stray(NamedTuple):
     """A row out of its round: its place, the number that it bears, its kind, and the round within which it stands.
 
@@ -78,6 +86,11 @@ class Stray(NamedTuple):
     number: int
     kind: int
     within: int
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether rows of the kind bear on nothing but the rounds that they are, or may be, of: no pass sees it."""
+        return self.kind in OF_ROUNDS_ALONE
 
 
 @dataclass(slots=True)
@@ -139,6 +152,9 @@ def without_strays(events: Columns, table: str, ended: Ended) -> Sorted:
     faults = [_fault(events, one, table) for one in found if events.kind[one.place] != KIND_UNREADABLE]
     places = [one.place for one in found if events.kind[one.place] != KIND_UNREADABLE]
     moved = made_unreadable(given, places) if places else given
+    for one in found:
+        if one.is_harmless:
+            moved.kind[one.place] = KIND_CANCEL
     return Sorted(numbered_anew(moved, within), found, faults, within)
 
 
@@ -224,8 +240,8 @@ def _loose(parts: list[_Part], again: AbstractSet[int]) -> list[_Part]:
             return True
         return pieces[part.number] > 1 and part.rows <= total[part.number] - part.rows
 
-    def rank(part: _Part) -> tuple[int, bool, int, int]:
-        return part.rows, part.started, -part.first, id(part)
+    def rank(part: _Part) -> tuple[int, bool, bool, int, int]:
+        return part.rows, part.started, part.over, -part.first, id(part)
 
     waiting = [(rank(part), part) for part in parts if part.rows <= FEW]
     heapify(waiting)

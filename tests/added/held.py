@@ -7,11 +7,18 @@ from pathlib import Path
 
 from tests.added.additions import Added, Addition, Donors
 from tests.everything.judged import in_force
-from tests.less.held import OF_SHOE_BEFORE, SAID_ONCE, Key, _folder
+from tests.less.held import OF_SHOE_BEFORE, SAID_ONCE, WITHOUT_OUTCOME, Key, _folder
 from tests.less.logs import Log
 from validator.core.finding import LogPlace, Outcome
 from validator.law.rests_on import load_rests_on
 from validator.replay import replay_logs
+
+
+BY_THEIR_JUDGES = frozenset(
+    ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
+    + ("vigorish-not-taken",)
+)
+"""Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read."""
 
 
 @dataclass(frozen=True)
@@ -120,12 +127,15 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         why = f"{'/'.join(sorted(outcomes))} in round {number}"
         if less.clean:
             yield example("CLEAN", new, why)
-        elif (new.table, number) not in less.not_whole and not _rests_beyond(added, new, number, less):
+        elif not _is_named(added, new, number, less) and not _rests_beyond(new, number, less):
             yield example("LOST", new, why)
     if added.tells_otherwise:
         return
     for new in sorted(less.found.keys() - moved.keys()):
         outcomes, number = less.found[new]
+        of_round = [one for one, (_, (_, other)) in lost.items() if (one.table, other) == (new.table, number)]
+        if new.rule in WITHOUT_OUTCOME and of_round or any(one.rule == new.rule for one in of_round):
+            continue
         if Outcome.FAIL in outcomes and not _is_said_of_another(new, whole):
             yield example("NEW", new, f"in round {number}")
 
@@ -144,8 +154,16 @@ def _is_said_of_another(key: Key, seen: Seen) -> bool:
     return key.rule in SAID_ONCE and any((one.rule, one.table) == (key.rule, key.table) for one in seen.found)
 
 
-def _rests_beyond(added: Added, key: Key, number: int, less: Seen) -> bool:
+def _is_named(added: Added, key: Key, number: int, less: Seen) -> bool:
+    """Whether the round of a finding, or the next, in which an act of its end may be judged, is named as not judged."""
+    rows = [added.log.rows[line] or {} for line in range(len(added.log.lines)) if added.log.table_of(line) == key.table]
+    numbers = [one for one in dict.fromkeys(row.get("round") for row in rows) if one is not None]
+    after = numbers[numbers.index(number) + 1 :][:1] if number in numbers else []
+    return any((key.table, one) in less.not_whole for one in (number, *after))
+
+
+def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
     """Whether the finding rests on the shoe or the table, of which a round not judged is a part, or a row unread."""
     rests = load_rests_on(key.chapter)
-    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE or number < 0
+    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE | BY_THEIR_JUDGES or number < 0
     return lasts and (bool(less.not_whole) or less.unread)
