@@ -370,9 +370,9 @@ def periods(
         one = rounds[number]
         walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
-        started = number == 0 and (within or (begins and torn))
+        started = number == 0 and (within or (begins and torn and not one.started))
         last = ends and number == len(rounds) - 1
-        ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
+        ended = last and not (one.over or (not torn and NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
         walk.say(one.first, one.lost, started, ended, one.withdrawn)
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))

@@ -13,7 +13,6 @@ from validator.core.finding import LogPlace, Outcome
 from validator.law.rests_on import load_rests_on
 from validator.replay import replay_logs
 
-
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
     + ("vigorish-not-taken",)
