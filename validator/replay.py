@@ -18,7 +18,7 @@ from validator.core.garbage import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
-from validator.games.rounds.replay import Given, Runs, Span, Together, declare
+from validator.games.rounds.replay import Given, Runs, Span, Together, declare, plain
 from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
@@ -28,6 +28,7 @@ from validator.log.codes import (
     KIND_RECORDS,
     KIND_ROUND_END,
     KIND_ROUND_START,
+    NOT_RECORDED,
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
@@ -69,7 +70,9 @@ from validator.replay_periods import Periods
 from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
+from validator.replay_rounds import firsts_within, late_rows, named_not_whole, strayed_in
 from validator.replay_spool import Spool, in_order
+from validator.replay_strays import Stray, less_known, numbered_anew, without_strays
 from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
@@ -325,6 +328,13 @@ class Replay:
         standing = without_cancelled(events)
         if not unordered:
             standing = numbered_by_marks(standing, told)
+        strays: Sequence[Stray] = ()
+        if not unordered:
+            if carried.doubts.log != log:
+                carried.doubts.ended.clear()
+            standing, strays, out_of_round, moved = without_strays(standing, table, carried.doubts.ended)
+            events = numbered_anew(events, moved)
+            self.sums.faults.extend((log, fault) for fault in out_of_round)
         standing, impossible = without_impossible_splits(standing, table)
         if not unordered:
             opened = starts and carried.doubts.log != log and marks_beginnings(standing, told)
@@ -333,8 +343,19 @@ class Replay:
         carried.goes_on = open_round(standing, carried.goes_on)
         carried.edges.add(edges_in(log, standing))
         self.sums.faults.extend((log, fault) for fault in impossible)
-        lost = {*lost_rows(standing), *of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
-        doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
+        known = {*of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
+        lost = {*lost_rows(standing), *known} - {one.place for one in strays if one.kind != NOT_RECORDED}
+        doubtful, not_whole = periods(
+            log,
+            standing,
+            sorted(lost),
+            carried.doubts,
+            ends=ends,
+            starts=starts,
+            ordered=not unordered,
+            strays=strays,
+            known=known,
+        )
         for start, stop, filing, chapter, law in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
@@ -343,9 +364,19 @@ class Replay:
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
             if under.judged and law is not None:
                 play = chapter_play(law)
-                stretches = self._stretches(table, carried, standing, start, stop, play, doubtful)
-                judged = standing if stop - start == len(events.kind) else standing.part(start, stop)
-                rounds = yield from self._judge(log, table, carried, judged, filing, play, names, stretches)
+                rounds = 0
+                torn = [one for one in not_whole if start <= one.first < stop]
+                late = [(one.place, one.number) for one in strays if start <= one.place < stop]
+                self.sums.not_whole += late_rows(log, table, standing, late)
+                self.sums.not_whole += named_not_whole(log, table, standing, torn)
+                for first, last, kinds in strayed_in(start, stop, torn):
+                    recording = carried.recording
+                    carried.recording = less_known(recording, kinds) if kinds else recording
+                    stretches = self._stretches(table, carried, standing, first, last, play, doubtful)
+                    judged = standing if last - first == len(events.kind) else standing.part(first, last)
+                    left = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
+                    rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, left)
+                    carried.recording = recording
                 self.sums.unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
@@ -513,8 +544,9 @@ class Replay:
         play: ChapterPlay,
         names: Names,
         stretches: Stretches,
+        not_whole: Sequence[tuple[int, int]],
     ) -> Generator[Wanted, Runs, int]:
-        """Judge events under one law; how many rounds they are of."""
+        """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
         sums = self.sums
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
         options = self._options_for(play, filing, carried)
@@ -524,10 +556,12 @@ class Replay:
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
-        sums.rounds += runs.round_count
+        left_out = firsts_within(plain(runs.round_firsts()), not_whole) if not_whole else ()
+        sums.rounds += runs.round_count - len(left_out)
         carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)
         sums.rounds_by.add_at(table, runs, attendance, names)
+        sums.rounds_by.leave_out(table, events, runs, left_out, attendance, names)
         for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
             if gate.is_torn:
                 self._drop(play, tally, silenced)
@@ -556,7 +590,7 @@ class Replay:
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
         carried.kept.keep(log, events, named_by_state, attendance)
         carried.crew = attendance.after()
-        return runs.round_count
+        return runs.round_count - len(left_out)
 
     def _word(
         self,

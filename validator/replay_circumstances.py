@@ -105,7 +105,7 @@ class RoundsBy:
 
     def counts(self) -> dict[str, dict[str, int]]:
         """The numbers by what they are counted by, in order."""
-        return {one.name: dict(sorted(getattr(self, one.name).items())) for one in fields(self)}
+        return {one.name: dict(sorted((+getattr(self, one.name)).items())) for one in fields(self)}
 
     def add_all(self, other: "RoundsBy") -> None:
         """Take in rounds that were counted elsewhere."""
@@ -120,6 +120,37 @@ class RoundsBy:
         for person, count in attendance.rounds_of(BY_DEALER, plain(runs.round_firsts())).items():
             if person != NOT_RECORDED:
                 self.dealer[names.word(person)] += count
+
+    def leave_out(
+        self,
+        table: str,
+        events: Columns,
+        runs: Runs,
+        rounds: Sequence[int],
+        attendance: Attendance,
+        names: Names,
+    ) -> None:
+        """Count some rounds of a table, by their order among its ``runs``, no longer: they are not whole."""
+        if not rounds:
+            return
+        firsts = plain(runs.round_firsts())
+        chosen = [firsts[number] for number in rounds]
+        self.table[table] -= len(rounds)
+        for person, count in attendance.rounds_of(BY_DEALER, chosen).items():
+            if person != NOT_RECORDED:
+                self.dealer[names.word(person)] -= count
+        for hour, count in _counted(_at_hours(events.at, chosen)).items():
+            if hour >= 0:
+                self.day[str(day_at(hour * _HOUR))] -= count
+                self.hour[str(minute_at(hour * _HOUR) // 60)] -= count
+        keys = runs.round_keys()
+        wanted = {keys[number] for number in rounds}
+        placed = [plain(column) for column in runs.of_wagers(wager.SEAT, wager.PLAYER)]
+        wagers = [one for one in zip(*placed, strict=True) if one[0] in wanted]
+        for _, seat in {(number, seat) for number, seat, _ in wagers if seat > 0}:
+            self.seat[str(seat)] -= 1
+        for _, player in {(number, player) for number, _, player in wagers if player >= 0}:
+            self.patron[names.word(player)] -= 1
 
     def add(self, events: Columns, runs: Runs, names: Names) -> None:
         """Count the rounds of events of some tables, by what the events tell."""

@@ -6,7 +6,7 @@ what was lost is not checkable.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -68,6 +68,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import held_at, places_of, steps_of_one
 from validator.replay_rounds import Round, Rounds, rounds_of
+from validator.replay_strays import OF_ROUNDS_ALONE, Ended, Stray
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -129,7 +130,7 @@ NOT_OF_THE_SHOE: Final = frozenset(
 )
 """The kinds of rows without which all that happened to the cards is still known."""
 
-NOT_OF_THE_TABLE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_ANNOUNCE})
+NOT_OF_THE_TABLE: Final = OF_ROUNDS_ALONE
 """The kinds of rows without which all that outlasts a round is still known."""
 
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
@@ -139,6 +140,9 @@ MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
 
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
+
+MOST_STRAYED: Final = 100
+"""Of so many rounds of a batch at most what rests on the rows out of place alone is left unjudged; of more, all."""
 
 
 class Doubt(NamedTuple):
@@ -177,6 +181,7 @@ class Doubts:
     step: int = 1
     """From one row's number to the next, as a rule."""
     last_round: int = NOT_RECORDED
+    ended: Ended = field(default_factory=Ended)
     log: str = ""
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which the table's log holds a row without a value."""
@@ -197,10 +202,13 @@ def kinds_lost(events: Columns, places: list[int]) -> list[int]:
     return [told if kind == KIND_UNREADABLE else kind for kind, told in both]
 
 
-def mark_rounds(events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool) -> bool:
+def mark_rounds(
+    events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool, known: AbstractSet[int] = frozenset()
+) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
-    Where the order of rows is not that of acts, one between two rounds may be of either.
+    Where the order of rows is not that of acts, one between two rounds may be of either. ``known`` are the marks of
+    rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs.
     """
     to_come = False
     if not marks:
@@ -228,11 +236,49 @@ def mark_rounds(events: Columns, rounds: Rounds, marks: list[int], *, ordered: b
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
+        if not touched and not (place in known or events.kind[place] == KIND_UNREADABLE) and lost in FAMILY_ROUND:
+            rounds.outside.append(place)
         for one in touched:
+            one.why = one.why or ("" if place in known else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1
     return to_come
+
+
+def _why_lost(events: Columns, place: int) -> str:
+    """Why a round is not whole of which the row at a place is, or may be; "" where its number follows in the next."""
+    if events.kind[place] == KIND_ROUND_START:
+        return ""
+    unread = events.kind[place] == KIND_UNREADABLE
+    why = "a row cannot be read that is of it or may be" if unread else "a row without a number is of it or may be"
+    return f"{why} (line {int(events.line[place])})"
+
+
+def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> None:
+    """Say of each round which rows out of place are of it, or may be."""
+    of_number: dict[int, list[int]] = {}
+    for at, number in enumerate(rounds.numbers) if strays else ():
+        of_number.setdefault(number, []).append(at)
+    several = len({one.number for one in strays}) > MOST_STRAYED
+    for stray in strays:
+        line = int(events.line[stray.place])
+        at = bisect_left(rounds.lasts, stray.place)
+        around = at < len(rounds) and rounds.firsts[at] <= stray.place
+        beside = [one for one in (at - 1,) if one >= 0 and not (rounds.over[one] and stray.is_harmless)]
+        near = [at] if around else beside
+        near += [at] if not around and at < len(rounds) and not rounds.started[at] else []
+        own = of_number.get(stray.number, [])
+        for one in dict.fromkeys((*own, *near)):
+            marked = rounds[one]
+            of = "a row of it stands outside of it" if one in own else f"a row of round {stray.number} stands in it"
+            of = of if one in own or around else f"a row of round {stray.number} stands beside it"
+            marked.why = marked.why or f"{of} (line {line})"
+            if stray.kind == NOT_RECORDED or several:
+                marked.lost = marked.first
+                marked.withdrawn |= stray.kind == NOT_RECORDED
+            else:
+                marked.strays |= {stray.kind}
 
 
 def _pays_debt(events: Columns, place: int) -> bool:
@@ -284,21 +330,24 @@ def periods(
     ends: bool,
     starts: bool,
     ordered: bool,
-) -> list[tuple[int, Doubt]]:
+    strays: Sequence[Stray] = (),
+    known: AbstractSet[int] = frozenset(),
+) -> tuple[list[tuple[int, Doubt]], list[Round]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    ``marks`` are the places, in order, of rows that were lost, or of which it is not known to which round they belong;
-    ``ends`` says that the log holds no more of the table, ``starts`` that it may mark where rounds begin, ``ordered``
-    that the order of its rows is that of acts.
+    And the rounds that are not whole. ``marks`` are the places, in order, of rows that were lost, or of which it is not
+    known to which round they belong; those of ``known`` are declared so. ``ends`` says that the log holds no more of
+    the table, ``starts`` that it may mark where rounds begin, ``ordered`` that the order of its rows is that of acts;
+    ``strays`` are the rows out of place.
     """
     kinds = events.kind
     held = held_at(kinds, [*marks])
     marks = [i for i, kind in zip(marks, held, strict=True) if kind not in ALSO_BETWEEN or not _is_between(events, i)]
     begins = doubts.log != log
-    if not (marks or begins or ends or doubts.any):
-        doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
-        return [(0, Doubt())]
     rounds = rounds_of(kinds, events.round)
+    if not (marks or begins or ends or doubts.any or strays or rounds.any_torn):
+        doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
+        return [(0, Doubt())], []
     within = False
     if begins:
         follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts)
@@ -306,22 +355,24 @@ def periods(
         prepared = bool(rounds) and not PREPARED.isdisjoint(plain(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
-    doubts.to_come = mark_rounds(events, rounds, marks, ordered=ordered)
+    doubts.to_come = mark_rounds(events, rounds, marks, ordered=ordered, known=known)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)
+    _mark_strays(events, rounds, strays)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
     of_cards = (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER)
     lost = [i for i, kind in zip(marks, held_at(kinds, marks), strict=True) if kind in of_cards]
-    walk = _Walk(events, lost, doubts)
+    walk = _Walk(events, *_with_strays(events, rounds, lost, strays), strays, doubts)
+    lost = [*walk.lost]
     for number in _to_visit(rounds, [*lost, *places_of(events, NEW_SHOE)]):
         one = rounds[number]
         walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
-        started = number == 0 and (within or (begins and torn))
+        started = number == 0 and (within or (begins and torn and not one.started))
         last = ends and number == len(rounds) - 1
-        ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
+        ended = last and not (one.over or (not torn and NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
         walk.say(one.first, one.lost, started, ended, one.withdrawn)
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
@@ -329,7 +380,29 @@ def periods(
         doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
         doubts.last_seq = int(events.seq[-1])
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
-    return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
+    found = [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
+    not_whole = [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
+    outside = (i for i in rounds.outside if events.kind[i] not in (*ALSO_BETWEEN, KIND_ROUND_START))
+    not_whole += (Round(i, i, NOT_RECORDED, why="a row without a number stands in no round") for i in outside)
+    return found, not_whole
+
+
+def _with_strays(
+    events: Columns, rounds: Rounds, lost: list[int], strays: Sequence[Stray]
+) -> tuple[list[int], dict[int, int]]:
+    """The places of rows that were lost, each with its kind; rows out of place are lost from their round on."""
+    kinds = dict(zip(lost, kinds_lost(events, lost), strict=True))
+    if not strays:
+        return lost, kinds
+    firsts: dict[int, int] = {}
+    for first, number in zip(rounds.firsts, rounds.numbers, strict=True):
+        firsts.setdefault(number, first)
+    for stray in strays:
+        if stray.is_harmless:
+            continue
+        for place in {stray.place, firsts.get(stray.number, stray.place)}:
+            kinds[place] = stray.kind if kinds.get(place, stray.kind) == stray.kind else NOT_RECORDED
+    return sorted(kinds), kinds
 
 
 def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
@@ -354,8 +427,10 @@ def _tear(rounds: Rounds) -> bool:
     torn = [of_one for of_one in parts.values() if len(of_one) > 1]
     for of_one in torn:
         withdrawn = any(one.withdrawn for one in of_one)
+        starts = sum(one.started for one in of_one)
         for one in of_one:
             one.lost, one.withdrawn = one.first, withdrawn
+            one.why = f"it begins {starts} times" if starts > 1 else "rows of other rounds stand between its rows"
     return bool(torn)
 
 
@@ -385,10 +460,13 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
 class _Walk:
     """One way through a table's events, from which on what is said to be in doubt."""
 
-    def __init__(self, events: Columns, lost: list[int], doubts: Doubts) -> None:
+    def __init__(
+        self, events: Columns, lost: list[int], kinds: dict[int, int], strays: Sequence[Stray], doubts: Doubts
+    ) -> None:
         self._events = events
-        self._lost = lost
-        self._kinds = dict(zip(lost, kinds_lost(events, lost), strict=True))
+        self._apart = {one.place for one in strays if one.kind in NOT_OF_THE_SHOE}
+        self.lost = lost
+        self._kinds = kinds
         self._doubts = doubts
         behind = (i for i in reversed(lost) if self._kinds[i] not in FAMILY_ROUND)
         self._behind = next(behind, NOT_RECORDED)
@@ -431,7 +509,7 @@ class _Walk:
         for i, kind in enumerate(kinds, start):
             if i in lost:
                 self._lose(i)
-                self._doubts.since_round = True
+                self._doubts.since_round |= i not in self._apart
                 self.say(i)
             elif not started and kind in NEW_SHOE:
                 started = True
@@ -440,7 +518,7 @@ class _Walk:
                 self.say(i)
 
     def _lost_in(self, start: int, stop: int) -> Sequence[int]:
-        return self._lost[bisect_left(self._lost, start) : bisect_left(self._lost, stop)]
+        return self.lost[bisect_left(self.lost, start) : bisect_left(self.lost, stop)]
 
     def _lose(self, place: int) -> None:
         kind = self._kinds[place]

@@ -12,6 +12,7 @@ from validator.replay_circumstances import RoundsBy
 from validator.replay_joins import Join
 from validator.replay_periods import Period
 from validator.replay_reached import Reached
+from validator.replay_rounds import NotWhole
 from validator.replay_source import Shown
 
 
@@ -24,12 +25,14 @@ class ReplayReport:
     """What came of replaying logs.
 
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
-    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
-    what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number; ``shown`` what the logs let be judged, by chapter; ``joins``
-    where logs of one table overlap or leave a gap; ``rounds_by`` counts those judged by table, day, dealer and so on,
-    ``shifts`` by which hours their shifts are told; ``reached`` is how far the breaches reach that last, None where
-    that was not looked for. ``amendments`` were taken for law besides those held.
+    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why, ``not_whole`` which
+    rounds are torn or lack rows, so that only what stands by itself was judged in them; ``rounds_left`` counts all
+    rounds that were begun and not judged; ``periods`` under what each table was judged, ``as_of`` by the law of which
+    date, where one was asked for; ``pictures`` the rounds of the first findings, by log, table and round number;
+    ``shown`` what the logs let be judged, by chapter; ``joins`` where logs of one table overlap or leave a gap;
+    ``rounds_by`` counts those judged by table, day, dealer and so on, ``shifts`` by which hours their shifts are told;
+    ``reached`` is how far the breaches reach that last, None where that was not looked for. ``amendments`` were taken
+    for law besides those held.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
     """
 
@@ -43,6 +46,8 @@ class ReplayReport:
     tallies: list[Tally] = field(default_factory=list)
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unjudged: list[str] = field(default_factory=list)
+    not_whole: tuple[NotWhole, ...] = ()
+    rounds_left: int = 0
     as_of: date | None = None
     amendments: Amendments = ()
     periods: tuple[Period, ...] = ()

@@ -1,16 +1,21 @@
 """The rounds of a table's log, each from its first to its last event."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from validator.log.codes import KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
-from validator.log.columns import arrays
-from validator.replay_events import held_at
+from validator.log.columns import Columns, arrays
+from validator.replay_events import distinct, held_at
 
 
 @dataclass(slots=True)
 class Round:
-    """A round's first and last event, whether its start and its end are there, and what was lost; see Doubt."""
+    """A round's first and last event, whether its start and its end are there, and what was lost; see Doubt.
+
+    ``strays`` are the kinds of rows out of place that are of it, or may be; ``why`` says in words why it is not whole.
+    """
 
     first: int
     last: int
@@ -19,6 +24,8 @@ class Round:
     over: bool = False
     lost: int = NOT_RECORDED
     withdrawn: bool = False
+    strays: frozenset[int] = frozenset()
+    why: str = ""
 
 
 class Rounds(Sequence[Round]):
@@ -29,6 +36,8 @@ class Rounds(Sequence[Round]):
     ) -> None:
         self.firsts, self.lasts, self.numbers, self.started, self.over = firsts, lasts, numbers, started, over
         self.looked_at: dict[int, Round] = {}
+        self.outside: list[int] = []
+        """The places of rows without a number that are of no round."""
 
     def __len__(self) -> int:
         return len(self.firsts)
@@ -96,3 +105,75 @@ def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
         for i, (kind, number) in enumerate(zip(kinds, numbers, strict=True))
         if kind in ends or i == 0 or number != numbers[i - 1] or (number == NOT_RECORDED and kinds[i - 1] in ends)
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class NotWhole:
+    """A round that is not judged as a whole: its log, table and number, its first and last line, and why.
+
+    ``rounds`` were begun with this number: none where it is known by rows out of place alone.
+    """
+
+    log: str
+    table: str
+    number: int
+    first_line: int
+    last_line: int
+    why: str
+    rounds: int = 1
+
+
+def named_not_whole(log: str, table: str, events: Columns, rounds: Sequence[Round]) -> list[NotWhole]:
+    """Those of some rounds, each number once."""
+    by_number: dict[int, list[Round]] = {}
+    for one in sorted(rounds, key=lambda one: one.first):
+        by_number.setdefault(one.number, []).append(one)
+    return [
+        NotWhole(
+            log,
+            table,
+            number,
+            int(events.line[parts[0].first]),
+            int(events.line[parts[-1].last]),
+            parts[0].why,
+            max(1, sum(one.started for one in parts)) if number != NOT_RECORDED else 0,
+        )
+        for number, parts in by_number.items()
+    ]
+
+
+def late_rows(log: str, table: str, events: Columns, rows: Iterable[tuple[int, int]]) -> list[NotWhole]:
+    """Rounds of which no row stands among the events but some out of place, each given with its place and number."""
+    here = {number for number in distinct(events.round) if number != NOT_RECORDED}
+    found: dict[int, list[int]] = {}
+    for place, number in rows:
+        if number not in here:
+            found.setdefault(number, []).append(int(events.line[place]))
+    why = "of it, rows out of place alone stand here"
+    return [NotWhole(log, table, number, lines[0], lines[-1], why, 0) for number, lines in found.items()]
+
+
+def strayed_in(start: int, stop: int, rounds: Sequence[Round]) -> Iterator[tuple[int, int, frozenset[int]]]:
+    """A stretch of events in parts: of each the kinds of which rows are out of place."""
+    here = start
+    strayed = sorted(((one.first, one.last, one.strays) for one in rounds if one.strays), key=itemgetter(0))
+    for first, last, kinds in strayed:
+        begin, end = max(here, first), min(stop, last + 1)
+        if begin < end:
+            if here < begin:
+                yield here, begin, frozenset()
+            yield begin, end, kinds
+            here = end
+    if here < stop:
+        yield here, stop, frozenset()
+
+
+def firsts_within(firsts: Sequence[int], spans: Sequence[tuple[int, int]]) -> list[int]:
+    """Which of some rounds, by their order, begin within some spans."""
+    ordered = sorted(spans)
+    found = []
+    for number, first in enumerate(firsts):
+        at = bisect_right(ordered, first, key=itemgetter(0)) - 1
+        if at >= 0 and first <= ordered[at][1]:
+            found.append(number)
+    return found

@@ -10,6 +10,7 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
 from validator.law.dated import Amendments, laws_of
+from validator.log.codes import NOT_RECORDED
 from validator.log.columns import RowFault
 from validator.log.records import Recording
 from validator.replay_circumstances import RoundsBy
@@ -18,6 +19,7 @@ from validator.replay_gate import take_back
 from validator.replay_joins import Join
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
+from validator.replay_rounds import NotWhole
 from validator.replay_source import shown_in_replay
 
 TABLES_NAMED: Final = 10
@@ -49,6 +51,7 @@ class Sums:
     ended: Counter[tuple[str, str, Outcome]] = field(default_factory=Counter)
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
+    not_whole: list[NotWhole] = field(default_factory=list)
     rows: set[str] = field(default_factory=set)
     eventful: set[str] = field(default_factory=set)
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
@@ -94,6 +97,7 @@ class Sums:
         self.ended.update(other.ended)
         self.faults += other.faults
         self.unnumbered.update(other.unnumbered)
+        self.not_whole += other.not_whole
         self.rows |= other.rows
         self.eventful |= other.eventful
         for key, lines in other.pictures.items():
@@ -173,6 +177,12 @@ class Sums:
             if rounds:
                 unjudged.setdefault((log, "they bear no number (column round)"), {})[table] = rounds
         report.unjudged += [_not_judged(log, tables, why) for (log, why), tables in unjudged.items()]
+        order = {log: place for place, log in enumerate(report.logs)}
+        not_whole = sorted(self.not_whole, key=lambda one: (order[one.log], one.table, one.first_line, one.number))
+        report.not_whole = tuple(not_whole)
+        report.rounds_left += sum(one.rounds for one in not_whole) + sum(self.unnumbered.values())
+        report.rounds_left += sum(one.rounds for one in report.periods if not one.under.judged)
+        report.unjudged += map(_in_part, not_whole)
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
             if log not in self.rows:
@@ -206,6 +216,15 @@ def report_of(report: ReplayReport, parts: Iterable[Part], findings: Sequence[Fi
         joins += part.joins
     report.joins = tuple(sorted(joins, key=lambda one: (one.kind == "gap", one.table, one.log, one.other, one.first)))
     return sums.report(report, findings, known)
+
+
+def _in_part(one: NotWhole) -> str:
+    """That a round was not judged as a whole."""
+    lines = f"lines {one.first_line} to {one.last_line}"
+    if one.first_line == one.last_line:
+        lines = f"line {one.first_line}"
+    which = f"round {one.number}" if one.number != NOT_RECORDED else "no round"
+    return f"{one.log}: table {one.table}, {which} ({lines}) not judged: {one.why}"
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:

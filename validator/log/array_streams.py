@@ -155,7 +155,7 @@ class ArrayStreams:
             line = int(self.values[LINE, states[stream, follow.LAST_ROW]])
             self.faults.append(streams.too_long(line, table))
             self.unreadable(table, line, NOT_RECORDED)
-            states[stream, follow.BOUNDARY] = self.stop
+            states[stream, follow.SETTLED] = self.stop
         if long:
             self._count_going(every=False)
         return self._hand_on()

@@ -166,6 +166,15 @@ def within_rounds(kinds: Any, rounds: Any, others: Sequence[int]) -> tuple[list[
     return found
 
 
+def is_torn(rounds: Any) -> bool:
+    """Whether the rows of some round do not follow each other, where numbers are recorded."""
+    numbers = rounds[rounds != NOT_RECORDED]
+    if not len(numbers):
+        return False
+    firsts = numbers[numpy.append(True, numbers[1:] != numbers[:-1])]
+    return bool((firsts[1:] < firsts[:-1]).any()) and len(numpy.unique(firsts)) < len(firsts)
+
+
 def steps_of_one(numbers: Any) -> int:
     """How many numbers are greater by one than the number before."""
     return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))

@@ -38,7 +38,10 @@ LOST_REF: Final = 12
 GOING: Final = 13
 PLACE: Final = 14
 """How many rows are handed on, and where the next of them goes."""
-STATES: Final = 15
+SETTLED: Final = 15
+ROUND_BEFORE: Final = 16
+"""The row at which the round before the latest begins, up to which rows are handed on, and its number."""
+STATES: Final = 17
 
 # Places in ``about``.
 STREAMS: Final = 0
@@ -53,6 +56,9 @@ ABOUT: Final = 8
 """Streams and whole rounds there are, rows out of order, the place after the last row; the last row lost of any."""
 
 LATE_WIDTH: Final = 4
+
+HELD_BACK: Final = 2
+"""The last rounds of a stream are held back: the latest, which may go on, and the one before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,7 @@ def begin_stream(f: Follow, state: int) -> None:
     for place in range(LAST, STATES):
         f.states[state + place] = 0
     f.states[state + LAST] = f.states[state + BEFORE] = f.states[state + ROUND_NOW] = NOT_RECORDED
+    f.states[state + ROUND_BEFORE] = NOT_RECORDED
     f.states[state + LAST_ROW] = NOT_RECORDED
     f.states[state + NUMBERED] = 1
     f.states[state + PENDING] = f.about[ANY_LOST]
@@ -167,7 +174,7 @@ def mend_order(f: Follow, state: int, row: int) -> None:
 
 @kernel
 def look(f: Follow, state: int, row: int) -> None:
-    """Note where a row begins a round."""
+    """Note where a row begins a round, or goes on with the one before."""
     rows = len(f.values) // WIDTH
     number = f.values[ROUND * rows + row]
     if f.values[KIND * rows + row] == KIND_ROUND_START:
@@ -178,11 +185,18 @@ def look(f: Follow, state: int, row: int) -> None:
         f.states[state + ROUND_NOW] = number
         f.states[state + NUMBERED] = 1
         return
+    elif number == f.states[state + ROUND_BEFORE]:
+        f.states[state + ROUND_BEFORE] = f.states[state + ROUND_NOW]
+        f.states[state + ROUND_NOW] = number
+        f.states[state + BOUNDARY] = f.states[state + SETTLED]
+        return
+    f.states[state + ROUND_BEFORE] = f.states[state + ROUND_NOW]
     if number != NOT_RECORDED:
         f.states[state + ROUND_NOW] = number
+    f.states[state + SETTLED] = f.states[state + BOUNDARY]
     f.states[state + BOUNDARY] = row
     f.states[state + ROUNDS] += 1
-    if f.states[state + ROUNDS] > 1:
+    if f.states[state + ROUNDS] > HELD_BACK:
         f.about[WHOLE] += 1
 
 
@@ -230,15 +244,15 @@ def mark_all(f: Follow, to: int) -> None:
 
 @kernel
 def count_going(f: Follow, stop: int, every: int) -> None:
-    """Count of each stream the rows before ``stop`` that are handed on: up to its boundary, or ``every`` one (1)."""
+    """Count of each stream the rows before ``stop`` that are handed on: up to what is settled, or ``every`` (1)."""
     rows = len(f.values) // WIDTH
     for stream in range(len(f.states) // STATES):
         f.states[stream * STATES + GOING] = 0
         if every == 1 or stream == VENUE_STREAM:
-            f.states[stream * STATES + BOUNDARY] = stop
+            f.states[stream * STATES + SETTLED] = stop
     for row in range(stop):
         state = f.values[TABLE * rows + row] * STATES
-        if row < f.states[state + BOUNDARY]:
+        if row < f.states[state + SETTLED]:
             f.states[state + GOING] += 1
 
 
@@ -259,18 +273,22 @@ def hand_on(f: Follow, goes: Ints, stop: int) -> None:
         f.states[state + LENGTH] -= f.states[state + GOING]
     for row in range(stop):
         state = f.values[TABLE * rows + row] * STATES
-        if row < f.states[state + BOUNDARY]:
+        if row < f.states[state + SETTLED]:
             goes[row] = f.states[state + PLACE]
             f.states[state + PLACE] += 1
         else:
+            if row == f.states[state + BOUNDARY]:
+                f.states[state + BOUNDARY] = stays - going
             goes[row] = stays
             f.states[state + LAST_ROW] = stays - going
             stays += 1
     for stream in range(len(f.states) // STATES):
         state = stream * STATES
-        f.states[state + BOUNDARY] = 0
-        if f.states[state + GOING] > 0:
-            f.states[state + ROUNDS] = 1 if f.states[state + LENGTH] > 0 else 0
+        f.states[state + SETTLED] = 0
+        if f.states[state + LENGTH] == 0:
+            f.states[state + BOUNDARY] = f.states[state + ROUNDS] = 0
+        elif f.states[state + ROUNDS] > HELD_BACK:
+            f.states[state + ROUNDS] = HELD_BACK
     f.about[WHOLE] = 0
 
 

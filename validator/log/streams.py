@@ -10,14 +10,22 @@ LONGEST_ROUND = 200_000
 """Rows of one table that are held back while its round is open; past it, the round is cut and a fault says so."""
 
 
+HELD_BACK = 2
+"""The last rounds of a table are held back: the latest, which may go on, and the one before it."""
+
+
 class _Stream:
-    """The rows of one table that have not been handed on, and where its last whole round ends."""
+    """The rows of one table that have not been handed on, and where its last whole round ends.
+
+    The round before the latest is held too: a row out of place may seem to begin a round within it. ``settled`` is its
+    first row, ``boundary`` that of the latest.
+    """
 
     def __init__(self) -> None:
         self.columns = Columns.empty()
         self.last = self.before = NOT_RECORDED
-        self.scanned = self.boundary = self.rounds = 0
-        self.round = NOT_RECORDED
+        self.scanned = self.settled = self.boundary = self.rounds = 0
+        self.round = self.round_before = NOT_RECORDED
         self.numbered = True
         self.blind = 0
 
@@ -41,7 +49,7 @@ class _Stream:
             column[-1] = NOT_RECORDED
 
     def scan(self) -> None:
-        """Move ``boundary`` to the first row of the latest round seen."""
+        """Move ``boundary`` to the first row of the latest round seen; back where the round before it goes on."""
         for place in range(self.scanned, self.length):
             number = self.columns.round[place]
             if self.columns.kind[place] == KIND_ROUND_START:
@@ -51,9 +59,14 @@ class _Stream:
             elif not self.numbered:
                 self.round, self.numbered = number, True
                 continue
+            elif number == self.round_before:
+                self.round, self.round_before = number, self.round
+                self.boundary = self.settled
+                continue
+            self.round_before = self.round
             if number != NOT_RECORDED:
                 self.round = number
-            self.boundary = place
+            self.settled, self.boundary = self.boundary, place
             self.rounds += 1
         self.scanned = self.length
 
@@ -61,8 +74,8 @@ class _Stream:
         """Hand on the rows before ``stop``."""
         part, self.columns = self.columns.part(0, stop), self.columns.part(stop, self.length)
         self.scanned = max(0, self.scanned - stop)
-        self.boundary = 0
-        self.rounds = 1 if self.length else 0
+        self.settled, self.boundary = 0, max(0, self.boundary - stop)
+        self.rounds = min(self.rounds, HELD_BACK) if self.length else 0
         return part
 
 
@@ -183,9 +196,9 @@ class Streams:
     def whole_rounds(self) -> int:
         """Number of whole rounds that could be handed on."""
         for stream in self._grown.values():
-            self._whole -= max(0, stream.rounds - 1)
+            self._whole -= max(0, stream.rounds - HELD_BACK)
             stream.scan()
-            self._whole += max(0, stream.rounds - 1)
+            self._whole += max(0, stream.rounds - HELD_BACK)
         self._grown.clear()
         return self._whole
 
@@ -198,7 +211,7 @@ class Streams:
             self._mark(stream)
             stream.scan()
             held = stream.length
-            stop = held if name == VENUE else stream.boundary
+            stop = held if name == VENUE else stream.settled
             if held - stop > LONGEST_ROUND:
                 line = stream.columns.line[-1]
                 self.faults.append(too_long(line, name))

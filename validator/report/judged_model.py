@@ -152,6 +152,18 @@ class RowFaultModel(Model):
     message: str
 
 
+class NotWholeModel(Model):
+    """A round that is torn, begun twice, or lacks rows, so that it was not judged as a whole."""
+
+    file: str
+    table: str
+    round: int | None = Field(description="None for rows without a number that stand in no round.")
+    first_line: int
+    last_line: int
+    why: str
+    begun: int = Field(description="How many rounds begin under this number.")
+
+
 class SuppressionModel(Model):
     """An entry [[suppress]] of the configuration."""
 
@@ -405,6 +417,10 @@ class ReplayDocument(Head):
     totals: TotalsModel
     row_faults: list[RowFaultModel]
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
+    rounds_not_judged: int = Field(description="Rounds that were begun and not judged; those judged are in rounds.")
+    not_whole: list[NotWholeModel] = Field(
+        description="Rounds that are torn, begun twice or lack rows: only what stands by itself was judged in them."
+    )
     pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
     rules_left_out: int
     joins: list[JoinModel] = Field(description="Where logs of one table overlap or leave a gap.")

@@ -147,7 +147,8 @@ def _in_all(judgment: ReplayedLogs) -> str:
     if logs:
         parts.append(f"{count(logs, 'log')} unreadable")
     if report.unjudged:
-        parts.append("some rounds not judged" if report.rounds else "no round judged")
+        left = f"{count(report.rounds_left, 'round')} not judged" if report.rounds_left else "some rounds not judged"
+        parts.append(left if report.rounds or report.rounds_left else "no round judged")
     if report.interrupted:
         parts.append("interrupted")
     return ", ".join(parts)

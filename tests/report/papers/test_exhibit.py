@@ -364,8 +364,9 @@ def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path:
         if "round" in row:
             row["round"] = 1
     case = put(tmp_path, map(json.dumps, rows), blackjack_filing())
-    told = words(page(floorperson, case, "1", code=0))
+    told = words(page(floorperson, case, "1", code=2))
     assert "the number begins again: time 2" in told
+    assert "round 1 (lines" in told and "not judged: it begins 2 times" in told
 
 
 def paper(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:

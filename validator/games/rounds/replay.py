@@ -103,6 +103,15 @@ class Runs:
         """Of every round its first event, by its place among all events."""
         return self._tables["rounds"].rows(round_.WIDTH, (round_.FIRST,), [span.start for span in self.spans])[0]
 
+    def round_keys(self) -> list[int]:
+        """Of every round, in the order of round_firsts, the number that of_wagers gives for it."""
+        begins = ((span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans))
+        return [
+            begin + at * round_.WIDTH
+            for begin, count in zip(begins, self._counts, strict=True)
+            for at in range(1, count + 1)
+        ]
+
     def of_wagers(self, *fields: int) -> list[Ints]:
         """Of every wager a number of its round, which no other has, and some fields."""
         added = [(span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans)]

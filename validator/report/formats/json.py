@@ -121,6 +121,19 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         totals=_totals(report.tallies),
         row_faults=[row_fault_model(log, fault) for log, fault in report.faults],
         unjudged=list(report.unjudged),
+        rounds_not_judged=report.rounds_left,
+        not_whole=[
+            model.NotWholeModel(
+                file=one.log,
+                table=one.table,
+                round=_round(one.number),
+                first_line=one.first_line,
+                last_line=one.last_line,
+                why=one.why,
+                begun=one.rounds,
+            )
+            for one in report.not_whole
+        ],
         pictures=[
             model.Picture(file=log, table=table, round=_round(number), lines=list(lines))
             for (log, table, number), lines in report.pictures.items()

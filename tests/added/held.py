@@ -1,0 +1,168 @@
+"""A log to which a row is added held against the log without it: what is found no more, and what is found anew."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.added.additions import Added, Addition, Donors
+from tests.everything.judged import in_force
+from tests.less.held import OF_SHOE_BEFORE, SAID_ONCE, WITHOUT_OUTCOME, Key, _folder
+from tests.less.logs import Log
+from validator.core.finding import LogPlace, Outcome
+from validator.law.rests_on import load_rests_on
+from validator.replay import replay_logs
+
+BY_THEIR_JUDGES = frozenset(
+    ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
+    + ("vigorish-not-taken",)
+)
+"""Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is found in a log: by key which outcomes and in which round; the rounds not judged by table and number.
+
+    ``clean`` says that a run on it ends with 0, ``unread`` that a row could not be read.
+    """
+
+    found: dict[Key, tuple[frozenset[str], int]]
+    not_whole: frozenset[tuple[str, int]]
+    clean: bool
+    dealt: int = 0
+    unread: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A counterexample: ``mark`` is LOST (and unnamed), CLEAN (lost, and the run ends with 0), NEW or CRASH."""
+
+    mark: str
+    chapter: str
+    rule: str
+    kind: str
+    ident: str
+    why: str
+
+
+@dataclass
+class Count:
+    """What came of additions: how many, to how many something was lost, and how many findings."""
+
+    additions: int = 0
+    otherwise: int = 0
+    losing: int = 0
+    lost: int = 0
+    stands: int = 0
+
+    def add(self, more: "Count") -> None:
+        """Take in other counts."""
+        for name in vars(more):
+            setattr(self, name, getattr(self, name) + getattr(more, name))
+
+
+@dataclass
+class Held:
+    """What came of many additions."""
+
+    count: Count = field(default_factory=Count)
+    examples: list[Example] = field(default_factory=list)
+
+
+def seen(log: Log, text: str) -> Seen:
+    """What a replay of a log says, interpreted."""
+    path = Path(_folder(os.getpid()).name) / "log.jsonl"
+    path.write_text(text, encoding="utf-8", newline="")
+    filed = [in_force(words, f"filing-{number}.yaml") for number, words in enumerate(log.filings)]
+    try:
+        report = replay_logs([path], filed, "interpreted", log.as_of)
+    except Exception as error:
+        return Seen({}, frozenset(), clean=False, why=f"{type(error).__name__}: {error}")
+    found: dict[Key, tuple[frozenset[str], int]] = {}
+    for one in report.findings:
+        assert isinstance(one.where, LogPlace)
+        key = Key(one.chapter, one.rule, one.where.table, one.where.event)
+        outcomes = found.get(key, (frozenset[str](), 0))[0]
+        found[key] = outcomes | {one.outcome}, one.where.round
+    fails = any(Outcome.FAIL in outcomes for outcomes, _ in found.values())
+    clean = not (fails or report.faults or report.unjudged or report.uncovered)
+    not_whole = frozenset((one.table, one.number) for one in report.not_whole)
+    return Seen(found, not_whole, clean, report.rounds + report.rounds_left, bool(report.faults))
+
+
+def hold(log: Log, additions: Sequence[Addition], donors: Donors) -> Held:
+    """What comes of additions to a log."""
+    held = Held()
+    whole = seen(log, "".join(f"{line}\n" for line in log.lines))
+    for addition in additions:
+        added = Added(log, addition, donors)
+        held.examples += compare(added, whole, seen(log, added.text), held.count)
+    return held
+
+
+def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Example]:
+    """The counterexamples that an addition is, if it is any."""
+    count.additions += 1
+    count.otherwise += added.tells_otherwise
+    kind = str((added.row or {}).get("kind", ""))
+
+    def example(mark: str, key: Key | None, why: str) -> Example:
+        rule, chapter = (key.rule, key.chapter) if key else ("", added.log.chapter)
+        return Example(mark, chapter, rule, kind, f"{added.log.name}/{added.addition.ident}", why)
+
+    if less.why and not whole.why:
+        yield example("CRASH", None, less.why)
+        return
+    moved = {key._replace(event=added.moved(key.table, key.event)): (key, said) for key, said in whole.found.items()}
+    lost = {new: (key, said) for new, (key, said) in moved.items() if new not in less.found}
+    count.lost += len(lost)
+    count.losing += bool(lost)
+    count.stands += len(moved) - len(lost)
+    for new, (_, (outcomes, number)) in sorted(lost.items()):
+        if _is_told_so(added, new, number) or _is_said_of_another(new, less):
+            continue
+        why = f"{'/'.join(sorted(outcomes))} in round {number}"
+        if less.clean:
+            yield example("CLEAN", new, why)
+        elif not _is_named(added, new, number, less) and not _rests_beyond(new, number, less):
+            yield example("LOST", new, why)
+    if added.tells_otherwise:
+        return
+    for new in sorted(less.found.keys() - moved.keys()):
+        outcomes, number = less.found[new]
+        of_round = [one for one, (_, (_, other)) in lost.items() if (one.table, other) == (new.table, number)]
+        if new.rule in WITHOUT_OUTCOME and of_round or any(one.rule == new.rule for one in of_round):
+            continue
+        if Outcome.FAIL in outcomes and not _is_said_of_another(new, whole):
+            yield example("NEW", new, f"in round {number}")
+
+
+def _is_told_so(added: Added, key: Key, number: int) -> bool:
+    """Whether the log tells otherwise of the acts, of a round that was not over where it does."""
+    if not added.tells_otherwise:
+        return False
+    if added.reaches_back or key.event >= added.seq or key.table != added.table:
+        return True
+    return number in added.around or number < 0 or key.rule in load_rests_on(key.chapter).ahead
+
+
+def _is_said_of_another(key: Key, seen: Seen) -> bool:
+    """Whether a rule that names the first of several alike names another."""
+    return key.rule in SAID_ONCE and any((one.rule, one.table) == (key.rule, key.table) for one in seen.found)
+
+
+def _is_named(added: Added, key: Key, number: int, less: Seen) -> bool:
+    """Whether the round of a finding, or the next, in which an act of its end may be judged, is named as not judged."""
+    rows = [added.log.rows[line] or {} for line in range(len(added.log.lines)) if added.log.table_of(line) == key.table]
+    numbers = [one for one in dict.fromkeys(row.get("round") for row in rows) if one is not None]
+    after = numbers[numbers.index(number) + 1 :][:1] if number in numbers else []
+    return any((key.table, one) in less.not_whole for one in (number, *after))
+
+
+def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
+    """Whether the finding rests on the shoe or the table, of which a round not judged is a part, or a row unread."""
+    rests = load_rests_on(key.chapter)
+    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE | BY_THEIR_JUDGES or number < 0
+    return lasts and (bool(less.not_whole) or less.unread)
