@@ -235,7 +235,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
 
 def test_one_judged_in_part_comes_first(tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch) -> None:
     filings = load_filings([days.filing(tmp_path)])
-    logs = days.in_logs(tmp_path, days.rows(600), 2)
+    logs = days.in_logs(tmp_path, days.rows(), 2)
     state = tmp_path / "state"
 
     def stop(rounds: int) -> None:

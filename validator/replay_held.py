@@ -1,0 +1,198 @@
+"""Rows of a table that are held back until it is known what follows them: a log, a file of a day, may end in a round.
+
+Of each table the last rounds of a log are judged with the rows of the next that go on from there, as they would be in
+one log, so that rows that come late find their round. They are judged by themselves where nothing follows, or what
+follows does not go on from there.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from validator.log.codes import KIND_CANCEL, KIND_CORRECT, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.columns import Columns, RowFault, arrays
+from validator.log.streams import out_of_order
+from validator.replay_events import made_unreadable, places_of
+from validator.replay_rounds import Rounds, rounds_of
+
+ROUNDS_HELD: Final = 8
+"""Rounds of a table that are held back: rows that come later than that are of a round that was judged."""
+
+LOOKED_AT: Final = 64
+"""Rounds before those, in which one is looked for that has a row among them."""
+
+NEAR: Final = 16
+"""Rows at the head of a log among which those are that came late by their numbers, or could not be read."""
+
+MOST_WITHOUT_ROUND: Final = 1_000
+"""Rows of a table that are held back where no round is among them."""
+
+LATE: Final = 5
+"""Rows out of order at the head of a log that goes on nevertheless."""
+
+LINES: Final = 1 << 40
+"""More lines than a log has: a line of the second log of a replay is held as that many more, of the third as twice."""
+
+
+def in_log(events: Columns, place: int) -> Columns:
+    """The events of the log that is the how-manieth of a replay, from 0, their lines told from those of others."""
+    if not place:
+        return events
+    first = place * LINES
+    lines = events.line
+    return events._replace(line=[first + line for line in lines] if isinstance(lines, list) else lines + first)
+
+
+def log_of(line: int) -> int:
+    """In the how-manieth log of a replay, from 0, a line stands."""
+    return int(line) // LINES
+
+
+def line_of(line: int) -> int:
+    """The line in its log."""
+    return int(line) % LINES
+
+
+@dataclass(slots=True)
+class Held:
+    """The rows of one table that are held back, as lists; none where nothing is."""
+
+    rows: Columns = field(default_factory=Columns.empty)
+    step: int = 1
+    """From one row's number to the next, as a rule, before them."""
+    begins: bool = True
+    """No row before them is judged as of one log with them."""
+
+    def __len__(self) -> int:
+        return len(self.rows.kind)
+
+    def take(self) -> Columns:
+        """The rows, held no more."""
+        rows, self.rows = self.rows, Columns.empty()
+        return rows
+
+    def last_seq(self) -> int:
+        """The number of the last row; NOT_RECORDED where none bears one."""
+        return next((seq for seq in reversed(self.rows.seq) if seq >= 0), NOT_RECORDED)
+
+    def goes_on(self, events: Columns) -> bool:
+        """Whether the events of the next log follow without a gap, and number no round anew.
+
+        A row near the seam that could not be read, or that has the number of an earlier one, may be what lacks.
+        """
+        last = self.last_seq()
+        if last == NOT_RECORDED or _numbers_anew(self.rows, events):
+            return False
+        head = [int(seq) for seq in events.seq[:NEAR]]
+        following = next((seq for seq in head if seq > last), NOT_RECORDED)
+        if following == NOT_RECORDED or sum(0 <= seq < following for seq in head[: head.index(following)]) > LATE:
+            return False
+        near = (*self.rows.kind[-NEAR:], *events.kind[:NEAR])
+        unread = sum(kind == KIND_UNREADABLE for kind in near)
+        return following - last <= self.step * (1 + unread)
+
+    def are_of(self, log: int) -> bool:
+        """Whether the last row stands in the how-manieth log."""
+        return log_of(self.rows.line[-1]) == log
+
+    def joined(self, events: Columns) -> Columns:
+        """The rows held, held no more, and those that follow."""
+        return _one_after_other(self.take(), events)
+
+    def in_order(self, events: Columns, table: str) -> tuple[Columns, list[RowFault]]:
+        """The events of the log that follows, made unreadable what has the number of an earlier row; the faults."""
+        last = self.last_seq()
+        late = []
+        for i in range(min(NEAR, len(events.seq))):
+            if events.seq[i] > last:
+                break
+            if events.seq[i] >= 0:
+                late.append(i)
+        faults = [out_of_order(line_of(events.line[i]), int(events.seq[i]), last, table) for i in late]
+        return (made_unreadable(events, late) if late else events), faults
+
+    def hold_back(self, events: Columns) -> Columns:
+        """Hold the last rounds of the events back; those before them."""
+        start = _held_from(events)
+        before, held = events.part(0, start), events.part(start, len(events.kind)).lists()
+        self.rows = held
+        told = [int(seq) for seq in events.seq[-NEAR:] if seq >= 0]
+        if len(told) > 1:
+            self.step = max(1, min(later - earlier for earlier, later in zip(told, told[1:], strict=False)))
+        return before
+
+
+def seams(events: Columns) -> list[tuple[int, int]]:
+    """The places at which rows of another log begin, each with the log's place among those of the replay."""
+    lines = events.line
+    if not isinstance(lines, list):
+        logs = range(log_of(lines[0]) + 1, log_of(lines[-1]) + 1) if len(lines) else ()
+        places = ((bisect_left(lines, log * LINES), log) for log in logs)
+        return [(place, log) for place, log in places if log_of(lines[place]) == log]
+    found = []
+    if lines and log_of(min(lines)) < log_of(max(lines)):
+        latest = log_of(lines[0])
+        for place, line in enumerate(lines):
+            if log_of(line) > latest:
+                latest = log_of(line)
+                found.append((place, latest))
+    return found
+
+
+def by_log(events: Columns, rounds: Rounds, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Where to cut events, so that each round goes with the log in which it ends: the places, each with the log.
+
+    ``found`` are the seams; a round that is not seen to be over goes with the rows that follow it.
+    """
+    cuts: list[tuple[int, int]] = []
+    for place, log in found:
+        at = bisect_left(rounds.firsts, place) - 1
+        if at >= 0 and (rounds.lasts[at] >= place or not rounds.over[at]):
+            place = rounds.firsts[at]
+        if cuts and cuts[-1][0] >= place:
+            cuts.pop()
+        cuts.append((place, log))
+    return cuts
+
+
+def _held_from(events: Columns) -> int:
+    """From which row on events are held back: that with which one of the last rounds begins."""
+    count = len(events.kind)
+    rounds = rounds_of(events.kind, events.round)
+    if not rounds:
+        return max(0, count - MOST_WITHOUT_ROUND)
+    at = len(rounds)
+    numbers: set[int] = set()
+    unnumbered = 0
+    while at and len(numbers) + unnumbered < ROUNDS_HELD:
+        at -= 1
+        if rounds.numbers[at] == NOT_RECORDED:
+            unnumbered += 1
+        else:
+            numbers.add(rounds.numbers[at])
+    least = max(0, at - LOOKED_AT)
+    undone = {int(events.ref[i]) for i in places_of(events, (KIND_CANCEL, KIND_CORRECT)) if i >= rounds.firsts[at]}
+    for place in range(at - 1, least - 1, -1):
+        if rounds.numbers[place] in numbers:
+            numbers.update(rounds.numbers[place:at])
+            at = place
+    if undone:
+        first = rounds.firsts[least]
+        named = (i for i in range(first, rounds.firsts[at]) if int(events.seq[i]) in undone)
+        earliest = next(named, rounds.firsts[at])
+        at = min(at, max(0, bisect_right(rounds.firsts, earliest) - 1))
+    return rounds.firsts[at] if at else 0
+
+
+def _one_after_other(held: Columns, events: Columns) -> Columns:
+    """The rows held and then the events, in their form."""
+    if isinstance(events.kind, list):
+        return Columns(*([*column, *more] for column, more in zip(held, events, strict=True)))
+    return Columns(*(arrays().after(column, more) for column, more in zip(held, events, strict=True)))
+
+
+def _numbers_anew(held: Columns, events: Columns) -> bool:
+    """Whether a round begins in the events of a number under which one began in the rows held."""
+    begun = {held.round[i] for i in places_of(held, (KIND_ROUND_START,))} - {NOT_RECORDED}
+    return any(int(events.round[i]) in begun for i in places_of(events, (KIND_ROUND_START,)))
