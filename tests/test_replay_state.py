@@ -41,7 +41,8 @@ def test_a_day_at_a_time_gives_what_one_run_gives(tmp_path: Path, often: None) -
     state = tmp_path / "state"
     parts = [replay_logs([log], filings, "interpreted", state=state) for log in logs]
     assert sum(len(part.findings) for part in parts) == len(whole.findings) > 10
-    assert sum(part.rounds for part in parts) == whole.rounds
+    begun = sum(part.rounds for part in parts) - whole.rounds
+    assert 0 < begun <= 3 * len(days.TABLES), "a round that lies in two days is one of each"
     assert all(part.logs == (log.as_posix(),) for part, log in zip(parts, logs, strict=True))
     same(replay_logs([], [], state=state), whole)
     same(replay_logs(logs, filings, "interpreted", state=state), whole)
@@ -83,8 +84,8 @@ def test_a_run_that_is_killed_goes_on(
         if where == "after":
             counted()
 
-    def dying_take(run: Any, *given: Any) -> None:
-        take(run, *given)
+    def dying_take(run: Any, *given: Any, **named: Any) -> None:
+        take(run, *given, **named)
         if where == "within":
             counted()
 

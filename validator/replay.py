@@ -175,6 +175,8 @@ def replay_share(
                     gap = True
                     run.lose(name, error)
             run.end()
+            if progress is not None and len(logs) > 1:
+                progress(run.sums.rounds)
     except KeyboardInterrupt:
         run.sums.interrupted = True
     finally:

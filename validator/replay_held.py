@@ -86,8 +86,11 @@ class Held:
             return False
         head = [int(seq) for seq in events.seq[:NEAR]]
         following = next((seq for seq in head if seq > last), NOT_RECORDED)
-        if following == NOT_RECORDED or sum(0 <= seq < following for seq in head[: head.index(following)]) > LATE:
+        late = head[: head.index(following)] if following != NOT_RECORDED else head
+        if sum(seq >= 0 for seq in late) > LATE:
             return False
+        if following == NOT_RECORDED:
+            return len(events.seq) <= NEAR
         near = (*self.rows.kind[-NEAR:], *events.kind[:NEAR])
         unread = sum(kind == KIND_UNREADABLE for kind in near)
         return following - last <= self.step * (1 + unread)
@@ -102,14 +105,15 @@ class Held:
 
     def in_order(self, events: Columns, table: str) -> tuple[Columns, list[RowFault]]:
         """The events of the log that follows, made unreadable what has the number of an earlier row; the faults."""
-        last = self.last_seq()
-        late = []
-        for i in range(min(NEAR, len(events.seq))):
-            if events.seq[i] > last:
-                break
-            if events.seq[i] >= 0:
+        before, last = [NOT_RECORDED, *(seq for seq in self.rows.seq if seq >= 0)][-2:]
+        late, faults = [], []
+        for i, seq in enumerate(map(int, events.seq[:NEAR])):
+            if seq > last:
+                before, last = last, seq
+            elif seq >= 0:
                 late.append(i)
-        faults = [out_of_order(line_of(events.line[i]), int(events.seq[i]), last, table) for i in late]
+                faults.append(out_of_order(line_of(events.line[i]), seq, last, table))
+                last = seq if seq > before else last
         return (made_unreadable(events, late) if late else events), faults
 
     def hold_back(self, events: Columns) -> Columns:
@@ -143,13 +147,17 @@ def seams(events: Columns) -> list[tuple[int, int]]:
 def by_log(events: Columns, rounds: Rounds, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Where to cut events, so that each round goes with the log in which it ends: the places, each with the log.
 
-    ``found`` are the seams; a round that is not seen to be over goes with the rows that follow it.
+    ``found`` are the seams. What stands between two rounds goes with the one before it.
     """
     cuts: list[tuple[int, int]] = []
     for place, log in found:
-        at = bisect_left(rounds.firsts, place) - 1
-        if at >= 0 and (rounds.lasts[at] >= place or not rounds.over[at]):
+        at = bisect_left(rounds.firsts, place)
+        if at and rounds.lasts[at - 1] >= place:
+            place = rounds.firsts[at - 1]
+        elif at < len(rounds):
             place = rounds.firsts[at]
+        else:
+            continue
         if cuts and cuts[-1][0] >= place:
             cuts.pop()
         cuts.append((place, log))

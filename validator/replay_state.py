@@ -174,7 +174,7 @@ class States:
                         self._kept.unusable[name] = lost[name] = str(error)
                         self._write()
                 if logs and self._kept.under_way is None and self._kept.ahead is None:
-                    self._look_ahead(run)
+                    self._look_ahead(run, progress)
         except KeyboardInterrupt:
             interrupted = True
             broken_off = next((name for name, _ in logs if name not in called), "")
@@ -218,7 +218,7 @@ class States:
         parts = [Told(self._sums(), known, joins, ()), *(Told(sums, {}, (), ()) for sums, _ in told)]
         return report_of(report, parts, in_order([findings for _, findings in told], logs))
 
-    def _look_ahead(self, run: Replay) -> None:
+    def _look_ahead(self, run: Replay, progress: Progress | None) -> None:
         """Judge what is held back as if no log followed; what is kept to go on from stays as it is."""
         carried = packed(self._kept.carried)
         books: dict[str, tuple[Sums, Spool]] = {}
@@ -228,6 +228,8 @@ class States:
 
         run.begin(self._sums(), Spool(), book)
         run.end()
+        if progress is not None:
+            progress(self._rounds + sum(sums.rounds for sums, _ in books.values()))
         found = {
             log: (sums, [findings.at(place) for place in range(len(findings))])
             for log, (sums, findings) in books.items()
@@ -281,8 +283,8 @@ class States:
         run.begin(*part(name), part)
         before = self._rounds
 
-        def tell(rounds: int) -> None:
-            self._rounds = before + rounds
+        def tell(_: int) -> None:
+            self._rounds = before + sum(sums.rounds for _, sums, _ in parts.values())
             if progress is not None:
                 progress(self._rounds)
 
