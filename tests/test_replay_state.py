@@ -151,7 +151,7 @@ def test_one_interrupted_tells_what_it_judged_and_goes_on(
     def stop(_: int) -> None:
         nonlocal batches
         batches += 1
-        if batches == 6:
+        if batches == 9:
             raise KeyboardInterrupt
 
     part = replay_logs(logs, filings, "interpreted", progress=stop, state=state)

@@ -6,7 +6,7 @@ what was lost is not checkable.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -137,6 +137,9 @@ ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 
 MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
+
+EDGE: Final = 4
+"""Parts of rounds at the edge of a log: where one of them is torn, rows of the outermost may stand beyond it."""
 
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 
@@ -319,9 +322,10 @@ def periods(
         one = rounds[number]
         walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
-        started = number == 0 and (within or (begins and torn))
+        started = number == 0 and (within or (begins and not torn.isdisjoint(rounds.numbers[:EDGE])))
         last = ends and number == len(rounds) - 1
-        ended = last and (torn or not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
+        edge = last and not torn.isdisjoint(rounds.numbers[-EDGE:])
+        ended = edge or last and not (one.over or NEW_SHOE.intersection(plain(kinds[one.last + 1 :])))
         walk.say(one.first, one.lost, started, ended, one.withdrawn)
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
@@ -343,10 +347,10 @@ def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
     return sorted(found)
 
 
-def _tear(rounds: Rounds) -> bool:
-    """Whether rounds are torn, rows of others standing between theirs: then no part of them is whole."""
+def _tear(rounds: Rounds) -> Set[int]:
+    """The numbers of rounds that are torn, rows of others standing between theirs: then no part of them is whole."""
     if not rounds.any_torn:
-        return False
+        return frozenset()
     parts: dict[int, list[Round]] = {}
     for one in rounds:
         if one.number != NOT_RECORDED:
@@ -356,7 +360,7 @@ def _tear(rounds: Rounds) -> bool:
         withdrawn = any(one.withdrawn for one in of_one)
         for one in of_one:
             one.lost, one.withdrawn = one.first, withdrawn
-    return bool(torn)
+    return {of_one[0].number for of_one in torn}
 
 
 def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:

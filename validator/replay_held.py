@@ -10,9 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from validator.log.codes import KIND_CANCEL, KIND_CORRECT, KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.codes import (
+    KIND_CANCEL,
+    KIND_CORRECT,
+    KIND_GAMING_DAY,
+    KIND_ROUND_START,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    NOT_RECORDED,
+)
 from validator.log.columns import Columns, RowFault, arrays
 from validator.log.streams import out_of_order
+from validator.replay_doubts import EDGE
 from validator.replay_events import made_unreadable, places_of
 from validator.replay_rounds import Rounds, rounds_of
 
@@ -118,7 +127,7 @@ class Held:
 
     def hold_back(self, events: Columns) -> Columns:
         """Hold the last rounds of the events back; those before them."""
-        start = _held_from(events)
+        start = _held_from(events, begins=self.begins)
         before, held = events.part(0, start), events.part(start, len(events.kind)).lists()
         self.rows = held
         told = [int(seq) for seq in events.seq[-NEAR:] if seq >= 0]
@@ -147,25 +156,34 @@ def seams(events: Columns) -> list[tuple[int, int]]:
 def by_log(events: Columns, rounds: Rounds, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Where to cut events, so that each round goes with the log in which it ends: the places, each with the log.
 
-    ``found`` are the seams. What stands between two rounds goes with the one before it.
+    ``found`` are the seams. What stands between two rounds may bear on either, as an offer of the shoe does: these go
+    together with the rounds that follow, unless a table opens, or a gaming day begins, at the seam.
     """
     cuts: list[tuple[int, int]] = []
     for place, log in found:
         at = bisect_left(rounds.firsts, place)
-        if at and rounds.lasts[at - 1] >= place:
-            place = rounds.firsts[at - 1]
-        elif at < len(rounds):
-            place = rounds.firsts[at]
-        else:
-            continue
+        within = bool(at) and rounds.lasts[at - 1] >= place
+        if within or events.kind[place] not in (KIND_TABLE_OPEN, KIND_GAMING_DAY):
+            place = _apart(rounds, at - 1 if within else min(at, len(rounds) - 1))
         if cuts and cuts[-1][0] >= place:
             cuts.pop()
         cuts.append((place, log))
     return cuts
 
 
-def _held_from(events: Columns) -> int:
-    """From which row on events are held back: that with which one of the last rounds begins."""
+def _apart(rounds: Rounds, at: int) -> int:
+    """The first row of a round, or of one before it, that follows the round before without a row between; 0 of none."""
+    for place in range(at, max(0, at - LOOKED_AT), -1):
+        if rounds.firsts[place] == rounds.lasts[place - 1] + 1:
+            return rounds.firsts[place]
+    return 0
+
+
+def _held_from(events: Columns, *, begins: bool) -> int:
+    """From which row on events are held back: that with which one of the last rounds begins.
+
+    Of those with which a log ``begins`` all are, where but few rounds precede it.
+    """
     count = len(events.kind)
     rounds = rounds_of(events.kind, events.round)
     if not rounds:
@@ -190,7 +208,8 @@ def _held_from(events: Columns) -> int:
         named = (i for i in range(first, rounds.firsts[at]) if int(events.seq[i]) in undone)
         earliest = next(named, rounds.firsts[at])
         at = min(at, max(0, bisect_right(rounds.firsts, earliest) - 1))
-    return rounds.firsts[at] if at else 0
+    start = _apart(rounds, at) or rounds.firsts[at]
+    return 0 if at < (EDGE if begins else 1) else start
 
 
 def _one_after_other(held: Columns, events: Columns) -> Columns:
