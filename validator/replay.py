@@ -28,6 +28,7 @@ from validator.log.codes import (
     KIND_RECORDS,
     KIND_ROUND_END,
     KIND_ROUND_START,
+    NOT_RECORDED,
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
@@ -359,6 +360,10 @@ class Replay:
             self.joins.go_on(table, log, held.last_seq() + held.step)
             events, faults = held.in_order(events, table)
             self.sums.faults.extend((log, fault) for fault in faults)
+            events = held.joined(events)
+            carried.doubts.log = carried.doubts.log if held.begins else log
+        elif not self.joins.is_anew(table, log) and (number := held.torn(events)) != NOT_RECORDED:
+            held.lose(number, int(events.line[0]))
             events = held.joined(events)
             carried.doubts.log = carried.doubts.log if held.begins else log
         else:

@@ -108,6 +108,21 @@ class Held:
         """Whether the last row stands in the how-manieth log."""
         return log_of(self.rows.line[-1]) == log
 
+    def torn(self, events: Columns) -> int:
+        """The number of a round whose rows the events of the next log go on with, though some of them are missing."""
+        last = next((number for number in reversed(self.rows.round) if number != NOT_RECORDED), NOT_RECORDED)
+        first = next((i for i, number in enumerate(events.round) if number != NOT_RECORDED), -1)
+        later = first >= 0 and int(events.seq[first]) > self.last_seq() != NOT_RECORDED
+        if later and int(events.round[first]) == last and events.kind[first] != KIND_ROUND_START:
+            return last
+        return NOT_RECORDED
+
+    def lose(self, number: int, line: int) -> None:
+        """Mark behind the rows held that some of a round were lost before a line of the log that follows."""
+        lost = dict.fromkeys(Columns._fields, NOT_RECORDED) | {"kind": KIND_UNREADABLE, "round": number, "line": line}
+        for name, column in zip(Columns._fields, self.rows, strict=True):
+            column.append(lost[name])
+
     def joined(self, events: Columns) -> Columns:
         """The rows held, held no more, and those that follow."""
         return _one_after_other(self.take(), events)
