@@ -41,7 +41,8 @@ def test_a_day_at_a_time_gives_what_one_run_gives(tmp_path: Path, often: None) -
     state = tmp_path / "state"
     parts = [replay_logs([log], filings, "interpreted", state=state) for log in logs]
     assert sum(len(part.findings) for part in parts) == len(whole.findings) > 10
-    assert sum(part.rounds for part in parts) == whole.rounds
+    begun = sum(part.rounds for part in parts) - whole.rounds
+    assert 0 < begun <= 3 * len(days.TABLES), "a round that lies in two days is one of each"
     assert all(part.logs == (log.as_posix(),) for part, log in zip(parts, logs, strict=True))
     same(replay_logs([], [], state=state), whole)
     same(replay_logs(logs, filings, "interpreted", state=state), whole)
@@ -83,8 +84,8 @@ def test_a_run_that_is_killed_goes_on(
         if where == "after":
             counted()
 
-    def dying_take(run: Any, *given: Any) -> None:
-        take(run, *given)
+    def dying_take(run: Any, *given: Any, **named: Any) -> None:
+        take(run, *given, **named)
         if where == "within":
             counted()
 
@@ -150,7 +151,7 @@ def test_one_interrupted_tells_what_it_judged_and_goes_on(
     def stop(_: int) -> None:
         nonlocal batches
         batches += 1
-        if batches == 6:
+        if batches == 9:
             raise KeyboardInterrupt
 
     part = replay_logs(logs, filings, "interpreted", progress=stop, state=state)
@@ -235,7 +236,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
 
 def test_one_judged_in_part_comes_first(tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch) -> None:
     filings = load_filings([days.filing(tmp_path)])
-    logs = days.in_logs(tmp_path, days.rows(600), 2)
+    logs = days.in_logs(tmp_path, days.rows(), 2)
     state = tmp_path / "state"
 
     def stop(rounds: int) -> None:

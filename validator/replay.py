@@ -63,14 +63,16 @@ from validator.replay_events import (
 from validator.replay_filings import Filings, Said, Submission
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, Stretches, dropped, first_lost, first_without_column, shown_of, silenced_by
+from validator.replay_held import by_log, seams
 from validator.replay_joins import Joins
 from validator.replay_kept import Broken, Here
+from validator.replay_lines import in_log, line_of, log_of
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Periods
 from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
-from validator.replay_rounds import firsts_within, late_rows, named_not_whole, strayed_in
+from validator.replay_rounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
 from validator.replay_spool import Spool, in_order
 from validator.replay_strays import Stray, less_known, numbered_anew, without_strays
 from validator.replay_sums import Known, Part, Sums, report_of
@@ -89,6 +91,10 @@ PICTURES = 32
 
 Choosing = tuple[Submission | None, str, Law | None]
 """The filing that judges, the chapter and its law."""
+
+Books = Callable[[str], tuple[Sums, Spool]]
+"""Where what comes of a log is added up, and its findings go."""
+
 
 def replay_logs(
     logs: Sequence[Path],
@@ -164,13 +170,16 @@ def replay_share(
     unusable: list[str] = []
     try:
         with run.interrupt:
-            for name, log in logs:
+            for place, (name, log) in enumerate(logs, 1):
                 try:
-                    gap |= run.replay(name, log, gap, progress)
+                    gap |= run.replay(name, log, gap, progress, more=place < len(logs))
                 except LogUnusable as error:
                     unusable.append(str(error))
                     gap = True
                     run.lose(name, error)
+            run.end()
+            if progress is not None and len(logs) > 1:
+                progress(run.sums.rounds)
     except KeyboardInterrupt:
         run.sums.interrupted = True
     finally:
@@ -201,6 +210,7 @@ class Replay:
         self._carried = Carried()
         self._before: Mapping[str, int] = {}
         self._told_before: frozenset[RowFault] = frozenset()
+        self._books: Books = self._one_book
         self.joins = Joins(self._rows_again)
 
     @property
@@ -216,9 +226,13 @@ class Replay:
         for table in carried.tables.values():
             table.options = None
 
-    def begin(self, sums: Sums, findings: Spool) -> None:
-        """Add up apart what comes from here on; where a log is under way, ``sums`` and ``findings`` are of its part."""
+    def begin(self, sums: Sums, findings: Spool, books: "Books | None" = None) -> None:
+        """Add up apart what comes from here on; where a log is under way, ``sums`` and ``findings`` are of its part.
+
+        ``books`` gives those of a log by its name, where each log has its own.
+        """
         self.sums, self.findings = sums, findings
+        self._books = books or self._one_book
         self._before = dict(self._carried.lines)
         self._told_before = frozenset(fault for _, fault in sums.faults)
 
@@ -230,17 +244,20 @@ class Replay:
         gap: bool,
         progress: Progress | None,
         between: Callable[[], None] | None = None,
+        *,
+        more: bool = False,
     ) -> bool:
         """Replay a log, which reports call ``name``; ``gap``: a log before it was lost. Whether its end was lost too.
 
-        ``between`` is called after each batch. Raises LogUnusable.
+        ``between`` is called after each batch. ``more``: other logs may follow, so that what they may go on with is
+        held back; ``end`` judges it where none do. Raises LogUnusable.
         """
         carried = self._carried
-        carried.paths[name] = str(log)
+        carried.begin_log(name, str(log))
         reader = self._engines.of("reading", READING, 0)
         for reading in batches(log, BATCH_ROUNDS, carried.names, gap=gap, engine=reader):
             gap = gap or any(not fault.line for fault in reading.faults)
-            self.take(name, reading)
+            self.take(name, reading, gap=gap, more=more)
             if progress is not None:
                 progress(self.sums.rounds)
             if between is not None:
@@ -249,6 +266,20 @@ class Replay:
         carried.end_log()
         self._before, self._told_before = {}, frozenset()
         return gap
+
+    def end(self) -> None:
+        """Judge what is held back: no log follows."""
+        carried = self._carried
+        judging = (
+            self._one_table(name, table.held.take(), carried.names, ends=True)
+            for name, table in carried.tables.items()
+            if len(table.held)
+        )
+        judge_together(judging, partial(self._enter, carried.names), self.interrupt)
+        carried.end_log()
+
+    def _one_book(self, _: str) -> tuple[Sums, Spool]:
+        return self.sums, self.findings
 
     def lose(self, name: str, why: LogUnusable) -> None:
         """Say that a log cannot be read."""
@@ -270,8 +301,8 @@ class Replay:
             why = f"{log} was judged before, holds rows of the same numbers, and cannot be read now; put it back"
             raise StateUnusable(f"{why} ({error})") from error
 
-    def take(self, log: str, reading: LogReading) -> None:
-        """Replay one batch of whole rounds."""
+    def take(self, log: str, reading: LogReading, *, gap: bool = False, more: bool = False) -> None:
+        """Replay one batch of whole rounds; ``gap``: a log before was lost, ``more``: others may follow."""
         sums, carried = self.sums, self._carried
         tables = {table: self._not_before(table, events) for table, events in reading.tables.items()}
         if self._share.leads:
@@ -284,32 +315,31 @@ class Replay:
             if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
                 sums.eventful.add(log)
             tables = left
+        place = len(carried.logs) - 1
+        tables = {table: in_log(events, place) for table, events in tables.items()}
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
-            carried.edges.add(edges_in(log, without_cancelled(venue)))
+            carried.edges.add(edges_in(carried.logs, without_cancelled(venue)))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
-            carried.venue.extend((log, venue.part(i, i + 1)) for i in places)
+            carried.venue.extend(venue.part(i, i + 1) for i in places)
         judging = (
-            self._one_table(log, table, events, reading.names, ends=reading.ends)
+            self._in_turn(log, table, events, reading, gap=gap, more=more)
             for table, events in tables.items()
             if table != VENUE and len(events.kind)
         )
         judge_together(judging, partial(self._enter, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
 
-    def _enter(self, names: Names, play: ChapterPlay, done: Together) -> None:
+    def _enter(self, names: Names, log: str, play: ChapterPlay, done: Together) -> None:
         """Take in what is told of several tables together."""
-        self.sums.rounds_by.add(done.events, done.all, names)
+        sums, _ = self._books(log)
+        sums.rounds_by.add(done.events, done.all, names)
         for silenced, tally in done.shared:
             assert isinstance(silenced, dict)
-            self._drop(play, tally, silenced)
-            self.sums.judge_by(play, tally)
-
-    def _drop(self, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
-        for (number, fact), times in dropped(tally, silenced).items():
-            self.sums.miss(play.chapter, number, fact, times)
+            _drop(sums, play, tally, silenced)
+            sums.judge_by(play, tally)
 
     def _not_before(self, table: str, events: Columns) -> Columns:
         """The events without those that were judged before the replay of the log broke off."""
@@ -318,8 +348,40 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> Judging:
+    def _in_turn(
+        self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
+    ) -> Judging:
+        """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
         carried = self._carried.table(table)
+        held = carried.held
+        if not len(held):
+            pass
+        elif held.are_of(len(self._carried.logs) - 1):
+            events = held.joined(events)
+        elif not gap and not self.joins.is_anew(table, log) and held.goes_on(events):
+            self.joins.go_on(table, log, held.last_seq() + held.step)
+            events, faults = held.in_order(events, table)
+            self.sums.faults.extend((log, fault) for fault in faults)
+            events = held.joined(events)
+            carried.doubts.log = carried.doubts.log if held.begins else log
+        elif not self.joins.is_anew(table, log) and (number := held.torn(events)) != NOT_RECORDED:
+            held.lose(number, int(events.line[0]))
+            events = held.joined(events)
+            carried.doubts.log = carried.doubts.log if held.begins else log
+        else:
+            yield from self._one_table(table, held.take(), reading.names, ends=True)
+            held.begins = True
+        if more:
+            events = held.hold_back(events)
+        if len(events.kind):
+            held.begins = False
+            yield from self._one_table(table, events, reading.names, ends=reading.ends and not more)
+
+    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool) -> Judging:
+        carried = self._carried.table(table)
+        logs = self._carried.logs
+        log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
+        seen = seams(events)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
@@ -334,15 +396,17 @@ class Replay:
                 carried.doubts.ended.clear()
             standing, strays, out_of_round, moved = without_strays(standing, table, carried.doubts.ended)
             events = numbered_anew(events, moved)
-            self.sums.faults.extend((log, fault) for fault in out_of_round)
+            for fault in out_of_round:
+                self._fault(fault)
         standing, impossible = without_impossible_splits(standing, table)
         if not unordered:
             opened = starts and carried.doubts.log != log and marks_beginnings(standing, told)
             closed = ends and told.presence(KIND_ROUND_END) == ALWAYS
             standing = placed(standing, carried.goes_on, opened=opened, closed=closed)
         carried.goes_on = open_round(standing, carried.goes_on)
-        carried.edges.add(edges_in(log, standing))
-        self.sums.faults.extend((log, fault) for fault in impossible)
+        carried.edges.add(edges_in(logs, standing))
+        for fault in impossible:
+            self._fault(fault)
         known = {*of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         lost = {*lost_rows(standing), *known} - {one.place for one in strays if one.kind != NOT_RECORDED}
         doubtful, not_whole = periods(
@@ -356,7 +420,9 @@ class Replay:
             strays=strays,
             known=known,
         )
-        for start, stop, filing, chapter, law in self._segments(log, table, carried, events, names):
+        cuts = by_log(standing, rounds_of(standing.kind, standing.round), seen) if seen else []
+        for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
+            sums, _ = self._books(log)
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
             if not (carried.chapter or carried.main_wagers):
@@ -367,8 +433,8 @@ class Replay:
                 rounds = 0
                 torn = [one for one in not_whole if start <= one.first < stop]
                 late = [(one.place, one.number) for one in strays if start <= one.place < stop]
-                self.sums.not_whole += late_rows(log, table, standing, late)
-                self.sums.not_whole += named_not_whole(log, table, standing, torn)
+                sums.not_whole += late_rows(logs, table, standing, late)
+                sums.not_whole += named_not_whole(logs, table, standing, torn)
                 for first, last, kinds in strayed_in(start, stop, torn):
                     recording = carried.recording
                     carried.recording = less_known(recording, kinds) if kinds else recording
@@ -377,24 +443,43 @@ class Replay:
                     left = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
                     rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, left)
                     carried.recording = recording
-                self.sums.unnumbered[log, table] += unnumbered_in(part)
+                sums.unnumbered[log, table] += unnumbered_in(part)
             else:
                 rounds = rounds_in(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
-            self.sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
+            sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
-                self.sums.eventful.add(log)
+                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
+                    self._books(one)[0].eventful.add(one)
+
+    def _fault(self, fault: RowFault) -> None:
+        """Take in a row that is not taken as it stands; its line tells in which log it is."""
+        of = self._carried.logs[log_of(fault.line)]
+        self._books(of)[0].faults.append((of, fault._replace(line=line_of(fault.line))))
+
+    def _pieces(
+        self, table: str, carried: Table, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[int, int, str, Submission | None, str, Law | None]]:
+        """Segments, cut where the rounds of another log begin; each with the log under which its outcome is told."""
+        logs = self._carried.logs
+        lines = [(0, log_of(events.line[0])), *cuts]
+        for start, stop, filing, chapter, law in self._segments(table, carried, events, names):
+            here = [(place, log) for place, log in lines if place < stop]
+            for number, (place, log) in enumerate(here):
+                until = here[number + 1][0] if number + 1 < len(here) else stop
+                if until > start and until > place:
+                    yield max(start, place), until, logs[log], filing, chapter, law
 
     def _segments(
-        self, log: str, table: str, carried: Table, events: Columns, names: Names
+        self, table: str, carried: Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
         """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
-        news = self._news(log, carried, events)
+        news = self._news(carried, events)
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, Saying(self._carried.venue[place][1], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Saying(self._carried.venue[place], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
@@ -461,14 +546,14 @@ class Replay:
         under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
         return under == again
 
-    def _news(self, log: str, carried: Table, events: Columns) -> dict[int, list[int]]:
+    def _news(self, carried: Table, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
         found: dict[int, list[int]] = {}
         i = 0
         told = self._carried.venue
         while carried.venue_seen < len(told):
-            source, row = told[carried.venue_seen]
-            while source == log and i < len(events.line) and events.line[i] < row.line[0]:
+            row = told[carried.venue_seen]
+            while i < len(events.line) and events.line[i] < row.line[0]:
                 i += 1
             if i == len(events.line):
                 break
@@ -480,7 +565,7 @@ class Replay:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
-        for _, said in self._carried.venue:
+        for said in self._carried.venue[carried.venue_seen :]:
             recording.note(said, 0)
         places = places_of(events, (KIND_RECORDS,))
         if places:
@@ -547,12 +632,12 @@ class Replay:
         not_whole: Sequence[tuple[int, int]],
     ) -> Generator[Wanted, Runs, int]:
         """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
-        sums = self.sums
+        sums, _ = self._books(log)
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
         options = self._options_for(play, filing, carried)
         shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
         given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
-        runs = yield Wanted(engine, play, given)
+        runs = yield Wanted(engine, play, given, log)
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
@@ -564,7 +649,7 @@ class Replay:
         sums.rounds_by.leave_out(table, events, runs, left_out, attendance, names)
         for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
             if gate.is_torn:
-                self._drop(play, tally, silenced)
+                _drop(sums, play, tally, silenced)
         standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
         for number in runs.struck:
             span = runs.spans[number]
@@ -578,7 +663,7 @@ class Replay:
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)
             standing[span.counted].update(hit.number for hit, _ in left)
-            here = Here(log, events, attendance, span.start)
+            here = Here(events, attendance, span.start)
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
@@ -588,7 +673,7 @@ class Replay:
                 sums.miss(play.chapter, number, fact, times)
             sums.judge_by(play, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
-        carried.kept.keep(log, events, named_by_state, attendance)
+        carried.kept.keep(events, named_by_state, attendance)
         carried.crew = attendance.after()
         return runs.round_count - len(left_out)
 
@@ -604,10 +689,10 @@ class Replay:
         carried: Table,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
-        sums = self.sums
-        hits, events, done, logs, crews = judged
+        sums, findings = self._books(log)
+        logs = self._carried.logs
+        hits, events, done, crews = judged
         words = Words(
-            log,
             logs,
             table,
             events,
@@ -626,11 +711,11 @@ class Replay:
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
             finding = make_finding(rule, hit, words, day)
-            self.findings.append(finding)
+            findings.append(finding)
             sums.ended[finding.chapter, finding.rule, finding.outcome] += 1
             if carried.pictured[rule.id] < PICTURES:
                 carried.pictured[rule.id] += 1
-                key = (logs.get(hit.event, log), table, events.round[hit.event])
+                key = (logs[log_of(events.line[hit.event])], table, events.round[hit.event])
                 if key not in sums.pictures:
                     sums.pictures[key] = play.picture(hit, events, done, names)
 
@@ -647,3 +732,8 @@ class Replay:
             kept = carried.options = ((key, dict(declared), day), declare(list(self._options[key]), declared))
             kept[1][VENUE_DAY] = day
         return kept[1]
+
+
+def _drop(sums: Sums, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
+    for (number, fact), times in dropped(tally, silenced).items():
+        sums.miss(play.chapter, number, fact, times)

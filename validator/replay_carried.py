@@ -20,6 +20,7 @@ from validator.replay_circumstances import Edges
 from validator.replay_crew import Attendance, Crew
 from validator.replay_doubts import Doubts
 from validator.replay_filings import Said
+from validator.replay_held import Held
 from validator.replay_joins import Meeting, Run
 from validator.replay_kept import Kept
 from validator.replay_told import Saying
@@ -42,6 +43,7 @@ class Table:
     """The last of them, its negative once it has ended; 0: none since the table took up its game."""
     state: dict[str, dict[int, int]] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
+    held: Held = field(default_factory=Held)
     options: tuple[object, list[int]] | None = None
     """What law, filing and declarations ask for, by what it was made of."""
     main_wagers: frozenset[int] = frozenset()
@@ -56,6 +58,7 @@ class Table:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
+        self.venue_seen = said.venue_seen
 
     def is_news(self, saying: Saying) -> bool:
         """Whether what is said may change what is known of filing, chapter or what is recorded."""
@@ -109,17 +112,19 @@ class Table:
 class Carried:
     """What goes over from log to log, and from batch to batch of the one under way.
 
-    ``venue`` are the rows of the log under way in which the venue's stream says what holds for all tables, each with
-    its log; what those of earlier logs said stands in every table, and in ``said`` for tables yet to come. ``edges``
-    are the gaming days of all tables, ``paths`` the files of the logs, ``lines`` the last line of the log under way
-    that was judged of each table. ``runs`` and ``meetings`` are those of Joins.
+    ``venue`` are the rows in which the venue's stream says what holds for all tables, in the log under way and behind
+    rows that a table holds back; what those before said stands in every table, and in ``said`` for tables yet to come.
+    ``edges`` are the gaming days of all tables, ``logs`` the names of the logs in order, ``paths`` their files,
+    ``lines`` the last line of the log under way that was taken of each table. ``runs`` and ``meetings`` are those of
+    Joins.
     """
 
     tables: dict[str, Table] = field(default_factory=dict)
     said: Table = field(default_factory=Table)
-    venue: list[tuple[str, Columns]] = field(default_factory=list)
+    venue: list[Columns] = field(default_factory=list)
     edges: Edges = field(default_factory=Edges)
     names: Names = field(default_factory=Names)
+    logs: list[str] = field(default_factory=list)
     paths: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     runs: dict[str, list[Run]] = field(default_factory=dict)
@@ -133,11 +138,20 @@ class Carried:
             found.hear(self.said)
         return found
 
+    def begin_log(self, name: str, path: str) -> None:
+        """A log is read, or what is left of the one under way."""
+        self.paths[name] = path
+        if not self.logs or self.logs[-1] != name:
+            self.logs.append(name)
+
     def end_log(self) -> None:
-        """Let every table know what the venue's stream said of all in the log that ends."""
-        for table in (self.said, *self.tables.values()):
-            for _, row in self.venue[table.venue_seen :]:
+        """Let the tables know what the venue's stream said of all, those that hold rows back once these are judged."""
+        for table in (self.said, *(table for table in self.tables.values() if not len(table.held))):
+            for row in self.venue[table.venue_seen :]:
                 table.note(Saying(row, 0), self.names)
-            table.venue_seen = 0
-        self.venue.clear()
+            table.venue_seen = len(self.venue)
+        seen = min(table.venue_seen for table in (self.said, *self.tables.values()))
+        for table in (self.said, *self.tables.values()):
+            table.venue_seen -= seen
+        del self.venue[:seen]
         self.lines.clear()

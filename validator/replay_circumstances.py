@@ -16,6 +16,7 @@ from validator.log.columns import Columns, Names, arrays
 from validator.log.days import day_at, minute_at
 from validator.replay_crew import Attendance
 from validator.replay_events import places_of
+from validator.replay_lines import log_of
 
 _time: Final = attrgetter("at")
 _HOUR: Final = 3_600_000
@@ -33,12 +34,12 @@ class Edge:
     starts: bool
 
 
-def edges_in(log: str, events: Columns) -> list[Edge]:
-    """The starts and ends of gaming days that some events tell of."""
+def edges_in(logs: Sequence[str], events: Columns) -> list[Edge]:
+    """The starts and ends of gaming days that some events of ``logs`` tell of."""
     if KIND_GAMING_DAY not in events.kind:
         return []
     return [
-        Edge(log, int(events.line[i]), int(events.at[i]), events.what[i] == WHAT_START)
+        Edge(logs[log_of(events.line[i])], int(events.line[i]), int(events.at[i]), events.what[i] == WHAT_START)
         for i in places_of(events, (KIND_GAMING_DAY,))
     ]
 

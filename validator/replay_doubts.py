@@ -139,6 +139,9 @@ ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
 
+EDGE: Final = 4
+"""Parts of rounds at the edge of a log: where one of them is torn, rows of the outermost may stand beyond it."""
+
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 
 MOST_STRAYED: Final = 100
@@ -370,9 +373,11 @@ def periods(
         one = rounds[number]
         walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
-        started = number == 0 and (within or (begins and torn and not one.started))
+        torn_at_begin = not torn.isdisjoint(rounds.numbers[:EDGE])
+        started = number == 0 and (within or (begins and torn_at_begin and not one.started))
         last = ends and number == len(rounds) - 1
-        ended = last and not (one.over or (not torn and NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
+        torn_at_end = not torn.isdisjoint(rounds.numbers[-EDGE:])
+        ended = last and not (one.over or (not torn_at_end and NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
         walk.say(one.first, one.lost, started, ended, one.withdrawn)
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
@@ -416,10 +421,10 @@ def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
     return sorted(found)
 
 
-def _tear(rounds: Rounds) -> bool:
-    """Whether rounds are torn, rows of others standing between theirs: then no part of them is whole."""
+def _tear(rounds: Rounds) -> AbstractSet[int]:
+    """The numbers of rounds that are torn, rows of others standing between theirs: then no part of them is whole."""
     if not rounds.any_torn:
-        return False
+        return frozenset()
     parts: dict[int, list[Round]] = {}
     for one in rounds:
         if one.number != NOT_RECORDED:
@@ -431,7 +436,7 @@ def _tear(rounds: Rounds) -> bool:
         for one in of_one:
             one.lost, one.withdrawn = one.first, withdrawn
             one.why = f"it begins {starts} times" if starts > 1 else "rows of other rounds stand between its rows"
-    return bool(torn)
+    return {of_one[0].number for of_one in torn}
 
 
 def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:

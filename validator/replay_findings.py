@@ -1,6 +1,6 @@
 """Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -22,6 +22,7 @@ from validator.log.ranges import ends_of
 from validator.log.vocabulary import WHAT
 from validator.replay_circumstances import Edges, gaming_day
 from validator.replay_crew import Crew
+from validator.replay_lines import line_of, log_of
 
 _WORDS = {code: word for word, code in WHAT.items()}
 _PHRASES = {
@@ -55,14 +56,13 @@ _UNRECORDED = {"amount": "an amount not recorded", "seat": "somebody not named",
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is needed to word the hits of one run; ``logs`` names the log of those events that stand in another.
+    """What is needed to word the hits of one run; ``logs`` names the logs of the replay in order.
 
     ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
     who was at the table at events of an earlier run, ``crew_at`` at all others.
     """
 
-    log: str
-    logs: Mapping[int, str]
+    logs: Sequence[str]
     table: str
     events: Columns
     done: Replayed
@@ -127,8 +127,8 @@ def _numbered(value: int, unit: str, events: Columns) -> int:
 def place_of(event: int, words: Words) -> LogPlace:
     """Where an event stands in its log."""
     events = words.events
-    log = words.logs.get(event, words.log)
-    return LogPlace(log, events.line[event], words.table, events.round[event], events.seq[event])
+    line = events.line[event]
+    return LogPlace(words.logs[log_of(line)], line_of(line), words.table, events.round[event], events.seq[event])
 
 
 def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
@@ -193,6 +193,7 @@ def _time_of(hit: Hit, events: Columns, done: Replayed) -> int:
 def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> Circumstances:
     """When, before whom and on which wager, as far as the log records it."""
     event, events = hit.event, words.events
+    line = events.line[event]
     at = _time_of(hit, events, words.done)
     crew = words.crews[event] if event in words.crews else words.crew_at(event)
     dealer, supervisor = crew.words(words.names)
@@ -202,7 +203,7 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> 
         filing=words.filing,
         version=words.version,
         at=at if at >= 0 else None,
-        gaming_day=gaming_day(words.edges, words.logs.get(event, words.log), events.line[event], at),
+        gaming_day=gaming_day(words.edges, words.logs[log_of(line)], line, at),
         shift=words.shifts.at(minute_at(at)) if at >= 0 and words.shifts else "",
         dealer=dealer,
         supervisor=supervisor,

@@ -99,6 +99,16 @@ class Joins:
                 events = self._met(run, other, table, events.lists())
         return events
 
+    def is_anew(self, table: str, log: str) -> bool:
+        """Whether a log uses numbers of a table again for other events."""
+        return any(run.anew for run in self._runs.get(table, ()) if run.log == log)
+
+    def go_on(self, table: str, log: str, first: int) -> None:
+        """Take in that the rows of a log follow those before, from a number on: some of them could not be read."""
+        for run in self._runs.get(table, ()):
+            if run.log == log:
+                run.first = min(run.first, first)
+
     def found(self) -> tuple[Join, ...]:
         """What was found, table by table."""
         joins = []

@@ -23,31 +23,25 @@ KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED,
 
 
 class Row(NamedTuple):
-    """A row of an earlier run: the log in which it stands, its columns, and who was at the table then."""
+    """A row of an earlier run: its columns, and who was at the table then."""
 
-    log: str
     columns: tuple[int, ...]
     crew: Crew
 
 
 class Broken(NamedTuple):
-    """The hits that stand, and what they speak of.
-
-    ``logs`` names the log of each event of an earlier run, ``crews`` who was at the table then.
-    """
+    """The hits that stand, and what they speak of; ``crews`` says who was at the table at events of an earlier run."""
 
     hits: list[tuple[Hit, PlayRule]]
     events: Columns
     done: Replayed
-    logs: dict[int, str]
     crews: dict[int, Crew]
 
 
 @dataclass(slots=True)
 class Here:
-    """Where a stretch stands among the events that are replayed together: at ``start`` of ``events`` of a log."""
+    """Where a stretch stands among the events that are replayed together: at ``start`` of ``events``."""
 
-    log: str
     events: Columns
     attendance: Attendance
     start: int
@@ -59,12 +53,12 @@ class Here:
     def before(self) -> dict[int, Row]:
         """The rows before the stretch that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
-        return {int(self.events.seq[i]): row_of(self.log, self.events, i, self.attendance) for i in places}
+        return {int(self.events.seq[i]): row_of(self.events, i, self.attendance) for i in places}
 
 
-def row_of(log: str, events: Columns, place: int, attendance: Attendance) -> Row:
-    """The row at a place of a log's events."""
-    return Row(log, tuple(int(column[place]) for column in events), attendance.at(place))
+def row_of(events: Columns, place: int, attendance: Attendance) -> Row:
+    """The row at a place of some events."""
+    return Row(tuple(int(column[place]) for column in events), attendance.at(place))
 
 
 @dataclass(slots=True)
@@ -73,19 +67,19 @@ class Kept:
 
     rows: dict[int, Row] = field(default_factory=dict)
 
-    def keep(self, log: str, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
+    def keep(self, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
         """Keep, of these events and of what was kept, what the values of ``state`` name."""
         named = {value - 2 for value in state if value >= 2}
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = row_of(log, events, i, attendance)
+                self.rows[int(events.seq[i])] = row_of(events, i, attendance)
 
     def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed, here: Here) -> Broken:
         """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:
-            return Broken([*hits], events, done, {}, {})
+            return Broken([*hits], events, done, {})
         known = self.rows | here.before()
         rows = [known[seq] for seq in named]
         count = len(events.kind)
@@ -97,6 +91,5 @@ class Kept:
             moved,
             Columns(*([*column, *more] for column, more in columns)),
             replace(done, tables={**done.tables, "notes": notes}),
-            {place: row.log for place, row in zip(places.values(), rows, strict=True)},
             {place: row.crew for place, row in zip(places.values(), rows, strict=True)},
         )

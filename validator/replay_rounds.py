@@ -8,6 +8,7 @@ from operator import itemgetter
 from validator.log.codes import KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
 from validator.log.columns import Columns, arrays
 from validator.replay_events import distinct, held_at
+from validator.replay_lines import line_of, log_of
 
 
 @dataclass(slots=True)
@@ -123,18 +124,14 @@ class NotWhole:
     rounds: int = 1
 
 
-def named_not_whole(log: str, table: str, events: Columns, rounds: Sequence[Round]) -> list[NotWhole]:
-    """Those of some rounds, each number once."""
+def named_not_whole(logs: Sequence[str], table: str, events: Columns, rounds: Sequence[Round]) -> list[NotWhole]:
+    """Those of some rounds, each number once; of one that goes on in another log the lines of the first are named."""
     by_number: dict[int, list[Round]] = {}
     for one in sorted(rounds, key=lambda one: one.first):
         by_number.setdefault(one.number, []).append(one)
     return [
         NotWhole(
-            log,
-            table,
-            number,
-            int(events.line[parts[0].first]),
-            int(events.line[parts[-1].last]),
+            *_lines(logs, table, number, [events.line[parts[0].first], *_ends_of(events, parts)]),
             parts[0].why,
             max(1, sum(one.started for one in parts)) if number != NOT_RECORDED else 0,
         )
@@ -142,7 +139,22 @@ def named_not_whole(log: str, table: str, events: Columns, rounds: Sequence[Roun
     ]
 
 
-def late_rows(log: str, table: str, events: Columns, rows: Iterable[tuple[int, int]]) -> list[NotWhole]:
+def _ends_of(events: Columns, parts: Sequence[Round]) -> Iterator[int]:
+    """The line of the last row of a round in the log in which it begins."""
+    log = log_of(events.line[parts[0].first])
+    for one in reversed(parts):
+        for place in range(one.last, one.first - 1, -1):
+            if log_of(events.line[place]) == log:
+                yield events.line[place]
+                return
+
+
+def _lines(logs: Sequence[str], table: str, number: int, lines: Sequence[int]) -> tuple[str, str, int, int, int]:
+    """Where a round stands: the log of the first of its lines, table, number, the first line and the last."""
+    return logs[log_of(lines[0])], table, number, line_of(lines[0]), line_of(lines[-1])
+
+
+def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Iterable[tuple[int, int]]) -> list[NotWhole]:
     """Rounds of which no row stands among the events but some out of place, each given with its place and number."""
     here = {number for number in distinct(events.round) if number != NOT_RECORDED}
     found: dict[int, list[int]] = {}
@@ -150,7 +162,7 @@ def late_rows(log: str, table: str, events: Columns, rows: Iterable[tuple[int, i
         if number not in here:
             found.setdefault(number, []).append(int(events.line[place]))
     why = "of it, rows out of place alone stand here"
-    return [NotWhole(log, table, number, lines[0], lines[-1], why, 0) for number, lines in found.items()]
+    return [NotWhole(*_lines(logs, table, number, lines), why, 0) for number, lines in found.items()]
 
 
 def strayed_in(start: int, stop: int, rounds: Sequence[Round]) -> Iterator[tuple[int, int, frozenset[int]]]:

@@ -3,13 +3,14 @@
 What is replayed a day at a time gives what one run over all logs gives. A run that is killed, at whatever moment, goes
 on where it stopped when the same is asked for again: nothing is lost, and nothing is judged twice.
 
-The folder holds ``state`` (what is carried, and how far the log under way was judged), and for each log two files by
-its number: its findings, and what was added up of it. Each is written beside its place and put there whole.
+The folder holds ``state`` (what is carried, and how far the log under way was judged), and for each part of a log two
+files by its number: its findings, and what was added up of it. Each is written beside its place and put there whole. A
+log has one part, and another where its last rounds are judged with a later log that goes on from there.
 """
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple, cast
 from validator.core.data import data_folder
 from validator.core.engines import Engines
 from validator.core.files import named, open_file
+from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
 from validator.log.reading import rounds_expected
@@ -32,28 +34,42 @@ from validator.replay_carried import Carried
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_spool import Spool, in_order, packed, unpacked
-from validator.replay_sums import Part, Sums, report_of
+from validator.replay_sums import Known, Part as Told, Sums, report_of
 
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
 
 
 class Judged(NamedTuple):
-    """A log that was judged to its end: the name that reports give it, a mark of its bytes, the number of its files."""
+    """A log that was judged to its end: the name that reports give it, and a mark of its bytes."""
 
     name: str
     sha256: str
+
+
+class Part(NamedTuple):
+    """What came of some rounds of a log so far, the findings in the file of a number."""
+
+    name: str
     number: int
+    sums: Sums
+    findings: tuple[object, ...]
 
 
 class UnderWay(NamedTuple):
-    """The log that is being judged: what came of it so far, and whether a log before it was lost."""
+    """The log that is being judged: whether a log before it was lost, and what came so far of it and of logs before."""
 
     name: str
     sha256: str
     gap: bool
-    sums: Sums
-    findings: tuple[object, ...]
+    parts: tuple[Part, ...]
+
+
+class Ahead(NamedTuple):
+    """What comes of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
+
+    of_logs: dict[str, tuple[Sums, list[Finding]]]
+    known: Known
 
 
 @dataclass(slots=True)
@@ -66,6 +82,9 @@ class Kept:
     filings: dict[str, None] = field(default_factory=dict)
     carried: Carried = field(default_factory=Carried)
     judged: list[Judged] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+    """The log of each part that was judged to its end, in the order of their numbers."""
+    ahead: Ahead | None = None
     under_way: UnderWay | None = None
     gap: bool = False
     """Whether the end of a log was lost."""
@@ -94,6 +113,8 @@ class States:
         self._asked = asked
         self._kept = Kept(program())
         self._written = monotonic()
+        self._parts: dict[str, tuple[int, Sums, Spool]] = {}
+        self._rounds = 0
         if self._state.exists():
             try:
                 self._kept = unpacked(self._state.read_bytes())
@@ -139,62 +160,92 @@ class States:
         engines = Engines(self._asked.engine, rounds_expected([path for _, path in logs]))
         run = Replay(self._asked, engines, several=True)
         run.take_up(self._kept.carried)
-        told: dict[str, tuple[Sums, Spool]] = {}
-        lost: list[str] = []
+        called: dict[str, str] = {}
+        lost: dict[str, str] = {}
         interrupted = False
         try:
             with run.interrupt:
                 for name, path in logs:
                     try:
                         mark = _hash_of(path)
-                        told[name] = self._judged(name, mark) or self._judge(run, name, path, mark, progress, told)
+                        called[name] = self._judged(name, mark) or self._judge(run, name, path, mark, progress)
                     except LogUnusable as error:
-                        lost.append(str(error))
-                        self._kept.unusable[name] = str(error)
+                        called[name] = name
+                        self._kept.unusable[name] = lost[name] = str(error)
                         self._write()
-                        told[name] = self._sums(), Spool()
-                        told[name][0].faults.append((name, lost_log(str(error))))
+                if logs and self._kept.under_way is None and self._kept.ahead is None:
+                    self._look_ahead(run, progress)
         except KeyboardInterrupt:
             interrupted = True
-            broken_off = next(name for name, _ in logs if name not in told)
-            if not any(sums is run.sums for sums, _ in told.values()):
-                told[broken_off] = run.sums, run.findings
+            broken_off = next((name for name, _ in logs if name not in called), "")
+            called |= {broken_off: broken_off} if broken_off else {}
         finally:
             engines.close()
         if logs and len(lost) == len(logs):
-            raise LogUnusable("; ".join(lost))
+            raise LogUnusable("; ".join(lost.values()))
         if logs:
-            report = self._told(run, told, [name for name, _ in logs], faults)
+            told = self._all(dict.fromkeys(called.values()), self._parts)
+            for name, why in lost.items():
+                told.append((self._sums(), Spool()))
+                told[-1][0].faults.append((name, lost_log(why)))
+            names = [*dict.fromkeys(called[name] for name, _ in logs if name in called)]
+            report = self._told(run, told, names, faults)
         else:
-            report = self._told(run, self._all(), [*self._names()], self._lost())
+            told = self._all(dict.fromkeys(self._names()), self._resumed())
+            report = self._told(run, told, [*self._names()], self._lost())
             report.filings = tuple(self._kept.filings)
             if self._kept.under_way is not None:
                 name = self._kept.under_way.name
                 report.unjudged.append(f"{name}: judged in part; replay {name} --state {named(self._folder)} goes on")
+            elif self._kept.ahead is None:
+                name = self._kept.judged[-1].name
+                why = f"its last rounds are not judged; replay {name} --state {named(self._folder)} goes on"
+                report.unjudged.append(f"{name}: {why}")
         report.interrupted |= interrupted
         return report
 
     def _told(
         self,
         run: Replay,
-        told: dict[str, tuple[Sums, Spool]],
+        told: Sequence[tuple[Sums, Spool]],
         logs: Sequence[str],
         faults: Sequence[tuple[str, RowFault]],
     ) -> ReplayReport:
-        joins = tuple(join for join in run.joins.found() if join.log in told)
+        joins = tuple(join for join in run.joins.found() if join.log in logs)
         report = blank(logs, self._asked)
         report.faults = [*faults]
-        parts = [Part(self._sums(), run.known(), joins, ()), *(Part(sums, {}, (), ()) for sums, _ in told.values())]
-        return report_of(report, parts, in_order([findings for _, findings in told.values()], logs))
+        known = self._kept.ahead.known if self._kept.ahead is not None else run.known()
+        parts = [Told(self._sums(), known, joins, ()), *(Told(sums, {}, (), ()) for sums, _ in told)]
+        return report_of(report, parts, in_order([findings for _, findings in told], logs))
+
+    def _look_ahead(self, run: Replay, progress: Progress | None) -> None:
+        """Judge what is held back as if no log followed; what is kept to go on from stays as it is."""
+        carried = packed(self._kept.carried)
+        books: dict[str, tuple[Sums, Spool]] = {}
+
+        def book(log: str) -> tuple[Sums, Spool]:
+            return books.setdefault(log, (self._sums(), Spool()))
+
+        run.begin(self._sums(), Spool(), book)
+        run.end()
+        if progress is not None:
+            progress(self._rounds + sum(sums.rounds for sums, _ in books.values()))
+        found = {
+            log: (sums, [findings.at(place) for place in range(len(findings))])
+            for log, (sums, findings) in books.items()
+        }
+        self._kept.ahead = Ahead(found, run.known())
+        self._kept.carried = unpacked(carried)
+        self._write()
 
     def _sums(self) -> Sums:
         return Sums(Periods(self._asked.as_of))
 
-    def _judged(self, name: str, mark: str) -> tuple[Sums, Spool] | None:
-        """What came of a log that was judged before; None for one that was not. Raises StateUnusable."""
+    def _judged(self, name: str, mark: str) -> str:
+        """The name of a log that was judged before; "" for one that was not. Raises StateUnusable."""
         for one in self._kept.judged:
             if one.sha256 == mark:
-                return self._load(one.number)
+                return one.name
             if one.name == name:
                 why = "was judged before, and has changed since; give what is new in it as a log of its own"
                 raise StateUnusable(f"{name} {why}")
@@ -203,41 +254,58 @@ class States:
             if under_way.name == name:
                 raise StateUnusable(f"{name} was judged in part, and has changed since; put it back, or begin anew")
             raise StateUnusable(f"{under_way.name} was judged in part; name it first, so that it is judged to its end")
-        return None
+        return ""
 
-    def _judge(
-        self,
-        run: Replay,
-        name: str,
-        path: Path,
-        mark: str,
-        progress: Progress | None,
-        told: Mapping[str, tuple[Sums, Spool]],
-    ) -> tuple[Sums, Spool]:
-        """Judge a log, or go on with the one that is under way."""
-        kept, number = self._kept, len(self._kept.judged) + 1
-        before = sum(sums.rounds for sums, _ in told.values())
-        findings = self._file(number, "findings")
+    def _judge(self, run: Replay, name: str, path: Path, mark: str, progress: Progress | None) -> str:
+        """Judge a log, or go on with the one that is under way; its name."""
+        kept = self._kept
+        parts = self._parts = self._resumed()
         if kept.under_way is None:
             gap = kept.gap or any(other != name for other in kept.unusable)
-            run.begin(self._sums(), Spool(findings))
         else:
             gap = kept.under_way.gap
-            run.begin(kept.under_way.sums, Spool.resumed(findings, kept.under_way.findings))
+
+        def part(log: str) -> tuple[Sums, Spool]:
+            if log not in parts:
+                number = len(kept.parts) + len(parts) + 1
+                parts[log] = number, self._sums(), Spool(self._file(number, "findings"))
+            return parts[log][1:]
+
+        def keep() -> tuple[Part, ...]:
+            return tuple(Part(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items())
 
         def between() -> None:
             if monotonic() - self._written >= EVERY:
-                kept.carried = run.carried
-                kept.under_way = UnderWay(name, mark, gap, run.sums, run.findings.keep())
+                kept.carried, kept.ahead = run.carried, None
+                kept.under_way = UnderWay(name, mark, gap, keep())
                 self._write()
 
-        lost_end = run.replay(name, path, gap, progress and (lambda rounds: progress(before + rounds)), between)
-        put(self._file(number, "sums"), packed((run.sums, run.findings.keep())))
-        kept.carried, kept.under_way, kept.gap = run.carried, None, kept.gap or lost_end
+        run.begin(*part(name), part)
+        before = self._rounds
+
+        def tell(_: int) -> None:
+            self._rounds = before + sum(sums.rounds for _, sums, _ in parts.values())
+            if progress is not None:
+                progress(self._rounds)
+
+        lost_end = run.replay(name, path, gap, tell, between, more=True)
+        for one in keep():
+            put(self._file(one.number, "sums"), packed((one.sums, one.findings)))
+            kept.parts.append(one.name)
+        kept.carried, kept.under_way, kept.gap, kept.ahead = run.carried, None, kept.gap or lost_end, None
         kept.unusable.pop(name, None)
-        kept.judged.append(Judged(name, mark, number))
+        kept.judged.append(Judged(name, mark))
+        self._parts = {}
         self._write()
-        return run.sums, run.findings
+        return name
+
+    def _resumed(self) -> dict[str, tuple[int, Sums, Spool]]:
+        """What came so far of the log under way, and of logs before it, by the names of the logs."""
+        under_way = self._kept.under_way
+        return {
+            name: (number, sums, Spool.resumed(self._file(number, "findings"), findings))
+            for name, number, sums, findings in (under_way.parts if under_way is not None else ())
+        }
 
     def _write(self) -> None:
         put(self._state, packed(self._kept))
@@ -255,13 +323,20 @@ class States:
         except (OSError, ValueError) as error:
             raise StateUnusable(f"{named(path)}: {error}; judge its logs again into a new folder") from error
 
-    def _all(self) -> dict[str, tuple[Sums, Spool]]:
-        """What came of all logs so far, that under way among them."""
-        told = {one.name: self._load(one.number) for one in self._kept.judged}
-        under_way = self._kept.under_way
-        if under_way is not None:
-            findings = self._file(len(self._kept.judged) + 1, "findings")
-            told[under_way.name] = under_way.sums, Spool.resumed(findings, under_way.findings)
+    def _all(
+        self, logs: Iterable[str], parts: Mapping[str, tuple[int, Sums, Spool]]
+    ) -> list[tuple[Sums, Spool]]:
+        """What came of logs, with ``parts`` of the log under way, and with what is held back if no log follows."""
+        told = []
+        for log in logs:
+            told += [self._load(number) for number, name in enumerate(self._kept.parts, 1) if name == log]
+            told += [parts[log][1:]] if log in parts else []
+            if self._kept.ahead is not None and log in self._kept.ahead.of_logs:
+                sums, found = self._kept.ahead.of_logs[log]
+                findings = Spool()
+                for finding in found:
+                    findings.append(finding)
+                told.append((sums, findings))
         return told
 
     def _names(self) -> Iterator[str]:

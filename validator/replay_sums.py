@@ -114,7 +114,8 @@ class Sums:
         report.findings = findings
         report.faults += sorted(self.faults, key=lambda told: (order[told[0]], told[1].line))
         report.interrupted = self.interrupted
-        report.pictures = dict(sorted(self.pictures.items(), key=lambda told: (order[told[0][0]], *told[0][1:])))
+        pictures = sorted(self.pictures.items(), key=lambda told: (order.get(told[0][0], len(order)), *told[0][1:]))
+        report.pictures = dict(pictures)
         report.rounds_by = self.rounds_by
         report.periods = self.periods.all(order)
         self._name_what_is_unjudged(report)

@@ -16,11 +16,12 @@ PARTS_TOGETHER: Final = 16
 
 
 class Wanted(NamedTuple):
-    """What is to be run of a table under one law, by which engine."""
+    """What is to be run of a table under one law, by which engine; what comes of it is entered under ``log``."""
 
     engine: Engine
     play: ChapterPlay
     given: Given
+    log: str
 
     @property
     def events(self) -> int:
@@ -31,7 +32,7 @@ class Wanted(NamedTuple):
 Judging = Generator[Wanted, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
-Enter = Callable[[ChapterPlay, Together], None]
+Enter = Callable[[str, ChapterPlay, Together], None]
 
 _Waiting = tuple[Judging, Wanted]
 
@@ -61,16 +62,16 @@ def _are_enough(waiting: Sequence[_Waiting]) -> bool:
 
 
 def _run_waiting(waiting: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
-    """Run what is waited for, under each law at once; what those tables ask for next."""
-    alike: dict[tuple[int, int], list[_Waiting]] = {}
+    """Run what is waited for, under each law and log at once; what those tables ask for next."""
+    alike: dict[tuple[int, int, str], list[_Waiting]] = {}
     for table, wanted in waiting:
-        alike.setdefault((id(wanted.engine), id(wanted.play)), []).append((table, wanted))
+        alike.setdefault((id(wanted.engine), id(wanted.play), wanted.log), []).append((table, wanted))
     return [following for some in alike.values() for following in _run(some, enter, interrupt)]
 
 
 def _run(some: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
-    """Run what is waited for under one law; what those tables ask for next."""
-    engine, play, _ = some[0][1]
+    """Run what is waited for under one law and log; what those tables ask for next."""
+    engine, play, _, log = some[0][1]
     given = [wanted.given for _, wanted in some]
     done = run_tables(engine, play.derive, given, play.passes, play.numbers * TALLY_WIDTH)
     interrupt.hold()
@@ -80,6 +81,6 @@ def _run(some: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_
             following.append((table, table.send(runs)))
         except StopIteration:
             continue
-    enter(play, done)
+    enter(log, play, done)
     interrupt.release()
     return following

@@ -601,6 +601,34 @@ def next_file(log: Log, place: str) -> Change:
     return Change("next-file", place, log.kind_of(cut), texts, apart=why)
 
 
+LATER = 7
+"""Rows, at most, of the next file behind which the last row of a file comes late."""
+
+
+def _late(log: Log) -> list[str]:
+    """Each cut before which a row of a round stands, and behind how many rows that comes late."""
+    rounds = [(row or {}).get("round") is not None and (row or {}).get("kind") not in FOUNDING for row in log.rows]
+    cuts = [int(place) for place in _continued(log)]
+    later = {cut: 1 + crc32(log.lines[cut - 2].encode()) % LATER for cut in cuts if rounds[cut - 2]}
+    return [f"{cut}.{rows}" for cut, rows in later.items() if cut - 1 + rows <= len(log.lines)]
+
+
+def row_late(log: Log, place: str) -> Change:
+    """The last row of a file comes late, in the next file, with the number that it had."""
+    cut, rows = (int(number) for number in place.split("."))
+    line = cut - 2
+    before, behind = log.lines[line + 1 : line + 1 + rows], log.lines[line + 1 + rows :]
+    texts = (text(log.lines[:line]), text((*before, log.lines[line], *behind)))
+
+    def why(other: int) -> str:
+        table = log.table_of(other)
+        if table != log.table_of(line):
+            return "another table" if log.table_of(line) != VENUE else ""
+        return "an earlier round" if log.tables[table].reach(other) < log.tables[table].span(line) else ""
+
+    return Change("row-late", place, log.kind_of(line), texts, frozenset((line,)), why)
+
+
 SORTS: Mapping[str, Sort] = {
     "row-unreadable": Sort(_lines, row_unreadable),
     "row-rubbish": Sort(_lines, row_rubbish),
@@ -620,6 +648,7 @@ SORTS: Mapping[str, Sort] = {
     "end-unmarked": Sort(_ends, end_unmarked),
     "cut-both": Sort(_both, cut_both),
     "next-file": Sort(_continued, next_file),
+    "row-late": Sort(_late, row_late),
 }
 """The sorts of change by name."""
 

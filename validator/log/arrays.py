@@ -60,6 +60,11 @@ def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[
     return found
 
 
+def after(held: Sequence[int], column: Any) -> Any:
+    """A list, and behind it an array, as an array."""
+    return numpy.concatenate((numpy.asarray(held, dtype=column.dtype), column))
+
+
 def seams(kinds: Any, rounds: Any) -> Any:
     """The rows that begin or end a round, those after one without a number, and those of another number than before."""
     ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)

@@ -1,0 +1,107 @@
+"""Rows of a round that stand in two files: the files tell what one file would, and no round is judged by a part."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from validator.core.data import data_folder
+from validator.replay import replay_logs
+from validator.replay_filings import load_filings
+from validator.replay_report import ReplayReport
+
+LATE = [Path(__file__).parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
+LOG = data_folder("submissions") / "demo" / "log.jsonl"
+FILING = data_folder("submissions") / "633a-shoe.yaml"
+ENGINES = ("interpreted", pytest.param("compiled", marks=pytest.mark.long))
+
+
+def told(report: ReplayReport) -> tuple[object, ...]:
+    """What a report tells, wherever it stands."""
+    findings = sorted((one.rule, one.outcome, one.message) for one in report.findings)
+    return findings, report.tallies, report.rounds, len(report.faults), report.joins
+
+
+def in_files(folder: Path, *parts: list[str]) -> list[Path]:
+    paths = [folder / f"day-{number}.jsonl" for number in range(len(parts))]
+    for path, lines in zip(paths, parts, strict=True):
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return paths
+
+
+def a_day_at_a_time(logs: list[Path], filings: Any, state: Path) -> ReplayReport:
+    for log in logs:
+        replay_logs([log], filings, "interpreted", state=state)
+    return replay_logs([], [], state=state)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_last_row_of_a_round_in_the_next_file_accuses_nobody(tmp_path: Path, engine: Any) -> None:
+    rows = [path.read_text(encoding="utf-8").splitlines() for path in LATE]
+    (one,) = in_files(tmp_path, [*rows[0], *rows[1]])
+    whole = replay_logs([one], [], engine)
+    assert not list(whole.findings)
+    assert told(replay_logs(LATE, [], engine)) == told(whole)
+    assert told(a_day_at_a_time(LATE, [], tmp_path / "state")) == told(whole)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_round_torn_between_files_is_one_round(tmp_path: Path, engine: Any) -> None:
+    filings = load_filings([FILING])
+    rows = LOG.read_text(encoding="utf-8").splitlines()
+    whole = replay_logs([LOG], filings, engine)
+    assert list(whole.findings)
+    for cut in range(1, len(rows), 9):
+        logs = in_files(tmp_path, rows[:cut], rows[cut:])
+        assert told(replay_logs(logs, filings, engine)) == told(whole)
+
+
+def test_a_finding_stands_at_its_row_whichever_log_that_is_in(tmp_path: Path) -> None:
+    filings = load_filings([FILING])
+    rows = LOG.read_text(encoding="utf-8").splitlines()
+    for cut in range(20, len(rows), 20):
+        logs = in_files(tmp_path, rows[:cut], rows[cut:])
+        for one in replay_logs(logs, filings, "interpreted").findings:
+            where: Any = one.where
+            row = json.loads(Path(where.file).read_text(encoding="utf-8").splitlines()[where.line - 1])
+            assert (row["table"], row["seq"]) == (where.table, where.event)
+
+
+def test_a_log_without_ends_of_rounds_keeps_the_last_round_of_each_file(tmp_path: Path) -> None:
+    filings = load_filings([FILING])
+    rows = [row for row in map(json.loads, LOG.read_text(encoding="utf-8").splitlines()) if row["kind"] != "round-end"]
+    lines = [json.dumps({**row, "seq": seq}) for seq, row in enumerate(rows, 1)]
+    (one,) = in_files(tmp_path, lines)
+    whole = replay_logs([one], filings, "interpreted")
+    starts = [place for place, row in enumerate(rows) if row["kind"] == "round-start"]
+    assert list(whole.findings) and len(starts) > 2
+    edges = [0, *starts[1:], len(lines)]
+    logs = in_files(tmp_path, *(lines[start:stop] for start, stop in zip(edges, edges[1:], strict=False)))
+    assert told(replay_logs(logs, filings, "interpreted")) == told(whole)
+    assert told(a_day_at_a_time(logs, filings, tmp_path / "state")) == told(whole)
+
+
+def test_a_round_that_lacks_rows_between_two_files_is_one_round_and_not_whole(tmp_path: Path) -> None:
+    filings = load_filings([FILING])
+    rows = LOG.read_text(encoding="utf-8").splitlines()
+    whole = replay_logs([LOG], filings, "interpreted")
+    cuts = [place for place in range(len(rows) - 4) if all('"round":2' in row for row in rows[place - 1 : place + 5])]
+    joins = set()
+    for cut in cuts:
+        report = replay_logs(in_files(tmp_path, rows[:cut], rows[cut + 3 :]), filings, "interpreted")
+        assert report.rounds == whole.rounds
+        assert {one.rule for one in report.findings} <= {one.rule for one in whole.findings}
+        joins |= {join.kind for join in report.joins}
+    assert joins == {"gap"}
+
+
+def test_a_file_that_does_not_go_on_from_there_is_judged_by_itself(tmp_path: Path) -> None:
+    rows = LOG.read_text(encoding="utf-8").splitlines()
+    middle = next(place for place, row in enumerate(rows) if '"choice"' in row)
+    logs = in_files(tmp_path, rows[:middle], rows[middle + 3 :])
+    filings = load_filings([FILING])
+    whole = replay_logs([LOG], filings, "interpreted")
+    accused = {(one.rule, one.where) for one in whole.findings}
+    for one in replay_logs(logs, filings, "interpreted").findings:
+        assert one.rule in {rule for rule, _ in accused}
