@@ -146,7 +146,7 @@ def test_whatever_byte_is_changed_both_readers_say_the_same(alike: Callable[[byt
 def test_what_our_writers_write_is_scanned_whole(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scanned, "json_row", None)
+    monkeypatch.setattr(scanned, "row_of_line", None)
     tables, faults = alike(b"\n".join(lines(1, 40)))
     assert set(tables) == {"BJ-1", "BJ-Ü"}
     assert faults == []

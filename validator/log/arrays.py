@@ -34,29 +34,13 @@ assert BY_STRIDE & _ROLES == 0
 _OF_ROUND = tuple(sorted(FAMILY_ROUND))
 
 
-def may_begin(kinds: Any, rounds: Any) -> list[int]:
-    """The rows at which a round may begin: the starts, and where the number is another than in the row before."""
-    previous = numpy.empty_like(rounds)
-    previous[:1] = NOT_RECORDED
-    previous[1:] = rounds[:-1]
-    begins = (kinds == KIND_ROUND_START) | ((rounds != NOT_RECORDED) & (rounds != previous))
-    found: list[int] = begins.nonzero()[0].tolist()
-    return found
-
-
-def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[int]:
-    """The rows at which a round may begin on another day than the one before it, by when the days begin.
-
-    Without such beginnings, and for rows without a time, all rows at which a round may begin.
-    """
-    places = numpy.asarray(may_begin(kinds, rounds), dtype=numpy.int64)
-    if not days or not len(places):
-        return list(places.tolist())
-    at = times[places]
-    day = numpy.searchsorted(numpy.asarray(days), at, side="right")
-    turns = numpy.ones(len(places), dtype=bool)
-    turns[1:] = (day[1:] != day[:-1]) | (at[1:] < 0) | (at[:-1] < 0)
-    found: list[int] = places[turns].tolist()
+def round_begins(rounds: Any) -> list[int]:
+    """The rows whose number is another than that of the numbered row before them."""
+    numbered = (rounds != NOT_RECORDED).nonzero()[0]
+    numbers = rounds[numbered]
+    begins = numpy.ones(len(numbers), dtype=bool)
+    begins[1:] = numbers[1:] != numbers[:-1]
+    found: list[int] = numbered[begins].tolist()
     return found
 
 

@@ -17,7 +17,7 @@ from validator.log.opening import opened_text
 from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
 from validator.log.settle import WIDTH
 from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array, present
-from validator.log.sources import json_row
+from validator.log.sources import row_of_line
 
 _PIECES: Final = 8
 """Pieces for which there is room, for each word."""
@@ -101,7 +101,8 @@ class Blocks:
 def _row_of(block: Block, begin: int, line: int) -> Row | BrokenRow | None:
     """What the general reader makes of one line; None of a blank one."""
     words, cut = block.line_at(begin)
-    return present(json_row(words, line, cut=cut)) if words.strip() else None
+    found = row_of_line(words, line, cut=cut)
+    return None if found is None else present(found)
 
 
 class Scanner:

@@ -25,6 +25,9 @@ _NEEDED = ("table", "seq", "kind")
 _SHOWN = 8
 _AFTER_A_KEY = ('" ', '"\t', '"\r')
 """White space behind a quotation mark: the colon of a key may stand beyond it, where keys are not counted."""
+_BLANKS = " \t\r"
+"""The white space of JSON that may stand before and behind the object of a line."""
+_BYTES_OF_A_LETTER = 4
 _WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
 
 
@@ -69,14 +72,18 @@ def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chu
 
     def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
-            if words.strip():
-                yield line, json_row(words, line, cut=line == last and not block.endswith(b"\n"))
+            row = row_of_line(words, line, cut=line == last and not block.endswith(b"\n"))
+            if row is not None:
+                yield line, row
 
     try:
         text = block.decode("utf-8")
     except UnicodeDecodeError:
         return Chunk(None, (), one_by_one)
-    words = [line.strip() for line in text.removesuffix("\n").split("\n")]
+    whole = text.removesuffix("\n").split("\n")
+    if len(max(whole, key=len)) > LONGEST_LINE // _BYTES_OF_A_LETTER:
+        return Chunk(None, (), one_by_one)
+    words = [line.strip(_BLANKS) for line in whole]
     lines: Sequence[int] = range(first, first + len(words))
     if "" in words:
         lines = [line for line, word in zip(lines, words, strict=True) if word]
@@ -91,9 +98,9 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     show in the counts of lines, braces and keys.
     """
     text = ",".join(words)
-    if not words or len(max(words, key=len)) > LONGEST_LINE // 4:
+    if not words or any(gap in text for gap in _AFTER_A_KEY):
         return None
-    if any(word[0] != "{" or word[-1] != "}" for word in words) or any(gap in text for gap in _AFTER_A_KEY):
+    if any(word[0] != "{" or word[-1] != "}" for word in words):
         return None
     try:
         rows = loads(f"[{text}]")
@@ -112,8 +119,17 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     return {name: [row.get(name) for row in rows] for name in judged}
 
 
+def row_of_line(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow | None:
+    """The row of one line, see json_row; None of a blank line, unless it is so long that what follows may be cut off."""
+    blank = len(words) <= LONGEST_LINE and not words.strip(_BLANKS.encode())
+    return None if blank else json_row(words, line, cut=cut)
+
+
 def json_row(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow:
-    """The row of one line, or why it is none and what it tells all the same; ``cut``: the file ends within the line."""
+    """The row of one line, or why it is none and what it tells all the same; ``cut``: the file ends within the line.
+
+    A line that is too long is none, whatever stands in it: blanks count as all else does.
+    """
     found = _json_row(words, line)
     if not isinstance(found, RowFault):
         return found
