@@ -115,6 +115,11 @@ def round_begins(events: Columns) -> list[int]:
     return begins
 
 
+def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_RECORDED) -> int:
+    """The number of the last numbered round before an event; ``before`` where there is none from ``since`` on."""
+    return next((int(events.round[j]) for j in range(i - 1, since - 1, -1) if events.round[j] != NOT_RECORDED), before)
+
+
 def without_cancelled(events: Columns) -> Columns:
     """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
     undoing = places_of(events, (KIND_CANCEL, KIND_CORRECT))

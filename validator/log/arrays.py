@@ -247,23 +247,25 @@ def namings(
 ) -> tuple[dict[int, list[int]], list[int]]:
     """The rows, but those of some kinds, whose ``by`` names a person of some roles, as far as they tell more.
 
-    By role those of rounds, once for each person between two ``changes``; and of all the first of each person there.
+    By role those of rounds, but where a person is named once more without a row in between that begins a round, is of
+    another round, is one of the ``changes`` or names another; and of all the first of each person between two changes.
     """
     by, numbers, kinds = (numpy.asarray(column) for column in (events.by, events.round, events.kind))
     is_named = (by >= BY_STRIDE) & _among(by & _ROLES, roles)
     others = [kind for kind in without if kind in kinds_in(kinds)]
     places = (is_named & ~_among(kinds, others) if others else is_named).nonzero()[0]
-    who, when = by[places], numbers[places]
+    begins = kinds == KIND_ROUND_START
+    begins[1:] |= numbers[1:] != numbers[:-1]
+    who, part = by[places], numpy.cumsum(begins)[places]
     kept = numpy.ones(len(places), dtype=bool)
-    kept[1:] = (who[1:] != who[:-1]) | (when[1:] != when[:-1])
+    kept[1:] = (who[1:] != who[:-1]) | (part[1:] != part[:-1])
     after = numpy.searchsorted(places, changes)
     kept[after[after < len(places)]] = True
-    places, who, when = places[kept], who[kept], when[kept]
+    places, who = places[kept], who[kept]
     since = numpy.searchsorted(numpy.asarray(changes, dtype=numpy.int64), places, side="right")
-    once, first = _first_of_each(who, since, when), _first_of_each(who, since)
-    once = once[when[once] != NOT_RECORDED]
-    role = who[once] & _ROLES
-    return {one: places[once[role == one]].tolist() for one in roles}, places[first].tolist()
+    first = _first_of_each(who, since)
+    role, of_round = who & _ROLES, numbers[places] != NOT_RECORDED
+    return {one: places[of_round & (role == one)].tolist() for one in roles}, places[first].tolist()
 
 
 def _first_of_each(*columns: Any) -> Any:
