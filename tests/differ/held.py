@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from unittest.mock import patch
 
 from tests.differ.cases import Case
@@ -30,9 +30,9 @@ Told = Mapping[str, object]
 """What a report holds, by its fields; of a failure "failed" alone."""
 
 SIZES: Final[Mapping[str, Sequence[int]]] = {
-    "validator.replay.BATCH_ROUNDS": (1, 2, 5),
+    "validator.replay.BATCH_ROUNDS": (1, 1, 2, 5),
     "validator.log.sources.BLOCK": (700, 5_000),
-    "validator.log.sources._CSV_ROWS": (1, 7, 60),
+    "validator.log.sources.CHECKED": (1, 7, 60),
     "validator.log.scanned.BLOCK": (700, 5_000),
     "validator.log.scanned_csv.BLOCK": (700, 5_000),
     "validator.log.in_columns._ROWS": (1, 7, 60),
@@ -80,10 +80,9 @@ class Difference:
 def pairs_of(case: Case, *, jobs: bool) -> Iterator[tuple[Way, Way]]:
     """Pairs of ways that must tell the same; ``jobs`` says that processes are tried too."""
     lot = Random(f"pairs {case.seed}")
-    parts = False
     engines: tuple[Choice, ...] = ("interpreted", "compiled") if find_spec("numba") else ("interpreted",)
     quick = engines[-1]
-    read = lot.choice((WHOLE, WHOLE, PARTS)) if parts else WHOLE
+    read = lot.choice((WHOLE, PARTS))
     plain = Way("jsonl", "interpreted", read=read)
     if quick != "interpreted":
         yield plain, Way("jsonl", quick, read=read)

@@ -58,7 +58,7 @@ def compiled() -> Engine:
 @pytest.fixture
 def alike(tmp_path: Path, compiled: Engine, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Found]:
     """Both readers read some bytes, cut into the same blocks; what they both give."""
-    monkeypatch.setattr(scanned, "BLOCK", sources.BLOCK)
+    monkeypatch.setattr(sources, "CHECKED", 50)
 
     def reads(text: bytes) -> Found:
         path = tmp_path / "log.jsonl"
