@@ -16,7 +16,7 @@ class _Stream:
     def __init__(self) -> None:
         self.columns = Columns.empty()
         self.last = self.before = NOT_RECORDED
-        self.scanned = self.boundary = self.rounds = 0
+        self.scanned = self.boundary = self.rounds = self.counted = 0
         self.round = NOT_RECORDED
         self.numbered = True
         self.blind = 0
@@ -36,7 +36,11 @@ class _Stream:
         return self.columns.kind[-1] if self.columns.kind else NOT_RECORDED
 
     def forget_last(self) -> None:
-        """Let the last row held, a mark, stand for several rows that were lost: of any kind and round."""
+        """Let the last row held, a mark, stand for several rows that were lost: of any kind and round.
+
+        Its own round has begun there all the same.
+        """
+        self.scan()
         for column in (self.columns.round, self.columns.n, self.columns.ref):
             column[-1] = NOT_RECORDED
 
@@ -183,9 +187,10 @@ class Streams:
     def whole_rounds(self) -> int:
         """Number of whole rounds that could be handed on."""
         for stream in self._grown.values():
-            self._whole -= max(0, stream.rounds - 1)
             stream.scan()
-            self._whole += max(0, stream.rounds - 1)
+            whole = max(0, stream.rounds - 1)
+            self._whole += whole - stream.counted
+            stream.counted = whole
         self._grown.clear()
         return self._whole
 
@@ -197,6 +202,7 @@ class Streams:
         for name, stream in self.streams.items():
             self._mark(stream)
             stream.scan()
+            stream.counted = 0
             held = stream.length
             stop = held if name == VENUE else stream.boundary
             if held - stop > LONGEST_ROUND:
