@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.util import find_spec
@@ -40,23 +40,31 @@ SIZES: Final[Mapping[str, Sequence[int]]] = {
 }
 """How much is read and judged at once: less than the product does, so that short logs are read in many parts."""
 
+EVERY_PASS: Final = 0.3
+"""In how many cases passes are tried that are left out otherwise."""
+
 WHOLE: Final = "whole"
 PARTS: Final = "in parts"
 
 
 class Way(NamedTuple):
-    """A way to replay a log: its form, the engine, in how many shares, and whether it is read in small parts."""
+    """A way to replay a log: its form, the engine, in how many shares, and whether it is read in small parts.
+
+    ``every`` says that no pass is left out, also where nothing of what it needs is there.
+    """
 
     form: str
     engine: Choice
     shares: int = 1
     read: str = WHOLE
     processes: int = 1
+    every: bool = False
 
     def __str__(self) -> str:
         shares = f", {self.shares} shares" if self.shares > 1 else ""
         processes = f", {self.processes} jobs" if self.processes > 1 else ""
-        return f"{self.form} {self.engine}{shares}{processes}{', read in parts' if self.read == PARTS else ''}"
+        parts = ", read in parts" if self.read == PARTS else ""
+        return f"{self.form} {self.engine}{shares}{processes}{parts}{', every pass' if self.every else ''}"
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,8 @@ def pairs_of(case: Case, *, jobs: bool) -> Iterator[tuple[Way, Way]]:
         yield plain, Way("jsonl", quick, read=read)
         yield Way("odd jsonl", "interpreted", read=read), Way("odd jsonl", quick, read=read)
     yield plain, Way("jsonl", quick, lot.choice((2, 3)), read)
+    if lot.random() < EVERY_PASS:
+        yield plain, plain._replace(every=True)
     if is_tabular(case.rows):
         yield Way("jsonl after a blank line", quick, read=read), Way("csv", lot.choice(engines), read=read)
         if quick != "interpreted":
@@ -114,6 +124,11 @@ def _read_as(read: str, seed: int) -> Iterator[None]:
     finally:
         for one in patches:
             one.stop()
+
+
+def _with_every_pass() -> "AbstractContextManager[object]":
+    """No pass is left out."""
+    return patch("validator.games.rounds.replay.concerned", lambda engine, passes, *_: [*passes])
 
 
 @cache
@@ -171,7 +186,7 @@ def told(case: Case, way: Way, folder: Path) -> Told:
     """What is told of a case in one way."""
     path = written(case, way.form, folder)
     try:
-        with _read_as(way.read, case.seed):
+        with _read_as(way.read, case.seed), _with_every_pass() if way.every else nullcontext():
             report = replayed(case, way, path)
             return of_report(report)
     except Exception as error:
