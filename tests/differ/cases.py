@@ -60,11 +60,21 @@ def _sampled(chapter: str) -> bool:
     return any(filed.startswith(f"{chapter}-") for filed in FILED.values())
 
 
+def _drawn(lot: Random) -> tuple[str, str, str]:
+    """A chapter, a filing and the rows of a log under it."""
+    chapter = lot.choice(CHAPTERS)
+    return chapter, *_play(chapter, lot.randrange(PLAYS + _sampled(chapter)))
+
+
+def filing_of(seed: int) -> str:
+    """The filing of the case of a seed, as it is filed."""
+    return _drawn(Random(f"differ {seed}"))[1]
+
+
 def case_of(seed: int) -> Case:
     """The case of a seed."""
     lot = Random(f"differ {seed}")
-    chapter = lot.choice(CHAPTERS)
-    filing, text = _play(chapter, lot.randrange(PLAYS + _sampled(chapter)))
+    chapter, filing, text = _drawn(lot)
     rows: list[Row] = json.loads(text)
     begins = [place for place, row in enumerate(rows) if row["kind"] == "round-start"]
     wanted = lot.randrange(2, LONGEST)

@@ -1,7 +1,7 @@
 """One case in every form, by every engine, whole and in shares: what is told must be the same."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, fields, replace
 from functools import cache
@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 from unittest.mock import patch
 
 from tests.differ.cases import Case
@@ -17,7 +17,8 @@ from tests.differ.changes import Row
 from tests.differ.written import FORMS, is_columnar, is_tabular
 from tests.less.held import TMPFS
 from validator import replay_jobs
-from validator.core.engine import Choice
+from validator.core.engine import Compiled, Engine, Interpreted
+from validator.core.engines import Engines
 from validator.core.files import named
 from validator.replay import blank, replay_logs, replay_share
 from validator.replay_asked import Asked, Share
@@ -47,6 +48,22 @@ WHOLE: Final = "whole"
 PARTS: Final = "in parts"
 
 
+Ways = Literal["interpreted", "compiled", "read by kernels"]
+"""By what a log is replayed: the last reads it compiled and judges it interpreted, as is done where only that is ready."""
+
+
+class ReadByKernels(Engines):
+    """Reads by compiled kernels, judges interpreted."""
+
+    def of(self, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
+        return _compiled() if what == "reading" else Interpreted()
+
+
+@cache
+def _compiled() -> Engine:
+    return Compiled()
+
+
 class Way(NamedTuple):
     """A way to replay a log: its form, the engine, in how many shares, and whether it is read in small parts.
 
@@ -54,7 +71,7 @@ class Way(NamedTuple):
     """
 
     form: str
-    engine: Choice
+    engine: Ways
     shares: int = 1
     read: str = WHOLE
     processes: int = 1
@@ -85,10 +102,10 @@ class Difference:
         yield f"    {self.other}: {self.theirs}"
 
 
-def pairs_of(case: Case, *, jobs: bool) -> Iterator[tuple[Way, Way]]:
-    """Pairs of ways that must tell the same; ``jobs`` says that processes are tried too."""
+def pairs_of(case: Case, quick: Ways, *, jobs: bool) -> Iterator[tuple[Way, Way]]:
+    """Pairs of ways that must tell the same; ``jobs`` says that processes are tried too, ``quick`` is held against all."""
     lot = Random(f"pairs {case.seed}")
-    engines: tuple[Choice, ...] = ("interpreted", "compiled") if find_spec("numba") else ("interpreted",)
+    engines: tuple[Ways, ...] = ("interpreted", quick if find_spec("numba") else "interpreted")
     quick = engines[-1]
     read = lot.choice((WHOLE, PARTS))
     plain = Way("jsonl", "interpreted", read=read)
@@ -147,6 +164,9 @@ def written(case: Case, form: str, folder: Path) -> Path:
 
 def replayed(case: Case, way: Way, path: Path) -> ReplayReport:
     """The report on a case in one way."""
+    if way.engine == "read by kernels":
+        with patch("validator.replay.Engines", ReadByKernels):
+            return replayed(case, way._replace(engine="interpreted"), path)
     if way.shares > 1:
         return _in_shares(case, way, path)
     return replay_logs(
@@ -168,6 +188,7 @@ def _called(path: Path) -> str:
 
 def _in_shares(case: Case, way: Way, path: Path) -> ReplayReport:
     """What --jobs puts together, judged one after the other in this process."""
+    assert way.engine != "read by kernels"
     asked = Asked(case.filings, way.engine, case.as_of, True, case.given, case.shifts)
     given = [("log", path)]
     numbers = replay_jobs._numbers(given)
@@ -200,12 +221,12 @@ def of_report(report: ReplayReport) -> Told:
     return found | {"findings": list(report.findings)}
 
 
-def differences(case: Case, *, jobs: bool = False) -> tuple[int, list[Difference]]:
+def differences(case: Case, quick: Ways = "compiled", *, jobs: bool = False) -> tuple[int, list[Difference]]:
     """How often two ways were compared, and what differs between them."""
     folder = Path(folder_of(os.getpid()).name)
     known: dict[Way, Told] = {}
     found, count = [], 0
-    for one, other in pairs_of(case, jobs=jobs):
+    for one, other in pairs_of(case, quick, jobs=jobs):
         count += 1
         for way in (one, other):
             if way not in known:
