@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.util import find_spec
@@ -67,7 +67,7 @@ def _compiled() -> Engine:
 class Way(NamedTuple):
     """A way to replay a log: its form, the engine, in how many shares, and whether it is read in small parts.
 
-    ``every`` says that no pass is left out, also where nothing of what it needs is there.
+    ``every`` says that no pass is left out where nothing of what it needs is there, and that tables are judged together.
     """
 
     form: str
@@ -143,9 +143,14 @@ def _read_as(read: str, seed: int) -> Iterator[None]:
             one.stop()
 
 
-def _with_every_pass() -> "AbstractContextManager[object]":
-    """No pass is left out."""
-    return patch("validator.games.rounds.replay.concerned", lambda engine, passes, *_: [*passes])
+@contextmanager
+def _with_every_pass() -> Iterator[None]:
+    """No pass is left out, and tables are judged together, as they are compiled."""
+    with (
+        patch("validator.games.rounds.replay.concerned", lambda engine, passes, *_: [*passes]),
+        patch("validator.core.engine.Interpreted.part", 1 << 20),
+    ):
+        yield
 
 
 @cache
