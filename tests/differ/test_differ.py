@@ -1,17 +1,23 @@
 """Whatever reads and judges a log tells the same: some of ``python -m tests.differ``."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests import spark_session
 from tests.differ.__main__ import main
-from tests.differ.cases import case_of
-from tests.differ.changes import WAYS
+from tests.differ.cases import Case, case_of
+from tests.differ.changes import WAYS, two_tables
 from tests.differ.cluster import differences_on
-from tests.differ.held import differences
+from tests.differ.held import Way, differences, told
+from tests.everything.judged import in_force
 from tests.length import either
+from validator.core.data import data_folder
+from validator.core.shifts import NO_SHIFTS
 
 CASES = either(16, 400)
 PORTIONS = 8
@@ -25,6 +31,20 @@ def test_engines_forms_and_shares_tell_the_same(portion: int) -> None:
         count, found = differences(case_of(seed), either("read by kernels", "compiled"), jobs=seed == 3)  # type: ignore[arg-type]
         assert count
         assert [line for one in found for line in one.lines()] == []
+
+
+def test_tables_under_filings_that_make_options_longer_are_judged_together(tmp_path: Path) -> None:
+    folder = data_folder("submissions")
+    text = (folder / "logs" / "pai-gow-example.jsonl").read_text(encoding="utf-8")
+    rows = [json.loads(line) for line in text.splitlines()]
+    two_tables(rows, Random(1))
+    filed = in_force((folder / "535-bank.yaml").read_text(encoding="utf-8"), "filing.yaml")
+    table = next(str(row["table"]) for row in rows if row["table"] != "venue")
+    filed = replace(filed, head=filed.head._replace(tables=(table,)))
+    one = Case(1, "535", (), rows, (filed,), None, "535", NO_SHIFTS)
+    way = Way("jsonl", "interpreted")
+    assert told(one, way._replace(every=True), tmp_path) == told(one, way, tmp_path)
+    assert "failed" not in told(one, way, tmp_path)
 
 
 @pytest.mark.long
