@@ -352,9 +352,7 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
 ) -> None:
     whole = judged(rows(), name="log")
     monkeypatch.setattr(replay, "BATCH_ROUNDS", 1)
-    monkeypatch.setattr(sources, "BLOCK", 1_000)
-    if way == "compiled":
-        monkeypatch.setattr("validator.log.scanned.BLOCK", 1_000)
+    monkeypatch.setattr(sources, "CHECKED", 8)
     monkeypatch.setattr(in_columns, "_ROWS", 10)
     taken: list[object] = []
     take = replay.Replay.take

@@ -97,7 +97,7 @@ def test_at_whatever_batch_compiled_code_is_taken_up_the_report_is_the_same(
     log = tmp_path / "log.jsonl"
     log.write_text("\n".join(with_wrong_payments(lines)) + "\n", encoding="utf-8")
     monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 1)
-    monkeypatch.setattr("validator.log.sources.BLOCK", 1_000)
+    monkeypatch.setattr("validator.log.sources.CHECKED", 8)
     other = other_engine(request, way)
 
     def replayed(stretches: int) -> tuple[ReplayReport, int]:
@@ -145,7 +145,7 @@ def test_a_log_that_says_among_its_rows_what_it_records_goes_over_too(
 
     monkeypatch.setattr(Engines, "of", noted)
     monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 1)
-    monkeypatch.setattr("validator.log.sources.BLOCK", 1_000)
+    monkeypatch.setattr("validator.log.sources.CHECKED", 8)
     replay_logs([log], [filing])
     assert taken[0] == "interpreted" and taken[-1] == "compiled"
     assert COMPILES_FROM > ROUNDS

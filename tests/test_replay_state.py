@@ -25,7 +25,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short batches, and what came of each kept at once."""
     monkeypatch.setattr(replay_state, "EVERY", 0)
     monkeypatch.setattr(replay, "BATCH_ROUNDS", 3)
-    monkeypatch.setattr(sources, "BLOCK", 5_000)
+    monkeypatch.setattr(sources, "CHECKED", 40)
 
 
 def same(one: ReplayReport, other: ReplayReport) -> None:
@@ -118,7 +118,7 @@ from pathlib import Path
 from validator import replay, replay_state
 from validator.log import sources
 from validator.replay_filings import load_filings
-replay_state.EVERY, replay.BATCH_ROUNDS, sources.BLOCK = 0, 3, 5_000
+replay_state.EVERY, replay.BATCH_ROUNDS, sources.CHECKED = 0, 3, 40
 left = {after}
 put = replay_state.put
 def dying(path, data):

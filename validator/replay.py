@@ -42,8 +42,6 @@ from validator.replay_doubts import Doubt, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
-    begins_round,
-    day_turns,
     event_day,
     held_at,
     is_timed,
@@ -54,6 +52,7 @@ from validator.replay_events import (
     only_declares,
     only_sayings,
     places_of,
+    round_begins,
     rounds_in,
     sayings_in,
     unnumbered_in,
@@ -484,7 +483,9 @@ class Replay:
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
         after = told.pop(len(events.kind), ())
-        for i in sorted({*told, *(day_turns(events) if timed else ())}):
+        begun = round_begins(events) if timed else []
+        begins = dict(zip(begun, held_at(events.at, begun), strict=True))
+        for i in sorted({*told, *begins}):
             if any(carried.is_news(saying) for saying in told.get(i, ())):
                 if not only_declares(events, since, i):
                     current = current or self._choice(table, carried, events, since)
@@ -495,7 +496,7 @@ class Replay:
                     carried.note(saying, names)
                 current, since = None, i + max(saying.behind for saying in told[i])
                 days = Days()
-            elif timed and begins_round(events, i) and not days.same(int(events.at[i])):
+            elif i in begins and not days.same(begins[i]):
                 current = current or self._choice(table, carried, events, since)
                 here = self._choice(table, carried, events, i)
                 if here != current:

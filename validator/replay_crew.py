@@ -224,7 +224,7 @@ def _names_one(events: Columns, place: int, role: int) -> bool:
 def _namings(events: Columns, changes: list[int]) -> tuple[dict[int, list[int]], list[int]]:
     """By role the rows of rounds that name one, and of all that do the first of each person since the crew changed.
 
-    Those that name one again in a round, between two changes, may be left out.
+    Those that name one again in a round that has not begun anew, between two changes, may be left out.
     """
     if not isinstance(events.by, list):
         return arrays().namings(events, changes, ROLES, NO_ACTS)

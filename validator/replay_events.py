@@ -34,9 +34,6 @@ from validator.log.vocabulary import COLUMN_ORDER, FAMILY_ROUND
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
 
-DAYS_LOOKED_UP = 1000
-"""Days of one batch whose beginnings are looked up at once."""
-
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
 DECLARING = (KIND_RECORDS, KIND_FILING_IN_FORCE)
@@ -104,36 +101,23 @@ def sayings_in(events: Columns) -> list[int]:
     ]
 
 
-def day_turns(events: Columns) -> list[int]:
-    """The events at which a round begins on another day; it may name more of those that begin rounds, never fewer."""
-    if not isinstance(events.kind, list):
-        first, last = arrays().least_and_greatest(events.at)
-        found: list[int] = arrays().day_turns(events.kind, events.round, events.at, _beginnings(first, last))
+def round_begins(events: Columns) -> list[int]:
+    """The events that are of another numbered round than the one numbered before them."""
+    if not isinstance(events.round, list):
+        found: list[int] = arrays().round_begins(events.round)
         return found
-    numbers = events.round
-    return [
-        i
-        for i, (number, before) in enumerate(zip(numbers, [NOT_RECORDED, *numbers], strict=False))
-        if number != before and number != NOT_RECORDED
-    ]
-
-
-def _beginnings(first: int, last: int) -> list[int]:
-    """When the days begin that lie between two times, those of the times among them; none where they are too many."""
-    one, end = day_at(first), day_at(last)
-    if not 0 <= (end - one).days < DAYS_LOOKED_UP or end == date.max:
-        return []
-    return [beginning(one + timedelta(days=number)) for number in range((end - one).days + 1)]
+    begins: list[int] = []
+    before = NOT_RECORDED
+    for i, number in enumerate(events.round):
+        if number not in (before, NOT_RECORDED):
+            begins.append(i)
+            before = number
+    return begins
 
 
 def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_RECORDED) -> int:
     """The number of the last numbered round before an event; ``before`` where there is none from ``since`` on."""
     return next((int(events.round[j]) for j in range(i - 1, since - 1, -1) if events.round[j] != NOT_RECORDED), before)
-
-
-def begins_round(events: Columns, i: int) -> bool:
-    """Whether an event is of another numbered round than the one numbered before it."""
-    return events.round[i] != NOT_RECORDED and events.round[i] != numbered_before(events, i)
 
 
 def without_cancelled(events: Columns) -> Columns:

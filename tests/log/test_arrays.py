@@ -4,7 +4,20 @@ from random import Random
 
 import pytest
 
-from validator.log.codes import KIND_DEAL, KIND_ROUND_END, KIND_ROUND_START, NONE, NOT_RECORDED
+from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    KIND_DEAL,
+    KIND_DEALER_ARRIVES,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    NONE,
+    NOT_RECORDED,
+)
+from validator.log.columns import Columns
+from validator.replay_crew import Attendance, Crew
+from validator.replay_events import round_begins
 from validator.replay_rounds import rounds_of
 
 numpy = pytest.importorskip("numpy")
@@ -38,3 +51,25 @@ def test_rounds_are_found_alike(seed: int) -> None:
     kinds = random.choices([KIND_ROUND_START, KIND_DEAL, KIND_ROUND_END], [1, 4, 1], k=40)
     numbers = [random.choice([NOT_RECORDED, i // 9, i // 9]) for i in range(40)]
     assert [*rounds_of(numpy.array(kinds), numpy.array(numbers))] == [*rounds_of(kinds, numbers)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_where_rounds_begin_and_who_is_named_is_found_alike(seed: int) -> None:
+    random = Random(seed)
+    rows = [dict.fromkeys(Columns._fields, NOT_RECORDED) for _ in range(60)]
+    number = 0
+    for row in rows:
+        kinds = [KIND_ROUND_START, KIND_DEAL, KIND_ROUND_END, KIND_DEALER_ARRIVES]
+        row["kind"] = random.choices(kinds, [2, 6, 1, 1])[0]
+        number = random.choice([number, number, number, number + 1, max(0, number - 1)])
+        row["round"] = random.choice([NOT_RECORDED, number, number, number])
+        if random.random() < 0.7:
+            row["by"] = BY_STRIDE * random.randrange(1, 3) + random.choice([BY_DEALER, BY_DEALER, BY_SUPERVISOR])
+    as_lists = Columns(*([row[name] for row in rows] for name in Columns._fields))
+    as_arrays = Columns(*(numpy.array(column) for column in as_lists))
+    assert round_begins(as_arrays) == round_begins(as_lists)
+    ones, others = (Attendance(Crew(), events) for events in (as_lists, as_arrays))
+    firsts = [one.first for one in rounds_of(as_lists.kind, as_lists.round)]
+    for role in (BY_DEALER, BY_SUPERVISOR):
+        assert others.rounds_of(role, firsts) == ones.rounds_of(role, firsts)
+        assert [others.who(role, place) for place in range(60)] == [ones.who(role, place) for place in range(60)]

@@ -263,7 +263,7 @@ def test_csv_faults_name_their_lines(tmp_path: Path) -> None:
 
 
 def test_batches_hold_whole_rounds_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "BLOCK", 2000)
+    monkeypatch.setattr(sources, "CHECKED", 20)
     path = tmp_path / "log.jsonl"
     mixed = [pair for both in zip(rounds(60), rounds(60, "BJ2"), strict=True) for pair in both]
     path.write_text("".join(json.dumps(event, separators=(",", ":")) + "\n" for event in mixed), encoding="utf-8")
@@ -282,7 +282,7 @@ def test_batches_hold_whole_rounds_and_nothing_is_lost(tmp_path: Path, monkeypat
 def test_rounds_without_a_start_event_are_told_apart_by_their_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sources, "BLOCK", 500)
+    monkeypatch.setattr(sources, "CHECKED", 5)
     rows = [event for event in rounds(40) if event["kind"] not in ("round-start", "round-end")]
     read(tmp_path, *rows)
     for batch in batches(tmp_path / "log.jsonl", rounds=5):
@@ -292,7 +292,7 @@ def test_rounds_without_a_start_event_are_told_apart_by_their_number(
 
 
 def test_a_round_that_never_ends_is_cut_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "BLOCK", 500)
+    monkeypatch.setattr(sources, "CHECKED", 5)
     monkeypatch.setattr(streams, "LONGEST_ROUND", 50)
     rows = [{"table": "BJ1", "seq": seq, "round": 1, "kind": "deal", "hand": 1} for seq in range(1, 301)]
     others = rounds(60, "BJ2")

@@ -58,7 +58,7 @@ def compiled() -> Engine:
 @pytest.fixture
 def alike(tmp_path: Path, compiled: Engine, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Found]:
     """Both readers read some bytes, cut into the same blocks; what they both give."""
-    monkeypatch.setattr(scanned, "BLOCK", sources.BLOCK)
+    monkeypatch.setattr(sources, "CHECKED", 50)
 
     def reads(text: bytes) -> Found:
         path = tmp_path / "log.jsonl"
@@ -146,7 +146,7 @@ def test_whatever_byte_is_changed_both_readers_say_the_same(alike: Callable[[byt
 def test_what_our_writers_write_is_scanned_whole(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scanned, "json_row", None)
+    monkeypatch.setattr(scanned, "row_of_line", None)
     tables, faults = alike(b"\n".join(lines(1, 40)))
     assert set(tables) == {"BJ-1", "BJ-Ü"}
     assert faults == []

@@ -64,7 +64,7 @@ def test_the_size_of_a_batch_changes_nothing(name: str, monkeypatch: pytest.Monk
     filing = WAYS[name]
     rows = rows_of(filing, 7, 60)
     whole = replayed(filing, rows)
-    monkeypatch.setattr("validator.log.sources.BLOCK", 1 << 12)
+    monkeypatch.setattr("validator.log.sources.CHECKED", 32)
     for size in (1, 7):
         monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", size)
         parts = replayed(filing, rows)

@@ -34,29 +34,13 @@ assert BY_STRIDE & _ROLES == 0
 _OF_ROUND = tuple(sorted(FAMILY_ROUND))
 
 
-def may_begin(kinds: Any, rounds: Any) -> list[int]:
-    """The rows at which a round may begin: the starts, and where the number is another than in the row before."""
-    previous = numpy.empty_like(rounds)
-    previous[:1] = NOT_RECORDED
-    previous[1:] = rounds[:-1]
-    begins = (kinds == KIND_ROUND_START) | ((rounds != NOT_RECORDED) & (rounds != previous))
-    found: list[int] = begins.nonzero()[0].tolist()
-    return found
-
-
-def day_turns(kinds: Any, rounds: Any, times: Any, days: Sequence[int]) -> list[int]:
-    """The rows at which a round may begin on another day than the one before it, by when the days begin.
-
-    Without such beginnings, and for rows without a time, all rows at which a round may begin.
-    """
-    places = numpy.asarray(may_begin(kinds, rounds), dtype=numpy.int64)
-    if not days or not len(places):
-        return list(places.tolist())
-    at = times[places]
-    day = numpy.searchsorted(numpy.asarray(days), at, side="right")
-    turns = numpy.ones(len(places), dtype=bool)
-    turns[1:] = (day[1:] != day[:-1]) | (at[1:] < 0) | (at[:-1] < 0)
-    found: list[int] = places[turns].tolist()
+def round_begins(rounds: Any) -> list[int]:
+    """The rows whose number is another than that of the numbered row before them."""
+    numbered = (rounds != NOT_RECORDED).nonzero()[0]
+    numbers = rounds[numbered]
+    begins = numpy.ones(len(numbers), dtype=bool)
+    begins[1:] = numbers[1:] != numbers[:-1]
+    found: list[int] = numbered[begins].tolist()
     return found
 
 
@@ -277,23 +261,25 @@ def namings(
 ) -> tuple[dict[int, list[int]], list[int]]:
     """The rows, but those of some kinds, whose ``by`` names a person of some roles, as far as they tell more.
 
-    By role those of rounds, once for each person between two ``changes``; and of all the first of each person there.
+    By role those of rounds, but where a person is named once more without a row in between that begins a round, is of
+    another round, is one of the ``changes`` or names another; and of all the first of each person between two changes.
     """
     by, numbers, kinds = (numpy.asarray(column) for column in (events.by, events.round, events.kind))
     is_named = (by >= BY_STRIDE) & _among(by & _ROLES, roles)
     others = [kind for kind in without if kind in kinds_in(kinds)]
     places = (is_named & ~_among(kinds, others) if others else is_named).nonzero()[0]
-    who, when = by[places], numbers[places]
+    begins = kinds == KIND_ROUND_START
+    begins[1:] |= numbers[1:] != numbers[:-1]
+    who, part = by[places], numpy.cumsum(begins)[places]
     kept = numpy.ones(len(places), dtype=bool)
-    kept[1:] = (who[1:] != who[:-1]) | (when[1:] != when[:-1])
+    kept[1:] = (who[1:] != who[:-1]) | (part[1:] != part[:-1])
     after = numpy.searchsorted(places, changes)
     kept[after[after < len(places)]] = True
-    places, who, when = places[kept], who[kept], when[kept]
+    places, who = places[kept], who[kept]
     since = numpy.searchsorted(numpy.asarray(changes, dtype=numpy.int64), places, side="right")
-    once, first = _first_of_each(who, since, when), _first_of_each(who, since)
-    once = once[when[once] != NOT_RECORDED]
-    role = who[once] & _ROLES
-    return {one: places[once[role == one]].tolist() for one in roles}, places[first].tolist()
+    first = _first_of_each(who, since)
+    role, of_round = who & _ROLES, numbers[places] != NOT_RECORDED
+    return {one: places[of_round & (role == one)].tolist() for one in roles}, places[first].tolist()
 
 
 def _first_of_each(*columns: Any) -> Any:

@@ -82,7 +82,7 @@ def form_of(path: Path) -> str:
     return ".jsonl" if head.lstrip().startswith(b"{") or not head.strip() else ".csv"
 
 
-def opened(path: Path) -> BinaryIO:
+def opened(path: Path) -> io.BufferedReader:
     """The bytes of a log, unpacked; raises OSError where it cannot be opened, LogUnusable where it cannot be unpacked.
 
     Reading on raises OSError where what is packed is damaged or breaks off.
@@ -98,10 +98,10 @@ def opened(path: Path) -> BinaryIO:
     except LogUnusable:
         file.close()
         raise
-    return file
+    return cast(io.BufferedReader, file)
 
 
-def opened_text(path: Path) -> BinaryIO:
+def opened_text(path: Path) -> io.BufferedReader:
     """The bytes of a log that is text, past a UTF-8 mark at its head; raises LogUnusable where it is not to be read."""
     try:
         file = opened(path)
@@ -117,7 +117,7 @@ def opened_text(path: Path) -> BinaryIO:
     return file
 
 
-def _zstd(path: Path, file: BinaryIO) -> BinaryIO:
+def _zstd(path: Path, file: BinaryIO) -> io.BufferedReader:
     """Unpacked by Python's own reader, zstandard or pyarrow, whichever is there."""
     if find_spec("compression") is not None:
         return _unpacked(file, import_module("compression.zstd").ZstdDecompressor)
@@ -128,8 +128,8 @@ def _zstd(path: Path, file: BinaryIO) -> BinaryIO:
     raise LogUnusable(f"{path} is packed with zstd; install zstandard (pip install zstandard), or unpack it: zstd -d")
 
 
-def _unpacked(file: BinaryIO, unpacker: Callable[[], Any]) -> BinaryIO:
-    return cast(BinaryIO, io.BufferedReader(_Unpacked(file, unpacker), _AT_ONCE))
+def _unpacked(file: BinaryIO, unpacker: Callable[[], Any]) -> io.BufferedReader:
+    return io.BufferedReader(_Unpacked(file, unpacker), _AT_ONCE)
 
 
 class _OfArrow:

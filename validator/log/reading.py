@@ -151,7 +151,7 @@ def _taken_faults(streams: "Streams | ArrayStreams") -> list[RowFault]:
 def _read_into(
     path: Path, names: Names, streams: "Streams | ArrayStreams", engine: Engine | None = None
 ) -> Iterator[None]:
-    """Put the rows of a log into its streams, some at a time; by kernels, run by a compiled ``engine``."""
+    """Put the rows of a log into its streams, some at a time, as many whoever reads; by kernels of an ``engine``."""
     try:
         form = form_of(path)
     except OSError as error:
@@ -162,11 +162,15 @@ def _read_into(
     if engine is not None and form in _BY_KERNELS:
         module, name = _BY_KERNELS[form]
         reader = getattr(import_module(f"validator.log.{module}"), name)
-        yield from _until_lost(path, reader(path, engine, encoder, streams), streams)
-        return
-    for chunk in _until_lost(path, _READERS[form](path), streams):
-        put_chunk(chunk, encoder, streams)
-        yield
+        for checked in _until_lost(path, reader(path, engine, encoder, streams), streams):
+            if checked:
+                yield
+    else:
+        for chunk in _until_lost(path, _READERS[form](path), streams):
+            put_chunk(chunk, encoder, streams)
+            if chunk.checked:
+                yield
+    yield
 
 
 def _until_lost(path: Path, chunks: Iterator[Some], streams: "Streams | ArrayStreams") -> Iterator[Some]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from io import BufferedReader
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import numpy
 
 from validator.core.engine import Engine
-from validator.log import scan
+from validator.log import scan, sources
 from validator.log.array_streams import ArrayStreams
 from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
@@ -17,7 +18,7 @@ from validator.log.opening import opened_text
 from validator.log.scan import BEHIND, LONGEST, LONGEST_LINE, MARKS, PIECE, TENS, Scan, expected_keys, quoted_keys
 from validator.log.settle import WIDTH
 from validator.log.settled import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array, present
-from validator.log.sources import json_row
+from validator.log.sources import row_of_line
 
 _PIECES: Final = 8
 """Pieces for which there is room, for each word."""
@@ -26,22 +27,28 @@ _OWN_KEYS: Final = 64
 Kernels = tuple[Callable[..., None], Callable[..., None]]
 """A kernel that takes lines, and one that takes again those that were left."""
 
+KERNELS: Final = (scan.scan, scan.scan_left)
+
 BLOCK: Final = 1 << 22
-"""Bytes read at once."""
+"""Bytes read at once, at most."""
 
 
-def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
+def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[bool]:
     """Put the rows of a file with one JSON object a line, read by kernels, into the streams, block by block.
 
-    Raises LogUnusable.
+    Yields whether it is to be asked if a batch is full. Raises LogUnusable.
     """
     scanner = Scanner(encoder, streams)
     line = 1
     with opened_text(path) as file:
         for block in Blocks(file, BLOCK):
             rows_at = partial(map, partial(_row_of, block))
-            line += scanner.put(engine, (scan.scan, scan.scan_left), block.eights, 0, block.stop, line, rows_at)[0]
-            yield
+            at = 0
+            while at < block.stop:
+                before = sources.part_of(line)
+                count, at = scanner.put(engine, KERNELS, block.eights, at, block.stop, line, rows_at)
+                line += count
+                yield sources.part_of(line) != before
 
 
 class Block:
@@ -63,12 +70,12 @@ class Block:
 
 
 class Blocks:
-    """The blocks of a file, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE.
+    """The blocks of a file, of ``size`` bytes or less; a line too long to be a row is cut to just over LONGEST_LINE.
 
-    A block holds until the next is read.
+    A block holds until the next is read. Where the file cannot be read on, all that was read before is given first.
     """
 
-    def __init__(self, file: BinaryIO, size: int) -> None:
+    def __init__(self, file: BufferedReader, size: int) -> None:
         self._file = file
         self._size = size
         self._held = bytearray(2 * size + LONGEST_LINE + BEHIND & ~7)
@@ -79,7 +86,7 @@ class Blocks:
         eights = numpy.frombuffer(held, dtype="<i8")
         view = memoryview(held)
         rest = 0
-        while read := self._file.readinto(view[rest : rest + self._size]):  # type: ignore[attr-defined]
+        while read := self._file.readinto1(view[rest : rest + self._size]):
             stop = rest + read
             end = held.rfind(b"\n", rest, stop) + 1
             if end:
@@ -101,7 +108,8 @@ class Blocks:
 def _row_of(block: Block, begin: int, line: int) -> Row | BrokenRow | None:
     """What the general reader makes of one line; None of a blank one."""
     words, cut = block.line_at(begin)
-    return present(json_row(words, line, cut=cut)) if words.strip() else None
+    found = row_of_line(words, line, cut=cut)
+    return None if found is None else present(found)
 
 
 class Scanner:
@@ -145,6 +153,7 @@ class Scanner:
     ) -> tuple[int, int]:
         """Put the rows between two bytes into the streams; how many lines they are, and where the ``kernels`` stopped.
 
+        They stop where a part of lines ends, after which it is asked whether a batch is full.
         ``line`` is the number of the first; ``rows_at`` reads lines that are not sound as they stand.
         """
         self._make_room()
@@ -153,9 +162,10 @@ class Scanner:
         columns: tuple[Any, ...] = (eights, *words, *self._tables, *self._work, self._about)
         record = Scan(*columns)
         took = True
-        while at < stop and took:
+        while at < stop and took and sources.part_of(line) == sources.part_of(first):
             streams.make_room(1)
-            room = streams.values.shape[1] - streams.stop
+            left = sources.CHECKED - (line - 1) % sources.CHECKED
+            room = min(left, streams.values.shape[1] - streams.stop)
             settle = self.words.record(room)
             engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
             took = self._about[scan.NEXT] > at

@@ -5,8 +5,10 @@ import io
 from collections import deque
 from collections.abc import Iterator
 from functools import partial
+from io import BufferedReader
+from itertools import islice
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 import numpy
 
@@ -33,8 +35,11 @@ FEW: Final = 256
 """Rows that kernels take between two stops, so few that the more are read without them the next time."""
 
 
-def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
-    """Put the rows of a CSV file into the streams, some at a time. Raises LogUnusable."""
+def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[bool]:
+    """Put the rows of a CSV file into the streams, some at a time; whether it is to be asked if a batch is full.
+
+    Raises LogUnusable.
+    """
     with opened_text(path) as file:
         held = Held(file)
         ends: list[bool] = []
@@ -49,10 +54,15 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
                 at, stop = held.at, held.whole
                 count, held.at = scanner.put(engine, KERNELS, held.eights, at, stop, held.line, rows_at)
                 held.line += count
-            if held.parts or held.at < (held.stop if held.last else held.whole):
+            if sources.part_of(held.line) != sources.part_of(before):
+                yield True
+            elif held.parts or held.at < (held.stop if held.last else held.whole):
                 many = min(2 * many, AT_ONCE) if held.line - before < FEW else 1
-                put_chunk(_read(held, header, many), encoder, streams)
-            yield
+                for chunk in sources.csv_parts(header, _read(held, header, many)):
+                    put_chunk(chunk, encoder, streams)
+                    yield chunk.checked or sources.part_of(held.line) != sources.part_of(chunk.lines[-1])
+            else:
+                yield False
 
 
 def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | BrokenRow | None:
@@ -63,18 +73,11 @@ def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | Bro
     return None if found is None else present(sources.csv_row(header, found[1]))
 
 
-def _read(held: "Held", header: list[str], many: int) -> sources.Chunk:
-    """So many rows, read without kernels."""
-    rows: list[list[str] | RowFault] = []
-    lines: list[int] = []
+def _read(held: "Held", header: list[str], many: int) -> Iterator[tuple[int, list[str] | RowFault]]:
+    """So many rows with their lines, read without kernels."""
     ends: list[bool] = []
     reader = csv.reader(held.lines(ends), strict=True)
-    for line, row in sources.csv_rows(reader, header, ends, held.line - 1):
-        lines.append(line)
-        rows.append(row)
-        if len(rows) >= many:
-            break
-    return sources.csv_chunk(header, rows, lines)
+    return islice(sources.csv_rows(reader, header, ends, held.line - 1), many)
 
 
 class Held:
@@ -84,7 +87,7 @@ class Held:
     number of the next line; ``last`` says that the file ends at ``stop``.
     """
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BufferedReader) -> None:
         self._file = file
         self.at = self.whole = self.stop = 0
         self.line = 1
@@ -105,7 +108,7 @@ class Held:
                 self._hold(rest)
             else:
                 self.held[: len(rest)] = rest
-            read = self._file.readinto(memoryview(self.held)[len(rest) : len(rest) + BLOCK])  # type: ignore[attr-defined]
+            read = self._file.readinto1(memoryview(self.held)[len(rest) : len(rest) + BLOCK])
             self.last = not read
             self.at, self.stop = 0, len(rest) + read
             self.whole = (
@@ -128,6 +131,10 @@ class Held:
                 self.parts.extend(io.StringIO(text, newline=""))
             part = self.parts.popleft()
             self.line += 1
-            if not self.more():
-                ends.append(part.endswith(("\n", "\r")))
+            try:
+                if not self.more():
+                    ends.append(part.endswith(("\n", "\r")))
+            except OSError:
+                yield part
+                raise
             yield part

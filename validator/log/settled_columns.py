@@ -20,8 +20,11 @@ _WANTED: Final = tuple(name for name in TYPES if name != "note")
 """The columns that are read: of a note nothing is judged but that it is text, which the file's schema says."""
 
 
-def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[None]:
-    """Put the rows of a log in columns into the streams by kernels, batch by batch. Raises LogUnusable."""
+def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStreams) -> Iterator[bool]:
+    """Put the rows of a log in columns into the streams by kernels, batch by batch; True after each.
+
+    Raises LogUnusable.
+    """
     rows = ArrowRows(pyarrow_module("pyarrow"))
     words = Words(encoder, streams)
     for first, batch in column_batches(path, rows, _WANTED):
@@ -43,4 +46,4 @@ def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStre
             while words.answer(record):
                 engine.run(settle_left, record)
         words.put(record, count, partial(rows.rows, batch))
-        yield
+        yield True

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
@@ -20,11 +21,15 @@ from validator.log.vocabulary import TYPES
 
 BLOCK = 1 << 17
 """Bytes read at once."""
-_CSV_ROWS = 8192
+CHECKED = 8192
+"""After so many lines, and at the end, it is asked whether a batch is full: whoever reads a log, it is cut alike."""
 _NEEDED = ("table", "seq", "kind")
 _SHOWN = 8
 _AFTER_A_KEY = ('" ', '"\t', '"\r')
 """White space behind a quotation mark: the colon of a key may stand beyond it, where keys are not counted."""
+_BLANKS = " \t\r"
+"""The white space of JSON that may stand before and behind the object of a line."""
+_BYTES_OF_A_LETTER = 4
 _WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
 
 
@@ -41,12 +46,19 @@ class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or a BrokenRow where it gives none.
+    them one by one: for each line its row, or a BrokenRow where it gives none. ``checked`` says that after them it is
+    asked whether a batch is full.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
+    checked: bool = True
+
+
+def part_of(line: int) -> int:
+    """Which part of CHECKED lines a line lies in."""
+    return (line - 1) // CHECKED
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:
@@ -55,9 +67,24 @@ def jsonl_chunks(path: Path) -> Iterator[Chunk]:
     first = 1
     with opened_text(path) as file:
         for block in blocks(file, BLOCK):
-            count = block.count(b"\n")
-            yield _json_chunk(block, first, loads)
-            first += count
+            for part in _cut(block, first):
+                count = part.count(b"\n")
+                yield _json_chunk(part, first, loads)._replace(checked=part_of(first + count) != part_of(first))
+                first += count
+
+
+def _cut(block: bytes, first: int) -> Iterator[bytes]:
+    """The lines of a block in the parts that they lie in."""
+    last = first + block.count(b"\n")
+    at = 0
+    while part_of(last) != part_of(first):
+        stop = at
+        for _ in range(CHECKED - (first - 1) % CHECKED):
+            stop = block.index(b"\n", stop) + 1
+        yield block[at:stop]
+        first, at = CHECKED * (part_of(first) + 1) + 1, stop
+    if at < len(block):
+        yield block[at:]
 
 
 def _cut_off(line: int) -> RowFault:
@@ -69,14 +96,18 @@ def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chu
 
     def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
-            if words.strip():
-                yield line, json_row(words, line, cut=line == last and not block.endswith(b"\n"))
+            row = row_of_line(words, line, cut=line == last and not block.endswith(b"\n"))
+            if row is not None:
+                yield line, row
 
     try:
         text = block.decode("utf-8")
     except UnicodeDecodeError:
         return Chunk(None, (), one_by_one)
-    words = [line.strip() for line in text.removesuffix("\n").split("\n")]
+    whole = text.removesuffix("\n").split("\n")
+    if len(max(whole, key=len)) > LONGEST_LINE // _BYTES_OF_A_LETTER:
+        return Chunk(None, (), one_by_one)
+    words = [line.strip(_BLANKS) for line in whole]
     lines: Sequence[int] = range(first, first + len(words))
     if "" in words:
         lines = [line for line, word in zip(lines, words, strict=True) if word]
@@ -91,9 +122,9 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     show in the counts of lines, braces and keys.
     """
     text = ",".join(words)
-    if not words or len(max(words, key=len)) > LONGEST_LINE // 4:
+    if not words or any(gap in text for gap in _AFTER_A_KEY):
         return None
-    if any(word[0] != "{" or word[-1] != "}" for word in words) or any(gap in text for gap in _AFTER_A_KEY):
+    if any(word[0] != "{" or word[-1] != "}" for word in words):
         return None
     try:
         rows = loads(f"[{text}]")
@@ -112,8 +143,17 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     return {name: [row.get(name) for row in rows] for name in judged}
 
 
+def row_of_line(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow | None:
+    """The row of one line, see json_row; None of a blank line that is not too long."""
+    blank = len(words) <= LONGEST_LINE and not words.strip(_BLANKS.encode())
+    return None if blank else json_row(words, line, cut=cut)
+
+
 def json_row(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow:
-    """The row of one line, or why it is none and what it tells all the same; ``cut``: the file ends within the line."""
+    """The row of one line, or why it is none and what it tells all the same; ``cut``: the file ends within the line.
+
+    A line that is too long is none, whatever stands in it: blanks count as all else does.
+    """
     found = _json_row(words, line)
     if not isinstance(found, RowFault):
         return found
@@ -174,10 +214,13 @@ def _loader() -> Callable[[str], object]:
     return loads
 
 
-def blocks(file: BinaryIO, size: int) -> Iterator[bytes]:
-    """Blocks of whole lines, of about ``size`` bytes; a line too long to be a row is cut to just over LONGEST_LINE."""
+def blocks(file: BufferedReader, size: int) -> Iterator[bytes]:
+    """Blocks of whole lines, of ``size`` bytes or less; a line too long to be a row is cut to just over LONGEST_LINE.
+
+    Where the file cannot be read on, all that was read before is given first.
+    """
     rest = b""
-    while data := file.read(size):
+    while data := file.read1(size):
         end = data.rfind(b"\n") + 1
         if end:
             yield rest + data[:end]
@@ -197,15 +240,26 @@ def csv_chunks(path: Path) -> Iterator[Chunk]:
     ):
         reader = csv.reader(_telling_the_end(file, ends), strict=True)
         header = csv_header(path, reader)
-        rows: list[list[str] | RowFault] = []
-        lines: list[int] = []
-        for line, row in csv_rows(reader, header, ends):
-            lines.append(line)
-            rows.append(row)
-            if len(rows) >= _CSV_ROWS:
+        yield from csv_parts(header, csv_rows(reader, header, ends))
+
+
+def csv_parts(header: list[str], found: Iterator[tuple[int, list[str] | RowFault]]) -> Iterator[Chunk]:
+    """The rows of a CSV file in the parts of lines in which they begin; those read before an error are given first."""
+    rows: list[list[str] | RowFault] = []
+    lines: list[int] = []
+    try:
+        for line, row in found:
+            if lines and part_of(line) != part_of(lines[0]):
                 yield csv_chunk(header, rows, lines)
                 rows, lines = [], []
-        yield csv_chunk(header, rows, lines)
+            lines.append(line)
+            rows.append(row)
+    except OSError:
+        if rows:
+            yield csv_chunk(header, rows, lines)._replace(checked=False)
+        raise
+    if rows:
+        yield csv_chunk(header, rows, lines)._replace(checked=False)
 
 
 def csv_header(path: Path, reader: "CsvReader") -> list[str]:
@@ -244,10 +298,15 @@ def csv_rows(
 def _telling_the_end(file: Iterable[str], ends: list[bool]) -> Iterator[str]:
     """The lines of a file; once the last is given, ``ends`` holds whether it is a whole line."""
     before = None
-    for line in file:
+    try:
+        for line in file:
+            if before is not None:
+                yield before
+            before = line
+    except OSError:
         if before is not None:
             yield before
-        before = line
+        raise
     if before is not None:
         ends.append(before.endswith(("\n", "\r")))
         yield before

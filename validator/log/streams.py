@@ -24,7 +24,7 @@ class _Stream:
     def __init__(self) -> None:
         self.columns = Columns.empty()
         self.last = self.before = NOT_RECORDED
-        self.scanned = self.settled = self.boundary = self.rounds = 0
+        self.scanned = self.settled = self.boundary = self.rounds = self.counted = 0
         self.round = self.round_before = NOT_RECORDED
         self.numbered = True
         self.blind = 0
@@ -44,7 +44,11 @@ class _Stream:
         return self.columns.kind[-1] if self.columns.kind else NOT_RECORDED
 
     def forget_last(self) -> None:
-        """Let the last row held, a mark, stand for several rows that were lost: of any kind and round."""
+        """Let the last row held, a mark, stand for several rows that were lost: of any kind and round.
+
+        Its own round has begun there all the same.
+        """
+        self.scan()
         for column in (self.columns.round, self.columns.n, self.columns.ref):
             column[-1] = NOT_RECORDED
 
@@ -196,9 +200,10 @@ class Streams:
     def whole_rounds(self) -> int:
         """Number of whole rounds that could be handed on."""
         for stream in self._grown.values():
-            self._whole -= max(0, stream.rounds - HELD_BACK)
             stream.scan()
-            self._whole += max(0, stream.rounds - HELD_BACK)
+            whole = max(0, stream.rounds - HELD_BACK)
+            self._whole += whole - stream.counted
+            stream.counted = whole
         self._grown.clear()
         return self._whole
 
@@ -210,6 +215,7 @@ class Streams:
         for name, stream in self.streams.items():
             self._mark(stream)
             stream.scan()
+            stream.counted = 0
             held = stream.length
             stop = held if name == VENUE else stream.settled
             if held - stop > LONGEST_ROUND:

@@ -196,7 +196,7 @@ def _run(
 ) -> Together:
     """Replay stretches of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
-    columns_of = [tuple(one.options) for one in given]
+    columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
     kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
@@ -239,7 +239,7 @@ def _run(
         "hands": engine.work_parts("hands", [*hands]),
         "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
     }
-    asked = engine.zero_parts(len(given[0].options), len(numbers))
+    asked = engine.zero_parts(len(columns_of[0]), len(numbers))
     asked_by = [numbers[column] for column in columns_of]
     for column, number in numbers.items():
         asked[number][:] = engine.column(column)
@@ -303,6 +303,12 @@ class _Counts:
                 found.append(self._known[id(what)])
         self.of_tables.append(found)
         return found
+
+
+def alike_in_length(columns: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Columns of options, which a filing may make longer, all as long as the longest; nothing reads what is added."""
+    longest = max(map(len, columns))
+    return [(*column, *[0] * (longest - len(column))) for column in columns]
 
 
 def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:

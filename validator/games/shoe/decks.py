@@ -270,7 +270,10 @@ def judge_filling(t: Table, i: int, r: int) -> None:
         judge_as_filed(t, i, r, t.options[DECKS], cards // deck)
 
 
-@needs(kinds=(KIND_DECKS, KIND_LOAD_SHOE, KIND_CARD_CHANGE, KIND_TABLE_OPEN), carried=(RECEIVED, RECEIVED_END))
+@needs(
+    kinds=(KIND_DECKS, KIND_LOAD_SHOE, KIND_CARD_CHANGE, KIND_TABLE_OPEN, KIND_UNREADABLE),
+    carried=(RECEIVED, RECEIVED_END),
+)
 @kernel
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
