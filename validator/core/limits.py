@@ -40,7 +40,7 @@ class Limit:
 
 _DIGITS: Final = 18
 
-UNPACKED: Final = Limit("FLOORPERSON_MOST_UNPACKED", 1 << 30, "bytes")
+UNPACKED: Final = Limit("FLOORPERSON_MOST_UNPACKED", 1 << 27, "bytes")
 """Bytes that a packed file may hold, or TIMES as many as it has itself, where that is more."""
 TIMES: Final = 200
 

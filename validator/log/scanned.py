@@ -9,7 +9,7 @@ import numpy
 
 from validator.core.engine import Engine
 from validator.log import scan
-from validator.log.array_streams import ArrayStreams
+from validator.log.array_streams import ROWS, ArrayStreams
 from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
@@ -155,7 +155,7 @@ class Scanner:
         took = True
         while at < stop and took:
             streams.make_room(1)
-            room = streams.values.shape[1] - streams.stop
+            room = min(streams.values.shape[1] - streams.stop, ROWS)
             settle = self.words.record(room)
             engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
             took = self._about[scan.NEXT] > at
