@@ -48,9 +48,13 @@ HELD: Final = Limit("FLOORPERSON_MOST_HELD", 1 << 28, "bytes")
 """Bytes of a source that is held in memory as a whole."""
 CELLS: Final = Limit("FLOORPERSON_MOST_CELLS", 10_000_000, "cells (rows times columns)")
 """Cells of a source, the empty ones among them."""
+ROWS: Final = Limit("FLOORPERSON_MOST_ROWS", 4_000_000, "rows")
+"""Rows of a source."""
 COLUMNS: Final = Limit("FLOORPERSON_MOST_COLUMNS", 2_000, "columns")
 """Columns of a source."""
 FIELD: Final = Limit("FLOORPERSON_MOST_LETTERS", 1 << 20, "letters in one value")
 """Letters of one value of a source."""
 MEMORY: Final = Limit("FLOORPERSON_MOST_MEMORY", 3 << 29, "bytes of memory")
 """Memory of the process that opens a workbook."""
+WORK: Final = Limit("FLOORPERSON_MOST_SECONDS", 60, "seconds of work")
+"""Seconds for which that process works, not those for which it waits for others."""

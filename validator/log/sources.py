@@ -199,12 +199,17 @@ def csv_chunks(path: Path) -> Iterator[Chunk]:
         header = csv_header(path, reader)
         rows: list[list[str] | RowFault] = []
         lines: list[int] = []
-        for line, row in csv_rows(reader, header, ends):
-            lines.append(line)
-            rows.append(row)
-            if len(rows) >= _CSV_ROWS:
+        try:
+            for line, row in csv_rows(reader, header, ends):
+                lines.append(line)
+                rows.append(row)
+                if len(rows) >= _CSV_ROWS:
+                    yield csv_chunk(header, rows, lines)
+                    rows, lines = [], []
+        except OSError:
+            if rows:
                 yield csv_chunk(header, rows, lines)
-                rows, lines = [], []
+            raise
         yield csv_chunk(header, rows, lines)
 
 
