@@ -206,6 +206,7 @@ class Replay:
         self._amendments = asked.amendments
         self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
         self._options: dict[tuple[str, date | None, str], list[int]] = {}
+        self._asked_last: tuple[object, list[int]] | None = None
         self._carried = Carried()
         self._before: Mapping[str, int] = {}
         self._told_before: frozenset[RowFault] = frozenset()
@@ -730,8 +731,11 @@ class Replay:
         kept = carried.options
         day = carried.venue_day
         if kept is None or kept[0] != (key, declared, day):
-            kept = carried.options = ((key, dict(declared), day), declare(list(self._options[key]), declared))
-            kept[1][VENUE_DAY] = day
+            kept = self._asked_last
+            if kept is None or kept[0] != (key, declared, day):
+                kept = self._asked_last = ((key, dict(declared), day), declare(list(self._options[key]), declared))
+                kept[1][VENUE_DAY] = day
+            carried.options = kept
         return kept[1]
 
 

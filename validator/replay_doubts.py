@@ -510,7 +510,7 @@ class _Walk:
             return
         kinds = plain(self._events.kind[start:stop])
         started = PREPARED.isdisjoint(kinds)
-        lost = self._lost_in(start, stop)
+        lost = frozenset(self._lost_in(start, stop))
         for i, kind in enumerate(kinds, start):
             if i in lost:
                 self._lose(i)

@@ -1,6 +1,8 @@
 """The cache of compiled code: it follows its sources, is shared, and harms nothing where it is damaged or full."""
 
+import hashlib
 import os
+import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from errno import EACCES, ENOSPC
@@ -8,6 +10,7 @@ from pathlib import Path
 from shutil import copytree
 from textwrap import dedent
 from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -184,6 +187,48 @@ def test_a_cache_that_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(os, "utime", denied)
     monkeypatch.setattr("validator.core.compiled.Compiler._entry", denied)
     assert found_twice(tmp_path) == 7
+
+
+@pytest.mark.parametrize("place", [0, 40, 2_000, -1])
+def test_a_kernel_that_was_edited_is_not_obeyed(tmp_path: Path, place: int) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    held = bytearray(whole)
+    held[place] ^= 1
+    file.write_bytes(held)
+    assert found_twice(tmp_path) == 7
+    assert len(file.read_bytes()) == len(whole) and file.read_bytes() != held
+
+
+class Runs:
+    """Runs a command when it is read by an ordinary unpickler."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return os.mkdir, (str(self.place),)
+
+
+def test_a_kernel_that_names_anything_else_runs_nothing(tmp_path: Path) -> None:
+    cache, made = tmp_path / "cache", tmp_path / "made"
+    assert found_twice(cache) == 7
+    (file,) = cache.iterdir()
+    data = pickle.dumps(Runs(made))
+    file.write_bytes(hashlib.sha256(data).digest() + data)
+    assert found_twice(cache) == 7
+    assert not made.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="who may write in a folder is told otherwise there")
+def test_kernels_of_a_folder_in_which_others_may_write_are_not_used(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert found_twice(cache) == 7
+    cache.chmod(0o777)
+    assert compiled.Compiler(cache=cache).cache is None
+    cache.chmod(0o700)
+    assert compiled.Compiler(cache=cache).is_kept(asks_again)
 
 
 def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(tmp_path: Path) -> None:

@@ -183,3 +183,51 @@ def test_the_law_of_nine_chapters_and_their_schemas_are_packed_and_lie_in_no_fol
 def test_bad_yaml_is_a_value_error() -> None:
     with pytest.raises(ValueError, match="expected"):
         parsed("a: [1, 2\n")
+
+
+@pytest.mark.parametrize("edited", [b'{"seats": 9}\n', b"[]", b"null"])
+def test_a_form_that_was_edited_is_not_obeyed(file: Path, cache: Path, edited: bytes) -> None:
+    content_of(file)
+    (kept,) = cache.iterdir()
+    kept.write_bytes(edited)
+    assert content_of(file) == CONTENT
+    assert json.loads(kept.read_bytes()) == CONTENT
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_form_of_the_wheel_that_was_edited_is_not_obeyed(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packed, "shipped_folder", lambda: tmp_path)
+    pack(file, tmp_path).write_text("[]", encoding="utf-8")
+    assert content_of(file) == CONTENT
+
+
+@pytest.mark.skipif(os.name == "nt", reason="who may write in a folder is told otherwise there")
+@pytest.mark.parametrize("mode", [0o770, 0o707])
+def test_a_cache_in_which_others_may_write_is_neither_read_nor_written(
+    file: Path, cache: Path, read: Callable[[], int], mode: int
+) -> None:
+    content_of(file)
+    cache.chmod(mode)
+    before = {one: one.stat().st_mtime_ns for one in cache.iterdir()}
+    assert (content_of(file), read()) == (CONTENT, 2)
+    file.write_text(TEXT.replace("7", "8"), encoding="utf-8")
+    content_of(file)
+    assert {one: one.stat().st_mtime_ns for one in cache.iterdir()} == before
+    cache.chmod(0o700)
+    cache.parent.chmod(0o707)
+    content_of(file)
+    assert read() == 4
+    cache.parent.chmod(0o1707)
+    content_of(file)
+    content_of(file)
+    assert read() == 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="who owns a folder is told otherwise there")
+def test_a_cache_of_another_user_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert data.is_own(tmp_path / "to be made" / "law")
+    other = tmp_path.stat().st_uid + 1
+    monkeypatch.setattr(os, "getuid", lambda: other)
+    assert data.is_own(tmp_path) is (tmp_path.stat().st_uid == 0)

@@ -162,8 +162,22 @@ def test_long_words_and_long_lines_are_read_alike(alike: Callable[[bytes], Found
         )
     ]
     tables, faults = alike(head + b"".join(rows))
-    assert [row[Columns._fields.index("seq")] for row in tables["T"]][:7] == list(range(1, 8))
-    assert {fault.line for fault in faults} == {9, 10, 11}
+    assert [row[Columns._fields.index("seq")] for row in tables["T"]][:7] == [1, 2, 3, -1, 5, 6, 7]
+    assert {fault.line: fault.kind for fault in faults} == {
+        **dict.fromkeys((5, 10, 11), "line-too-long"),
+        9: "wrong-type",
+    }
+
+
+def test_a_line_longer_than_a_block_is_told_and_costs_itself(
+    alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scanned_csv, "BLOCK", 70_000)
+    head, row = b"table,seq,kind,note\n", b"T,%d,round-start,%s\n"
+    for note in (b"n" * 300_000, b'"' + b"n" * 300_000, b'"' + b"n\n" * 100_000):
+        tables, faults = alike(head + row % (1, b"") + row % (2, note) + row % (3, b""))
+        assert faults and {fault.kind for fault in faults} <= {"line-too-long", "bad-csv"}
+        assert tables["T"][0][Columns._fields.index("seq")] == 1
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"table,seq,kind", b"table,seq,kind\n", b'table,seq,"kind', b"table;seq"])

@@ -3,9 +3,10 @@
 numba's own file cache does not notice a change in a callee that lives in another file, and the old law would keep
 answering; nor does it read what it may not write. So each kernel that is run has a file of its own, whose name is a
 hash of its instructions and constants and of those of all it calls, as they are in memory, of its place, of the numba
-and Python versions and of the processor. It is written under another name first: who finds it finds all of it, whatever
-else goes on. Files of the same kernel under another hash are removed, and those long unused. A pass that several
-chapters share is compiled once; what was compiled or loaded stays for the process.
+and Python versions and of the processor. What was edited since is not obeyed: a hash of it stands at its head. It is
+written under another name first: who finds it finds all of it, whatever else goes on. Files of the same kernel under
+another hash are removed, and those long unused. A pass that several chapters share is compiled once; what was compiled
+or loaded stays for the process.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ from numba.core import types
 from numba.core.errors import NumbaError
 
 from validator.core import flat
-from validator.core.data import cache_folder
+from validator.core.data import cache_folder, is_own, make_own
 from validator.core.kernel import Ints, is_kernel
 
 APART = 4
@@ -43,6 +44,9 @@ UNUSED = 30 * 24 * 3600
 """Seconds after which what nobody used is removed from the cache."""
 
 _DAY = 24 * 3600
+
+DIGEST = 32
+"""Bytes at the head of a file: a hash of all that follows."""
 
 SUFFIX = ".kernel"
 """The ending of the files of a cache."""
@@ -230,12 +234,13 @@ class Compiler:
     """Compiled forms of kernels, kept in one cache.
 
     ``bounds`` compiles with bounds checks (for tests). ``cache`` is the folder of the files; None keeps compiled code
-    out of any file, as does a folder that cannot be written; what it holds is read all the same.
+    out of any file, as does a folder that cannot be written; what it holds is read all the same. A folder in which
+    others may write is as good as none.
     """
 
     def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
         self._bounds = bounds
-        self.cache = cache if cache is None else cache.absolute()
+        self.cache = cache.absolute() if cache is not None and is_own(cache.absolute()) else None
         self._column = flat.ARRAY if bounds else flat.FLAT
         self._called: dict[str, Any] = {}
 
@@ -310,7 +315,11 @@ class Compiler:
         if file is None:
             return None
         try:
-            found = _parts_of_numba().read(file.read_bytes())
+            held = file.read_bytes()
+            digest, data = held[:DIGEST], held[DIGEST:]
+            if hashlib.sha256(data).digest() != digest:
+                return None
+            found = _parts_of_numba().read(data)
         except Exception:
             # A damaged file may fail in any way; the kernel is compiled anew.
             return None
@@ -323,8 +332,8 @@ class Compiler:
         """Write a kernel's file, under another name first, and remove what is outdated; nothing where it cannot be."""
         part = file.with_name(f"{file.name}-{token_hex(8)}")
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(data)
+            make_own(file.parent)
+            part.write_bytes(hashlib.sha256(data).digest() + data)
             part.replace(file)
         except OSError:
             with suppress(OSError):

@@ -1,5 +1,7 @@
 """Where the product's data lies: packed into the wheel, or beside the package in a checkout; and the user's cache."""
 
+import os
+import stat
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +37,30 @@ def cache_folder(name: str) -> Path | None:
     except RuntimeError:
         return None
     return folder if folder.is_absolute() else None
+
+
+def is_own(folder: Path) -> bool:
+    """Whether nobody but the user, or root, may write in a folder, or would in one that is still to be made there."""
+    if os.name == "nt":
+        return True
+    others = stat.S_IWGRP | stat.S_IWOTH
+    for place in (folder, *folder.parents):
+        try:
+            found = place.stat()
+        except OSError:
+            continue
+        # Of one who may write in a folder above, only the sticky bit keeps what others have there.
+        if place != folder and found.st_mode & stat.S_ISVTX:
+            continue
+        if found.st_uid not in (os.getuid(), 0) or found.st_mode & (others if place == folder else stat.S_IWOTH):
+            return False
+    return True
+
+
+def make_own(folder: Path) -> None:
+    """Make a folder in which nobody else may write. Raises OSError."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
 
 
 @cache

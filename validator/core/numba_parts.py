@@ -6,6 +6,7 @@ place. Where a release of numba has not these parts, kernels are compiled its or
 """
 
 import gc
+import io
 import operator
 import pickle
 from collections.abc import Iterator
@@ -36,6 +37,20 @@ OPERATORS = frozenset(
 """Operators whose types are found once for the same types of integers."""
 
 FUNCTION_TYPE = functions.BaseFunction
+
+_NAMED = frozenset(
+    {
+        ("builtins", "object"),
+        ("copyreg", "_reconstructor"),
+        ("numba.core.environment", "_rebuild_env"),
+        ("numba.core.funcdesc", "PythonFunctionDescriptor"),
+        ("numba.core.types.abstract", "_type_reconstructor"),
+        ("numba.core.typing.templates", "Signature"),
+    }
+)
+"""What numba writes into the file of a kernel, beside types and plain values."""
+_TYPES = ("numba.core.types.", "validator.core.flat")
+"""Where the types are that kernels take."""
 
 
 class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -150,9 +165,23 @@ def written(dispatcher: Any, form: Any) -> bytes:
     return serialize.dumps((library, described, *rest, ()))  # type: ignore[no-any-return]
 
 
+class _Reader(pickle.Unpickler):
+    """Reads what a kernel is made of, and runs nothing else that a file may name."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        """What is named; raises UnpicklingError for anything of which no kernel is made."""
+        if (module, name) in _NAMED:
+            return super().find_class(module, name)
+        if module.startswith(_TYPES):
+            found = super().find_class(module, name)
+            if isinstance(found, type) and issubclass(found, types.Type):
+                return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no part of a kernel")
+
+
 def read(data: bytes) -> Any:
     """The kernel that ``written`` wrote, as numba has it once it is compiled."""
-    return compiler.CompileResult._rebuild(target.target_context, *pickle.loads(data))
+    return compiler.CompileResult._rebuild(target.target_context, *_Reader(io.BytesIO(data)).load())
 
 
 def machine() -> str:

@@ -1,7 +1,8 @@
 """YAML data in a form that loads faster: made when a file is first read, kept until its words or its maker change.
 
 The YAML is what people read and edit; Python reads some thousand lines of it in a second. The packed form, JSON, holds
-what passed its check, and bears in its name a hash of the YAML and of the code that made it. Those of the product's
+what passed its check, and bears in its name a hash of the YAML and of the code that made it, and one of what it holds:
+what was edited since is not obeyed, nor is a folder in which others may write. Those of the product's
 data lie in the wheel (``hatch_build.py``); of a checkout they lie in the user's cache. Where nothing can be kept the
 YAML is read each time.
 """
@@ -13,16 +14,19 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
+from glob import escape
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from validator.core.data import cache_folder, shipped_folder
+from validator.core.data import cache_folder, is_own, make_own, shipped_folder
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which a packed form that nobody used is removed."""
 
 _DAY = 24 * 3600
+_HASH = 24
+"""Letters of a hash in a name."""
 
 Key = tuple[str | int, ...]
 """The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
@@ -61,17 +65,19 @@ def content_of(path: Path, check: Check | None = None) -> object:
     """
     source = path.read_bytes()
     name = _name(path, source, check)
-    shipped = _read(shipped_folder() / name)
+    shipped = _read(shipped_folder(), name)
     if shipped is not None:
         return shipped
     cache = cache_folder("law")
-    kept = None if cache is None else _read(cache / name)
+    if cache is not None and not is_own(cache):
+        cache = None
+    kept = None if cache is None else _read(cache, name)
     if cache is not None and kept is not None:
-        _touch(cache / name)
+        _touch(cache, name)
         return kept
     text = _packed(path, source, check)
     if cache is not None:
-        _keep(cache, name, text)
+        _keep(cache, _full_name(name, text), text)
     return json.loads(text)
 
 
@@ -110,8 +116,9 @@ def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
 def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
     """Write the packed form of the YAML file at ``path`` into a folder; the file written. Raises as content_of."""
     source = path.read_bytes()
-    packed = folder / _name(path, source, check)
-    packed.write_text(_packed(path, source, check), encoding="utf-8", newline="\n")
+    text = _packed(path, source, check)
+    packed = folder / _full_name(_name(path, source, check), text)
+    packed.write_text(text, encoding="utf-8", newline="\n")
     return packed
 
 
@@ -132,7 +139,7 @@ def _name(path: Path, source: bytes, check: Check | None) -> str:
     digest = sha256(source.replace(b"\r\n", b"\n"))
     for code in (Path(__file__), *(check.code if check else ())):
         digest.update(_hash_of(code))
-    return f"{path.parent.name}-{path.stem}-{digest.hexdigest()[:24]}.json"
+    return f"{path.parent.name}-{path.stem}-{digest.hexdigest()[:_HASH]}"
 
 
 @cache
@@ -140,18 +147,27 @@ def _hash_of(code: Path) -> bytes:
     return sha256(code.read_bytes()).digest()
 
 
-def _read(packed: Path) -> object | None:
-    """What a packed form holds; None where it is not there or was damaged."""
-    try:
-        return json.loads(packed.read_bytes())  # type: ignore[no-any-return]
-    except (OSError, ValueError):
-        return None
+def _full_name(name: str, text: str) -> str:
+    """The name of a packed form, which bears a hash of what it holds besides."""
+    return f"{name}.{sha256(text.encode()).hexdigest()[:_HASH]}.json"
 
 
-def _touch(packed: Path) -> None:
+def _read(folder: Path, name: str) -> object | None:
+    """What the packed form of a name holds; None where there is none, or one that was damaged or edited since."""
+    for packed in sorted(folder.glob(f"{escape(name)}.*.json")):
+        with suppress(OSError, ValueError):
+            held = packed.read_bytes()
+            if packed.name == _full_name(name, held.decode()):
+                found: object = json.loads(held)
+                return found
+    return None
+
+
+def _touch(folder: Path, name: str) -> None:
     with suppress(OSError):
-        if packed.stat().st_mtime < time.time() - _DAY:
-            os.utime(packed)
+        for packed in folder.glob(f"{escape(name)}.*.json"):
+            if packed.stat().st_mtime < time.time() - _DAY:
+                os.utime(packed)
 
 
 def _keep(folder: Path, name: str, text: str) -> None:
@@ -159,7 +175,7 @@ def _keep(folder: Path, name: str, text: str) -> None:
     from tempfile import mkstemp
 
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_own(folder)
         handle, part = mkstemp(dir=folder)
     except OSError:
         return

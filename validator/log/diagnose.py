@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeGuard
 
+from validator.core.nearest import nearest
 from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
 from validator.log.columns import VENUE, Names, RowFault
@@ -227,10 +228,8 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
 @lru_cache(1024)
 def _near(word: str, known: tuple[str, ...]) -> str:
-    from difflib import get_close_matches
-
-    near = get_close_matches(word, known, n=1, cutoff=0.6)
-    return f"; did you mean {near[0]}?" if near else ""
+    near = nearest(word, known)
+    return f"; did you mean {near}?" if near else ""
 
 
 def _listed(words: Iterable[str]) -> str:

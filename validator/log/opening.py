@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final, Protocol, cast
 
 from validator.core.files import open_file
+from validator.core.limits import TIMES, UNPACKED, TooLarge
 from validator.log.columns import LogUnusable
 
 STANDARD_INPUT: Final = Path("-")
@@ -28,6 +29,9 @@ _ARROW: Final = (b"ARROW1", b"\xff\xff\xff\xff")
 _MARK: Final = b"\xef\xbb\xbf"
 _UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
 _AT_ONCE: Final = 1 << 17
+_GZIP_PART: Final = 1 << 14
+_ZSTD_PART: Final = 1 << 11
+"""Bytes that are unpacked at once: of gzip come a thousand times as many at most, of zstd 30,000 times."""
 
 _spooled: list[Path] = []
 
@@ -92,7 +96,7 @@ def opened(path: Path) -> io.BufferedReader:
     file.seek(0)
     try:
         if head.startswith(_GZIP):
-            return _unpacked(file, lambda: zlib.decompressobj(wbits=31))
+            return _unpacked(file, lambda whole: _Fed(whole, lambda: zlib.decompressobj(wbits=31), _GZIP_PART))
         if head == _ZSTD:
             return _zstd(path, file)
     except LogUnusable:
@@ -120,49 +124,79 @@ def opened_text(path: Path) -> io.BufferedReader:
 def _zstd(path: Path, file: BinaryIO) -> io.BufferedReader:
     """Unpacked by Python's own reader, zstandard or pyarrow, whichever is there."""
     if find_spec("compression") is not None:
-        return _unpacked(file, import_module("compression.zstd").ZstdDecompressor)
+        unpacker = import_module("compression.zstd").ZstdDecompressor
+        return _unpacked(file, lambda whole: _Fed(whole, unpacker, _ZSTD_PART))
     if find_spec("zstandard") is not None:
-        return _unpacked(file, lambda: import_module("zstandard").ZstdDecompressor().decompressobj())
+        unpacker = import_module("zstandard").ZstdDecompressor().decompressobj
+        return _unpacked(file, lambda whole: _Fed(whole, unpacker, _ZSTD_PART))
     if find_spec("pyarrow") is not None:
-        return _unpacked(file, _OfArrow)
+        arrow = import_module("pyarrow")
+        return _unpacked(file, lambda whole: arrow.CompressedInputStream(arrow.PythonFile(whole, "r"), "zstd"))
     raise LogUnusable(f"{path} is packed with zstd; install zstandard (pip install zstandard), or unpack it: zstd -d")
 
 
-def _unpacked(file: BinaryIO, unpacker: Callable[[], Any]) -> io.BufferedReader:
-    return io.BufferedReader(_Unpacked(file, unpacker), _AT_ONCE)
+class _Reader(Protocol):
+    """What gives unpacked bytes."""
+
+    def read(self, most: int, /) -> bytes:
+        """The next bytes, no more than ``most`` or than come of one part of the file; none at its end."""
 
 
-class _OfArrow:
-    """A zstd unpacker in the manner of zlib's, for the whole of what pyarrow is given."""
+def _unpacked(file: BinaryIO, reader: Callable[[BinaryIO], _Reader]) -> io.BufferedReader:
+    return io.BufferedReader(_Unpacked(file, reader), _AT_ONCE)
+
+
+class _Fed:
+    """Unpacks what is packed in a file, one part or several one behind the other, by an unpacker that is fed.
+
+    It is fed so little at once that what comes of it has room in memory, however much it was packed.
+    """
+
+    def __init__(self, file: BinaryIO, unpacker: Callable[[], Any], part: int) -> None:
+        self._file = file
+        self._unpacker = unpacker
+        self._part = part
+        self._now: Any = None
+        self._rest = b""
+
+    def read(self, most: int, /) -> bytes:
+        """What comes of the next part of the file that gives anything; none at its end."""
+        while True:
+            part = self._rest[: self._part] or self._file.read(self._part)
+            self._rest = self._rest[self._part :]
+            if not part and self._now is None:
+                return b""
+            if self._now is None:
+                self._now = self._unpacker()
+            found = cast(bytes, self._now.decompress(part))
+            if self._now.eof:
+                self._rest = cast(bytes, self._now.unused_data + self._rest).lstrip(b"\x00")
+                self._now = None
+            elif not part and not found:
+                raise TooShort
+            if found:
+                return found
+
+
+class TooShort(OSError):
+    """A packed file breaks off."""
 
     def __init__(self) -> None:
-        self.eof = False
-        self.unused_data = b""
-        self._parts: list[bytes] = []
-
-    def decompress(self, part: bytes) -> bytes:
-        """Keep what is packed, and give all of it unpacked once an empty part says that it is whole."""
-        if part:
-            self._parts.append(part)
-            return b""
-        arrow = import_module("pyarrow")
-        self.eof = True
-        with arrow.CompressedInputStream(arrow.BufferReader(b"".join(self._parts)), "zstd") as stream:
-            return cast(bytes, stream.read())
+        super().__init__("the packed file breaks off before its end")
 
 
 class _Unpacked(io.RawIOBase):
-    """What is packed in a file, one part or several one behind the other."""
+    """What is packed in a file. Raises TooLarge where that is more than may be unpacked."""
 
-    def __init__(self, file: BinaryIO, unpacker: Callable[[], Any]) -> None:
+    def __init__(self, file: BinaryIO, reader: Callable[[BinaryIO], _Reader]) -> None:
         self._file = file
-        self._unpacker = unpacker
+        self._reader = reader
+        self._most = max(UNPACKED.most, TIMES * file.seek(0, io.SEEK_END))
         self._begin()
 
     def _begin(self) -> None:
         self._file.seek(0)
-        self._now: Any = None
-        self._rest = b""
+        self._from = self._reader(self._file)
         self._ready = memoryview(b"")
         self._at = 0
 
@@ -190,30 +224,21 @@ class _Unpacked(io.RawIOBase):
         super().close()
 
     def readinto(self, buffer: Any) -> int:
-        while not self._ready:
-            part = self._rest or self._file.read(_AT_ONCE)
-            self._rest = b""
-            if not part and self._now is None:
-                return 0
-            if self._now is None:
-                self._now = self._unpacker()
-            self._ready = memoryview(self._unpack(part))
-            if self._now.eof:
-                self._rest = self._now.unused_data.lstrip(b"\x00")
-                self._now = None
-            elif not part and not self._ready:
-                raise OSError("the packed file breaks off before its end")
+        if not self._ready:
+            self._ready = memoryview(self._read(len(buffer)))
         taken = min(len(buffer), len(self._ready))
         buffer[:taken] = self._ready[:taken]
         self._ready = self._ready[taken:]
         self._at += taken
+        if self._at > self._most:
+            raise TooLarge(UNPACKED.passed("the packed file holds", "unpack it", self._most))
         return taken
 
-    def _unpack(self, part: bytes) -> bytes:
-        """Some bytes unpacked; raises OSError for what is damaged, whatever the library calls it."""
+    def _read(self, most: int) -> bytes:
+        """The next bytes unpacked; raises OSError for what is damaged, whatever the library calls it."""
         try:
-            return cast(bytes, self._now.decompress(part))
-        except MemoryError:
+            return self._from.read(most)
+        except (MemoryError, TooShort):
             raise
         except Exception as error:
             raise OSError(f"the packed file is damaged: {error}") from error

@@ -10,7 +10,7 @@ import numpy
 
 from validator.core.engine import Engine
 from validator.log import scan, sources
-from validator.log.array_streams import ArrayStreams
+from validator.log.array_streams import ROWS, ArrayStreams
 from validator.log.columns import BrokenRow
 from validator.log.diagnose import Row
 from validator.log.encode import Encoder
@@ -165,7 +165,7 @@ class Scanner:
         while at < stop and took and sources.part_of(line) == sources.part_of(first):
             streams.make_room(1)
             left = sources.CHECKED - (line - 1) % sources.CHECKED
-            room = min(left, streams.values.shape[1] - streams.stop)
+            room = min(left, streams.values.shape[1] - streams.stop, ROWS)
             settle = self.words.record(room)
             engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
             took = self._about[scan.NEXT] > at

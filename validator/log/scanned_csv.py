@@ -20,7 +20,7 @@ from validator.log.diagnose import Row
 from validator.log.encode import Encoder
 from validator.log.opening import opened_text
 from validator.log.rows import put_chunk
-from validator.log.scan import BEHIND
+from validator.log.scan import BEHIND, LONGEST_LINE
 from validator.log.scan_csv import scan_csv, scan_csv_left
 from validator.log.scanned import Scanner
 from validator.log.settled import present
@@ -42,7 +42,7 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
     """
     with opened_text(path) as file:
         held = Held(file)
-        ends: list[bool] = []
+        ends = sources.Ends()
         header = sources.csv_header(path, csv.reader(held.lines(ends), strict=True))
         order = tuple(COLUMN_ORDER.index(name) if name in COLUMN_ORDER else -1 for name in header)
         scanner = Scanner(encoder, streams, order)
@@ -69,13 +69,14 @@ def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | Bro
     """What the general reader makes of a line that is one row; None of a blank one."""
     end = held.held.index(b"\n", begin) + 1
     text = held.held[begin:end].decode("utf-8", "surrogateescape")
-    found = next(sources.csv_rows(csv.reader([text], strict=True), header, [True], line - 1), None)
+    ends = sources.Ends()
+    found = next(sources.csv_rows(csv.reader(map(ends.note, [text]), strict=True), header, ends, line - 1), None)
     return None if found is None else present(sources.csv_row(header, found[1]))
 
 
 def _read(held: "Held", header: list[str], many: int) -> Iterator[tuple[int, list[str] | RowFault]]:
     """So many rows with their lines, read without kernels."""
-    ends: list[bool] = []
+    ends = sources.Ends()
     reader = csv.reader(held.lines(ends), strict=True)
     return islice(sources.csv_rows(reader, header, ends, held.line - 1), many)
 
@@ -84,7 +85,8 @@ class Held:
     """What is held of a file: its bytes from ``at`` up to ``stop``, whole lines up to ``whole``, in ``eights`` too.
 
     ``parts`` are lines before ``at`` that are still to be read, where carriage returns end lines. ``line`` is the
-    number of the next line; ``last`` says that the file ends at ``stop``.
+    number of the next line; ``last`` says that the file ends at ``stop``. Of a line that is longer than a block no more
+    is held than shows that it is too long.
     """
 
     def __init__(self, file: BufferedReader) -> None:
@@ -104,6 +106,8 @@ class Held:
         """Read on where no whole line is held; whether there is anything left."""
         while self.at >= self.whole and not self.last:
             rest = self.held[self.at : self.stop]
+            if len(rest) > BLOCK and not self.whole:
+                rest = rest[: LONGEST_LINE + 1]
             if len(rest) + BLOCK + BEHIND > len(self.held):
                 self._hold(rest)
             else:
@@ -120,8 +124,8 @@ class Held:
         """Whether whole lines are held, and the next of them is to be read next."""
         return not self.parts and self.at < self.whole and self.held[self.whole - 1] == ord("\n")
 
-    def lines(self, ends: list[bool]) -> Iterator[str]:
-        """The lines from here on; once the last is given, ``ends`` holds whether it is a whole line."""
+    def lines(self, ends: sources.Ends) -> Iterator[str]:
+        """The lines from here on, of which ``ends`` are noted as they are given."""
         while self.more():
             if not self.parts:
                 whole = self.whole if self.at < self.whole else self.stop
@@ -132,9 +136,8 @@ class Held:
             part = self.parts.popleft()
             self.line += 1
             try:
-                if not self.more():
-                    ends.append(part.endswith(("\n", "\r")))
+                more = self.more()
             except OSError:
-                yield part
+                yield ends.note(part)
                 raise
-            yield part
+            yield ends.note(part) if more else ends.note_last(part)

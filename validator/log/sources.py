@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import BufferedReader
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TextIO
 
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
@@ -162,7 +162,7 @@ def json_row(words: bytes, line: int, *, cut: bool) -> Row | BrokenRow:
 
 def _json_row(words: bytes, line: int) -> Row | RowFault:
     if len(words) > LONGEST_LINE:
-        return RowFault("line-too-long", line, "", f"the line is longer than {LONGEST_LINE} bytes", "")
+        return _too_long(line)
     try:
         found = _DECODER.decode(words.decode("utf-8"))
     except UnicodeDecodeError:
@@ -233,12 +233,12 @@ def blocks(file: BufferedReader, size: int) -> Iterator[bytes]:
 
 def csv_chunks(path: Path) -> Iterator[Chunk]:
     """Chunks of a CSV file whose first line names the columns. Raises LogUnusable where it does not."""
-    ends: list[bool] = []
+    ends = Ends()
     with (
         opened_text(path) as content,
         io.TextIOWrapper(content, encoding="utf-8", errors="surrogateescape", newline="") as file,
     ):
-        reader = csv.reader(_telling_the_end(file, ends), strict=True)
+        reader = csv.reader(_telling_the_end(_short_lines(file), ends), strict=True)
         header = csv_header(path, reader)
         yield from csv_parts(header, csv_rows(reader, header, ends))
 
@@ -273,11 +273,11 @@ def csv_header(path: Path, reader: "CsvReader") -> list[str]:
 
 
 def csv_rows(
-    reader: "CsvReader", header: list[str], ends: list[bool], before: int = 0
+    reader: "CsvReader", header: list[str], ends: "Ends", before: int = 0
 ) -> Iterator[tuple[int, list[str] | RowFault]]:
     """The rows of a CSV file but for blank lines, each with its line, of which ``before`` stand before the reader's.
 
-    Once the last line was given, ``ends`` holds whether it is a whole one.
+    ``ends`` are those of the lines that the reader was given.
     """
     while True:
         line = before + reader.line_num + 1
@@ -287,29 +287,75 @@ def csv_rows(
             return
         except csv.Error as error:
             fault = RowFault("bad-csv", line, "", f"lines {line} to {before + reader.line_num}: {error}", "")
-            yield line, _cut_off(line) if ends == [False] else fault
+            yield line, _too_long(line) if ends.took_long() else _cut_off(line) if ends.broken else fault
             continue
-        if row:
-            cut = len(row) < len(header) and ends == [False]
+        if ends.took_long():
+            yield line, _too_long(line)
+        elif row:
+            cut = len(row) < len(header) and ends.broken
             wrong = _cut_off(line) if cut else _wrong_width(row, header, line)
             yield line, row if len(row) == len(header) else wrong
 
 
-def _telling_the_end(file: Iterable[str], ends: list[bool]) -> Iterator[str]:
-    """The lines of a file; once the last is given, ``ends`` holds whether it is a whole line."""
+class Ends:
+    """How the lines end that a reader was given: whether the file breaks off in the last, whether one was too long."""
+
+    def __init__(self) -> None:
+        self.broken = False
+        self._long = False
+
+    def note(self, line: str) -> str:
+        """A line that is given to the reader."""
+        self._long = self._long or is_too_long(line)
+        return line
+
+    def note_last(self, line: str) -> str:
+        """The last line of the file."""
+        self.broken = not line.endswith(("\n", "\r"))
+        return self.note(line)
+
+    def took_long(self) -> bool:
+        """Whether one of the lines given since this was asked last was longer than LONGEST_LINE."""
+        found, self._long = self._long, False
+        return found
+
+
+def is_too_long(line: str) -> bool:
+    """Whether a line, without its end, has more bytes than LONGEST_LINE."""
+    if len(line) <= LONGEST_LINE // 4:
+        return False
+    return len(line.rstrip("\r\n").encode("utf-8", "surrogateescape")) > LONGEST_LINE
+
+
+def _short_lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file; of one that is too long to be a row, no more than shows that."""
+    most = LONGEST_LINE + 1
+    while line := file.readline(most):
+        if len(line) == most and line[-1] not in "\r\n":
+            while (rest := file.readline(most)) and rest[-1] not in "\r\n":
+                pass
+            line += "\n" if rest else ""
+        yield line
+
+
+def _telling_the_end(file: Iterable[str], ends: Ends) -> Iterator[str]:
+    """The lines of a file, of which ``ends`` are noted as they are given."""
     before = None
     try:
         for line in file:
             if before is not None:
-                yield before
+                yield ends.note(before)
             before = line
     except OSError:
         if before is not None:
-            yield before
+            yield ends.note(before)
         raise
     if before is not None:
-        ends.append(before.endswith(("\n", "\r")))
-        yield before
+        yield ends.note_last(before)
+
+
+def _too_long(line: int) -> RowFault:
+    return RowFault("line-too-long", line, "", f"the line is longer than {LONGEST_LINE} bytes", "")
 
 
 def _wrong_width(row: list[str], header: list[str], line: int) -> RowFault:

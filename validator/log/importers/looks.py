@@ -11,6 +11,7 @@ from validator.log.importers.source import parsed
 from validator.log.opening import opened, opened_text
 
 _HEAD: Final = 1 << 22
+_SNIFFED: Final = 1 << 14
 _NAMED: Final = 8
 _BY_MAP: Final = "; of finished rounds, try floorperson import rounds FILE --guess -o map.yaml"
 _MAGIC: Final = (
@@ -68,13 +69,12 @@ def _first(source: Path) -> tuple[str, object]:
 def _first_row(head: str) -> dict[str, str] | None:
     """The first row of a table of text by its columns, None where it is none."""
     lines = head.splitlines()[:2]
+    if not lines:
+        return None
     try:
-        dialect = csv.Sniffer().sniff(lines[0], ",;\t|") if lines else None
+        rows = list(csv.reader(lines, csv.Sniffer().sniff(lines[0][:_SNIFFED], ",;\t|")))
     except csv.Error:
         return None
-    if dialect is None:
-        return None
-    rows = list(csv.reader(lines, dialect))
     return dict(zip(rows[0], rows[1] if len(rows) > 1 else [""] * len(rows[0]), strict=False))
 
 

@@ -7,6 +7,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Final, TypeVar
 
+from validator.core.limits import HELD
 from validator.log.columns import LogUnusable
 from validator.log.importers import Row, SourceUnusable
 from validator.log.opening import opened_text
@@ -92,7 +93,10 @@ def lines_of(source: Path) -> Iterator[tuple[int, str]]:
     """The lines that hold anything, with their numbers; raises SourceUnusable for a file that cannot be read."""
     try:
         with opened_text(source) as file:
-            for line, content in enumerate(file, 1):
+            most = HELD.most
+            for line, content in enumerate(iter(lambda: file.readline(most + 1), b""), 1):
+                if len(content) > most:
+                    raise _too_much(source)
                 try:
                     words = content.decode("utf-8")
                 except UnicodeDecodeError as error:
@@ -103,6 +107,10 @@ def lines_of(source: Path) -> Iterator[tuple[int, str]]:
         raise SourceUnusable(f"{source}: {error.strerror or error}") from error
     except LogUnusable as error:
         raise SourceUnusable(str(error)) from error
+
+
+def _too_much(source: Path) -> SourceUnusable:
+    return SourceUnusable(f"{source}: {HELD.passed('its JSON holds', 'give it in parts')}")
 
 
 def objects_of(source: Path) -> Iterator[tuple[int, object]]:
@@ -118,8 +126,15 @@ def objects_of(source: Path) -> Iterator[tuple[int, object]]:
             except ValueError as error:
                 raise unusable(source, line, error) from error
         return
+    held = [first[1]]
+    left = HELD.most - len(first[1])
+    for _, words in lines:
+        left -= len(words)
+        if left < 0:
+            raise _too_much(source)
+        held.append(words)
     try:
-        whole = parsed(first[1] + "".join(words for _, words in lines))
+        whole = parsed("".join(held))
     except ValueError as error:
         raise SourceUnusable(f"{source}: {error}") from error
     yield from enumerate(as_form(whole, list), 1)

@@ -1,6 +1,5 @@
 """The source as one table: a header and rows of cells, whatever kind of file it is."""
 
-import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -9,9 +8,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from validator.core.extra import INSTALL, INSTALL_TABLES
+from validator.core.limits import CELLS, COLUMNS, HELD, ROWS, TooLarge
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
+from validator.log.importers.rounds.workbook import rows_of_workbook
 from validator.log.opening import STANDARD_INPUT, opened
 
 Cells = Sequence[object]
@@ -19,6 +20,7 @@ Cells = Sequence[object]
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 PARQUET: Final = b"PAR1"
+_BATCH: Final = 1 << 14
 WITHIN: Final = 50
 """Rows at the top among which the header is looked for."""
 WIDE: Final = 0.6
@@ -73,14 +75,19 @@ def open_source(path: Path, options: Options) -> Source:
         first_row = 0
     else:
         cells = rows_of_csv(name, content, options.delimiter, options.encoding, said)
-    source = _below_header(name, cells, 1 if first_row == 0 else options.header, said)
+    source = _below_header(name, _within(name, cells), 1 if first_row == 0 else options.header, said)
     source.sheet = sheet
     return source
 
 
 def _content(path: Path) -> bytes:
+    """All of a source. Raises OSError, LogUnusable, and TooLarge where it is more than may be held."""
+    most = HELD.most
     with opened(path) as file:
-        return file.read()
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise TooLarge(HELD.passed("the file holds", "give it in parts"))
+    return content
 
 
 def _module(name: str, why: str, install: str) -> ModuleType:
@@ -91,43 +98,57 @@ def _module(name: str, why: str, install: str) -> ModuleType:
 
 
 def _of_spreadsheet(name: str, content: bytes, asked: str, said: list[str]) -> tuple[str, Iterator[tuple[int, Cells]]]:
-    calamine: Any = _module("python_calamine", f"{name} is a spreadsheet", INSTALL_TABLES)
-    try:
-        book = calamine.CalamineWorkbook.from_filelike(io.BytesIO(content))
-        names = list(book.sheet_names)
-        if asked and asked not in names:
-            raise SourceUnusable(f'{name}: there is no sheet "{asked}"; there are: {", ".join(names)}')
-        if not names:
-            raise SourceUnusable(f"{name}: the workbook has no sheet")
-        sheets = [book.get_sheet_by_name(one) for one in ([asked] if asked else names)]
-        sheet = max(sheets, key=lambda one: one.total_height * one.total_width)
-        rows = sheet.to_python(skip_empty_area=False)
-    except calamine.CalamineError as error:
-        raise SourceUnusable(f"{name}: no spreadsheet that can be read: {error}") from error
-    if not asked and len(names) > 1:
-        others = ", ".join(f'"{other}"' for other in names if other != sheet.name)
-        said.append(f'sheet "{sheet.name}" is read, not {others}; the map may name another under source: sheet')
-    return sheet.name, enumerate(rows, 1)
+    _module("python_calamine", f"{name} is a spreadsheet", INSTALL_TABLES)
+    sheet, rows = rows_of_workbook(name, content, asked, said)
+    return sheet, enumerate(rows, 1)
 
 
 def _of_parquet(name: str, content: bytes) -> Iterator[tuple[int, Cells]]:
     arrow: Any = _module("pyarrow", f"{name} is Parquet", INSTALL)
     parquet: Any = _module("pyarrow.parquet", f"{name} is Parquet", INSTALL)
     try:
-        file = parquet.ParquetFile(arrow.BufferReader(content))
+        held = arrow.BufferReader(content)
+        texts = [one.name for one in parquet.read_schema(held) if arrow.types.is_string(one.type)]
+        file = parquet.ParquetFile(held, read_dictionary=texts)
     except (arrow.ArrowInvalid, OSError) as error:
         raise SourceUnusable(f"{name}: no Parquet file that can be read: {error}") from error
+    count, columns = file.metadata.num_rows, len(file.schema_arrow.names)
+    _hold(name, columns, count + 1, (count + 1) * columns)
     return _rows_of_parquet(file)
 
 
 def _rows_of_parquet(file: Any) -> Iterator[tuple[int, Cells]]:
     yield 1, list(file.schema_arrow.names)
     number = 1
-    for batch in file.iter_batches():
-        columns = [column.to_pylist() for column in batch.columns]
+    for batch in file.iter_batches(batch_size=_BATCH):
+        columns = [_plain(column) for column in batch.columns]
         for cells in zip(*columns, strict=True):
             number += 1
             yield number, cells
+
+
+def _plain(column: Any) -> list[object]:
+    """The values of a column; a word that stands in many rows is held once."""
+    if not hasattr(column, "dictionary"):
+        return list(column.to_pylist())
+    words = column.dictionary.to_pylist()
+    return [None if place is None else words[place] for place in column.indices.to_pylist()]
+
+
+def _within(name: str, rows: Iterator[tuple[int, Cells]]) -> Iterator[tuple[int, Cells]]:
+    """The rows, as long as they are no more than may be held. Raises SourceUnusable."""
+    cells = 0
+    for count, (number, row) in enumerate(rows, 1):
+        cells += len(row)
+        _hold(name, len(row), count, cells)
+        yield number, row
+
+
+def _hold(name: str, columns: int, rows: int, cells: int) -> None:
+    """Raise SourceUnusable for more than may be held."""
+    for held, limit in ((columns, COLUMNS), (rows, ROWS), (cells, CELLS)):
+        if held > limit.most:
+            raise SourceUnusable(f"{name}: {limit.passed('it has', 'give it in parts')}")
 
 
 def _below_header(name: str, cells: Iterator[tuple[int, Cells]], asked: int, said: list[str]) -> Source:

@@ -5,69 +5,96 @@ import csv
 import io
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from itertools import count
+from typing import Any, Final, TextIO
 
+from validator.core.limits import CELLS, FIELD
 from validator.log.importers import SourceUnusable
 
 DELIMITERS: Final = ",;\t|"
 LINES_SNIFFED: Final = 30
+VALUES_A_CELL: Final = 2
+"""Values of JSON for which there may be one cell: cards stand several in one, each as an object of two values."""
 MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-LARGEST_FIELD: Final = 1 << 24
+LETTERS_SNIFFED: Final = 1 << 16
+LINE: Final = 16
+"""How many values of the greatest length a line has at most."""
 
 
 def rows_of_csv(
     name: str, content: bytes, delimiter: str, encoding: str, said: list[str]
 ) -> Iterator[tuple[int, Sequence[object]]]:
     """The rows of a CSV file with the numbers of the lines on which they begin; raises SourceUnusable."""
-    text = _decoded(name, content, encoding, said)
-    chosen = {"tab": "\t"}.get(delimiter, delimiter) or _delimiter(text)
-    return _rows(name, text, chosen)
+    chosen = _encoding(name, content, encoding, said)
+    text = io.TextIOWrapper(io.BytesIO(content), chosen, newline="")
+    parted = {"tab": "\t"}.get(delimiter, delimiter) or _delimiter(text.read(LETTERS_SNIFFED))
+    text.seek(0)
+    return _rows(name, text, parted)
 
 
-def _rows(name: str, text: str, delimiter: str) -> Iterator[tuple[int, Sequence[object]]]:
-    before = csv.field_size_limit(LARGEST_FIELD)
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+def _rows(name: str, text: TextIO, delimiter: str) -> Iterator[tuple[int, Sequence[object]]]:
+    before = csv.field_size_limit(FIELD.most)
+    reader = csv.reader(_lines(name, text), delimiter=delimiter)
     line = 1
     try:
         for row in reader:
             yield line, row
             line = reader.line_num + 1
     except csv.Error as error:
-        raise SourceUnusable(f"{name}, line {line}: {error}") from error
+        why = str(error)
+        if why.startswith("field larger than"):
+            why = FIELD.passed("a value has", "close the quotation mark")
+        raise SourceUnusable(f"{name}, line {line}: {why}") from error
     finally:
         csv.field_size_limit(before)
 
 
-def _decoded(name: str, content: bytes, asked: str, said: list[str]) -> str:
+def _lines(name: str, text: TextIO) -> Iterator[str]:
+    """The lines; raises SourceUnusable for one that no row has."""
+    most = LINE * FIELD.most
+    for number in count(1):
+        line = text.readline(most + 1)
+        if not line:
+            return
+        if len(line) > most:
+            raise SourceUnusable(f"{name}, line {number}: {FIELD.passed('a value has')}")
+        yield line
+
+
+def _encoding(name: str, content: bytes, asked: str, said: list[str]) -> str:
+    """The encoding of a text, which all of it has. Raises SourceUnusable."""
     if asked:
         try:
-            return content.decode(asked)
-        except (LookupError, UnicodeDecodeError) as error:
+            content.decode(asked)
+        except (LookupError, ValueError) as error:
             raise SourceUnusable(f"{name}: it cannot be read as {asked}, as the map says: {error}") from error
+        return asked
     for mark, encoding in MARKS:
         if content.startswith(mark):
-            return _as(name, content, encoding)
+            return _sound(name, content, encoding)
     if b"\0" in content[:64]:
-        return _as(name, content, "utf-16-be" if content[:1] == b"\0" else "utf-16-le")
+        return _sound(name, content, "utf-16-be" if content[:1] == b"\0" else "utf-16-le")
     try:
-        return content.decode("utf-8")
+        content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         said.append(f"line {line} is not UTF-8; the file is read as cp1252 (the map may say source: encoding)")
-        return _as(name, content, "cp1252")
+        return _sound(name, content, "cp1252")
+    return "utf-8"
 
 
-def _as(name: str, content: bytes, encoding: str) -> str:
+def _sound(name: str, content: bytes, encoding: str) -> str:
     try:
-        return content.decode(encoding)
+        content.decode(encoding)
     except UnicodeDecodeError as error:
         raise SourceUnusable(
             f"{name}: it is neither UTF-8 nor {encoding} ({error}); name its encoding in the map under source: encoding"
         ) from error
+    return encoding
 
 
 def _delimiter(text: str) -> str:
@@ -87,6 +114,8 @@ def rows_of_json(name: str, content: bytes) -> Iterator[tuple[int, Sequence[obje
 
     What lies deeper gets dotted names: ``dealer.cards``, of a list of objects ``seats.1.cards``.
     """
+    if sum(map(content.count, (b",", b"{", b"["))) > CELLS.most * VALUES_A_CELL:
+        raise SourceUnusable(f"{name}: {CELLS.passed('it has', 'give it in parts')}")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
