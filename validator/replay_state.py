@@ -5,6 +5,9 @@ on where it stopped when the same is asked for again: nothing is lost, and nothi
 
 The folder holds ``state`` (what is carried, and how far the log under way was judged), and for each log two files by
 its number: its findings, and what was added up of it. Each is written beside its place and put there whole.
+
+``state`` bears a mark of its own content, and holds one of what was added up of each log, which holds one of each block
+of its findings: what was cut, emptied, edited, or taken from another log, is told and never reckoned with.
 """
 
 import hashlib
@@ -22,7 +25,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from validator.core.data import data_folder
 from validator.core.engines import Engines
-from validator.core.files import named, open_file
+from validator.core.files import named, open_file, reason_of, why_not_trusted
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
 from validator.log.reading import rounds_expected
@@ -31,19 +34,24 @@ from validator.replay_asked import Asked, Logs, Progress
 from validator.replay_carried import Carried
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
-from validator.replay_spool import Spool, in_order, packed, unpacked
+from validator.replay_spool import Spool, in_order, mark_of, packed, unpacked
 from validator.replay_sums import Part, Sums, report_of
 
+_MARK: Final = len(mark_of(b""))
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
 
 
 class Judged(NamedTuple):
-    """A log that was judged to its end: the name that reports give it, a mark of its bytes, the number of its files."""
+    """A log that was judged to its end: the name that reports give it, a mark of its bytes, the number of its files.
+
+    ``sums`` is the mark of what was added up of it.
+    """
 
     name: str
     sha256: str
     number: int
+    sums: bytes
 
 
 class UnderWay(NamedTuple):
@@ -81,9 +89,22 @@ def replay_on(
     A log that was judged before is reported on, and not judged again. ``faults`` are those of logs that cannot be
     opened. Raises StateUnusable, LogUnusable where none of the logs can be read, CompiledMissing.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    with alone(folder):
-        return States(folder, asked).report(logs, progress, faults)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        why = why_not_trusted(folder)
+        if why:
+            raise StateUnusable(f"{named(folder)} is not gone on with, as {why}; name a folder of your own")
+        with alone(folder):
+            return States(folder, asked).report(logs, progress, faults)
+    except OSError as error:
+        if error.filename is not None and not _lies_in(error.filename, folder):
+            raise
+        told = "cannot be read or written, and keeps what was judged until it was last written"
+        raise StateUnusable(f"{named(folder)} {told}: {reason_of(error)}") from error
+
+
+def _lies_in(file: str | bytes, folder: Path) -> bool:
+    return Path(os.fsdecode(file)).is_relative_to(folder)
 
 
 class States:
@@ -95,15 +116,33 @@ class States:
         self._kept = Kept(program())
         self._written = monotonic()
         if self._state.exists():
-            try:
-                self._kept = unpacked(self._state.read_bytes())
-            except ValueError as error:
-                raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}") from error
+            self._kept = self._read()
             if self._kept.program != program():
                 raise StateUnusable(
                     f"{named(folder)} was written by another version of floorperson, or of the law that it holds; "
                     "name a new folder, and judge its logs again into that"
                 )
+        elif left := sorted(path.name for path in folder.iterdir() if path.suffix in (".findings", ".sums")):
+            raise StateUnusable(
+                f"{named(folder)} is damaged: it holds {left[0]}, and no state; judge its logs again into a new folder"
+            )
+        else:
+            self._write()
+
+    def _read(self) -> Kept:
+        """What the folder keeps; raises StateUnusable where its state is not as it was written."""
+        try:
+            data = self._state.read_bytes()
+            mark, content = data[:_MARK], data[_MARK:]
+            if mark_of(content) != mark:
+                raise ValueError("it is not as it was written")
+            kept = unpacked(content)
+            if not isinstance(kept, Kept):
+                raise ValueError("it holds something else")
+        except ValueError as error:
+            again = "judge its logs again into a new folder"
+            raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}; {again}") from error
+        return kept
 
     def _agree(self) -> None:
         """Raise StateUnusable where something else is asked for than was before, which cannot be put together."""
@@ -194,7 +233,7 @@ class States:
         """What came of a log that was judged before; None for one that was not. Raises StateUnusable."""
         for one in self._kept.judged:
             if one.sha256 == mark:
-                return self._load(one.number)
+                return self._load(one)
             if one.name == name:
                 why = "was judged before, and has changed since; give what is new in it as a log of its own"
                 raise StateUnusable(f"{name} {why}")
@@ -223,7 +262,7 @@ class States:
             run.begin(self._sums(), Spool(findings))
         else:
             gap = kept.under_way.gap
-            run.begin(kept.under_way.sums, Spool.resumed(findings, kept.under_way.findings))
+            run.begin(kept.under_way.sums, self._resumed(findings, kept.under_way.findings))
 
         def between() -> None:
             if monotonic() - self._written >= EVERY:
@@ -232,36 +271,47 @@ class States:
                 self._write()
 
         lost_end = run.replay(name, path, gap, progress and (lambda rounds: progress(before + rounds)), between)
-        put(self._file(number, "sums"), packed((run.sums, run.findings.keep())))
+        sums = packed((run.sums, run.findings.keep()))
+        put(self._file(number, "sums"), sums)
         kept.carried, kept.under_way, kept.gap = run.carried, None, kept.gap or lost_end
         kept.unusable.pop(name, None)
-        kept.judged.append(Judged(name, mark, number))
+        kept.judged.append(Judged(name, mark, number, mark_of(sums)))
         self._write()
         return run.sums, run.findings
 
     def _write(self) -> None:
-        put(self._state, packed(self._kept))
+        content = packed(self._kept)
+        put(self._state, mark_of(content) + content)
         self._written = monotonic()
 
     def _file(self, number: int, what: str) -> Path:
         return self._folder / f"{number:06}.{what}"
 
-    def _load(self, number: int) -> tuple[Sums, Spool]:
+    def _load(self, one: Judged) -> tuple[Sums, Spool]:
         """What came of a log; raises StateUnusable where its files are not what they were."""
-        path = self._file(number, "sums")
+        path = self._file(one.number, "sums")
         try:
-            sums, findings = unpacked(path.read_bytes())
-            return sums, Spool.resumed(self._file(number, "findings"), findings)
+            data = path.read_bytes()
+            if mark_of(data) != one.sums:
+                raise ValueError(f"it is not what was added up of {one.name}")
+            sums, findings = unpacked(data)
         except (OSError, ValueError) as error:
-            raise StateUnusable(f"{named(path)}: {error}; judge its logs again into a new folder") from error
+            raise _damaged(path, error) from error
+        return sums, self._resumed(self._file(one.number, "findings"), findings)
+
+    def _resumed(self, path: Path, findings: tuple[object, ...]) -> Spool:
+        try:
+            return Spool.resumed(path, findings)
+        except (OSError, ValueError) as error:
+            raise _damaged(path, error) from error
 
     def _all(self) -> dict[str, tuple[Sums, Spool]]:
         """What came of all logs so far, that under way among them."""
-        told = {one.name: self._load(one.number) for one in self._kept.judged}
+        told = {one.name: self._load(one) for one in self._kept.judged}
         under_way = self._kept.under_way
         if under_way is not None:
             findings = self._file(len(self._kept.judged) + 1, "findings")
-            told[under_way.name] = under_way.sums, Spool.resumed(findings, under_way.findings)
+            told[under_way.name] = under_way.sums, self._resumed(findings, under_way.findings)
         return told
 
     def _names(self) -> Iterator[str]:
@@ -273,10 +323,15 @@ class States:
         return [(name, lost_log(why)) for name, why in self._kept.unusable.items()]
 
 
+def _damaged(path: Path, error: OSError | ValueError) -> StateUnusable:
+    return StateUnusable(f"{named(path)} is damaged: {reason_of(error)}; judge its logs again into a new folder")
+
+
 def put(path: Path, data: bytes) -> None:
     """Write a file whole, or leave the one that is there."""
     part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
+    part.unlink(missing_ok=True)
+    with part.open("xb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 import typer
 
 from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, OutputOption, ShiftsOption, Unusable, expand
-from validator.core.files import named
+from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -139,7 +139,7 @@ def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> 
         ):
             _write(form, Page(stream, plain=True), stream, found, top)
     except OSError as error:
-        raise Unusable(f"{named(output)}: the summary cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
 
 
 def _keys(by: str) -> "list[By]":

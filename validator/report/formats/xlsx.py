@@ -5,6 +5,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from importlib import import_module
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,8 +52,9 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     for name, _, rows in sheets:
         if len(rows) >= ROWS:
             raise FormatUnusable(f"a sheet holds {ROWS - 1:,} rows, and {name} has {len(rows):,}; take csv or parquet")
+    whole = BytesIO()
     book = import_module("xlsxwriter").Workbook(
-        str(path),
+        whole,
         {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False},
     )
     book.set_properties({"title": "floorperson report", "created": CREATED})
@@ -61,6 +63,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     for name, headings, rows in sheets:
         _write_sheet(book.add_worksheet(name), headings, rows, forms, bold)
     book.close()
+    path.write_bytes(whole.getbuffer())
     say_what_was_judged(judgment)
 
 
