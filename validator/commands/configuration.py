@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
 from validator.commands.options import FailOn, Sorting, Unusable
+from validator.core.depth import not_too_deep
 from validator.core.files import named, why_not_trusted
 
 if TYPE_CHECKING:
@@ -117,7 +118,8 @@ def _toml(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with not_too_deep():
+            return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Unusable(f"{named(path)}: the configuration cannot be read: {error}") from error
 

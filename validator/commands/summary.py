@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 import typer
 
 from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, OutputOption, ShiftsOption, Unusable, expand
+from validator.core.depth import not_too_deep
 from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
@@ -159,8 +160,9 @@ def _from_report(path: Path) -> "Judged":
     from validator.report.grouped import NoReport, read_report
 
     try:
-        document = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (ValueError, RecursionError) as error:
+        with not_too_deep():
+            document = json.loads(path.read_text(encoding="utf-8-sig"))
+    except ValueError as error:
         raise NoReport(f"{named(path)}: this is no JSON: {error}") from error
     except OSError as error:
         raise Unusable(f"{named(path)}: {error.strerror or error}") from error

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from validator.core.depth import not_too_deep
 from validator.core.finding import FilingPlace, Finding
 from validator.facility_calendar import Clash
 
@@ -101,7 +102,8 @@ def known_clash(clash: Clash, fingerprint: str, file: str) -> Known:
 def read_baseline(path: Path) -> dict[str, Known]:
     """The findings of a baseline by fingerprint; raises BaselineUnusable, OSError where it cannot be opened."""
     try:
-        found: Any = json.loads(path.read_text(encoding="utf-8"))
+        with not_too_deep():
+            found: Any = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise BaselineUnusable(f"{path.as_posix()} is no baseline: {error}") from error
     version = found.get("baseline_version") if isinstance(found, dict) else None

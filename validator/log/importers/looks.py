@@ -69,12 +69,11 @@ def _first_row(head: str) -> dict[str, str] | None:
     """The first row of a table of text by its columns, None where it is none."""
     lines = head.splitlines()[:2]
     try:
-        dialect = csv.Sniffer().sniff(lines[0], ",;\t|") if lines else None
+        rows = list(csv.reader(lines, csv.Sniffer().sniff(lines[0], ",;\t|"))) if lines else []
     except csv.Error:
         return None
-    if dialect is None:
+    if not rows:
         return None
-    rows = list(csv.reader(lines, dialect))
     return dict(zip(rows[0], rows[1] if len(rows) > 1 else [""] * len(rows[0]), strict=False))
 
 

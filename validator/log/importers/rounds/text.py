@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from validator.core.depth import not_too_deep
 from validator.log.importers import SourceUnusable
 
 DELIMITERS: Final = ",;\t|"
@@ -120,10 +121,8 @@ def _objects(name: str, text: str) -> Iterator[tuple[int, object]]:
 
 
 def _loaded(text: str) -> Any:
-    try:
+    with not_too_deep():
         return json.loads(text, parse_float=str)
-    except RecursionError:
-        raise ValueError("it is nested too deep") from None
 
 
 def _flat(name: str, number: int, one: object) -> dict[str, object]:
