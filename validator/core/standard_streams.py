@@ -4,7 +4,7 @@ import errno
 import io
 import os
 import sys
-from typing import NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
 
 class Closed(io.StringIO):
@@ -15,7 +15,7 @@ class Closed(io.StringIO):
         self._told = f"{name} is closed"
 
     @property
-    def buffer(self) -> "Closed":
+    def buffer(self) -> Any:
         """The stream itself, which has no bytes either."""
         return self
 

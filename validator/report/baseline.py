@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,11 @@ class Known:
     file: str
     where: str
     message: str
+
+
+_FIELDS: Final = {field.name for field in fields(Known)}
+_SHOWN: Final = 200
+"""Letters that are shown of what is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +116,15 @@ def read_baseline(path: Path) -> dict[str, Known]:
         raise BaselineUnusable(f"{path.as_posix()} is no baseline of this version; --update-baseline writes one")
     known = {}
     for entry in found["findings"]:
-        try:
-            one = Known(**entry)
-        except TypeError as error:
-            raise BaselineUnusable(f"{path.as_posix()}: this is no finding of a baseline: {entry!r}") from error
+        if not (isinstance(entry, dict) and entry.keys() == _FIELDS and all(map(_is_text, entry.values()))):
+            raise BaselineUnusable(f"{path.as_posix()}: this is no finding of a baseline: {repr(entry)[:_SHOWN]}")
+        one = Known(**entry)
         known[one.fingerprint] = one
     return known
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
 
 
 def baseline_text(program: str, known: Iterable[Known]) -> str:
