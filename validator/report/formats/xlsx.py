@@ -14,6 +14,7 @@ from validator.core.extra import INSTALL_TABLES
 from validator.core.finding import Outcome, Tally
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
+from validator.report.page import shown
 from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
 from validator.report.untold import say_what_was_judged
 
@@ -92,7 +93,7 @@ def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, for
     elif isinstance(value, int):
         sheet.write_number(row, column, Decimal(value).scaleb(-2) if kind == "cents" else value, form)
     else:
-        sheet.write_string(row, column, str(value)[:LETTERS], form)
+        sheet.write_string(row, column, shown(str(value))[:LETTERS], form)
 
 
 def caption(name: str, kind: Kind) -> str:
