@@ -232,7 +232,7 @@ def test_nothing_hides_in_a_report_and_nothing_in_it_is_a_link(form: str, floorp
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
     log.write_text(LOG.read_text(encoding="utf-8").replace("BJ-101", odd), encoding="utf-8")
     filing.write_text(GOOD.read_text(encoding="utf-8").replace("BJ-101", f"'{odd}'"), encoding="utf-8")
-    named = tmp_path / f"a{HIDDEN}[y](http://b.example).yaml"
+    named = tmp_path / f"a{HIDDEN}[y](b.example).yaml"
     shutil.copy(BAD, named)
     for given in (("replay", log, "-s", filing), ("check", named)):
         ended = floorperson(*given, "-f", form)
